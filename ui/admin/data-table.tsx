@@ -77,7 +77,7 @@ export function DataTable<Row extends RowData>({
     return classes(column?.align === 'end' && 'staff-figure', column?.isSecondary && 'staff-secondary');
   };
   // On a phone so many columns would be cut off: there each row is a few lines.
-  const isFolded = chosen !== undefined && columns.some(({ id }) => id === 'actions');
+  const isFolded = columns.some(({ id }) => id === 'actions');
   if (rows && rows.length === 0 && empty) return empty;
   return (
     <div className="staff-table-frame">

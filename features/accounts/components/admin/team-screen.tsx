@@ -49,7 +49,10 @@ export function TeamScreen() {
       id: 'factor',
       header: 'Second factor',
       cell: ({ hasSecondFactor }) => (
-        <Badge colour={hasSecondFactor ? 'green' : 'yellow'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>
+        <span className="flex items-center gap-2">
+          <span className="md:hidden">Second factor</span>
+          <Badge colour={hasSecondFactor ? 'green' : 'yellow'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>
+        </span>
       ),
     },
     {
