@@ -31,6 +31,7 @@ export const NOUNS = [
   'agreements',
   'events',
   'charters',
+  'guests',
   'inquiries',
   'financing',
   'reporting',
