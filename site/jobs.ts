@@ -7,6 +7,7 @@ import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
+import { departureJobs } from '#features/departures/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
@@ -30,6 +31,7 @@ export function allJobs(deps: Deps): Job[] {
     ...notificationJobs(deps),
     ...calendarJobs(deps),
     ...charterJobs(deps),
+    ...departureJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),
     ...agreementJobs({
       ...deps,

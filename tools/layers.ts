@@ -32,6 +32,7 @@ export const NOUNS = [
   'events',
   'charters',
   'guests',
+  'departures',
   'inquiries',
   'financing',
   'reporting',

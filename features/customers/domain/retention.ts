@@ -1,3 +1,4 @@
+import { DEPARTING } from './departing.ts';
 import { SIGNED } from './signed.ts';
 
 /** The settings that say how long what is kept, as `.env.example` has them. */
@@ -181,6 +182,7 @@ export const RETENTION = {
     because: 'guests open what is theirs without an account',
   },
   ...SIGNED,
+  ...DEPARTING,
   calendar_entries: {
     holds: 'why the team blocked a time; a client may be named in it',
     keeps: ({ inquiryKeepMonths }) =>

@@ -14,6 +14,7 @@ import {
   listLetters,
   releaseCharters,
 } from '#features/charters/service/index.ts';
+import { exportDepartures, forgetDepartures } from '#features/departures/service/index.ts';
 import {
   exportApplicationsTouching,
   listApplicationsTouching,
@@ -94,6 +95,10 @@ export async function letGoOf(
   const keptApplications = (await listApplicationsTouching(deps, theirs)).length;
   const released = await releaseCharters(deps, charters, how.reason);
   if (!released.ok) return released;
+  await forgetDepartures(
+    deps,
+    charters.map(({ id }) => id),
+  );
   const inquiries = await releaseInquiries(deps, person);
   for (const id of accountIds) await releaseApplicationsOf(deps, id);
   await how.farewell(keptApplications);
@@ -133,6 +138,7 @@ export async function gatherAll(deps: Deps, person: Person) {
     exportedAt: deps.now(),
     accounts,
     requests: await exportCharters(deps, charters),
+    departures: await exportDepartures(deps, charterIds),
     letters: await listLetters(deps, charterIds),
     ...(await exportInquiries(deps, person)),
     financingApplications: await exportApplicationsTouching(deps, person),
