@@ -5,9 +5,13 @@ import { customerQuery } from '#features/customers/schema.ts';
 import { listCustomers } from '#features/customers/service/customers.ts';
 import { fleetCalendarQuery } from '#features/reporting/schema.ts';
 import { readFleetCalendar, readOverview } from '#features/reporting/service/index.ts';
+import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { createLog } from '#platform/log.ts';
+import { openKeyRing } from '#platform/storage/keys.ts';
+import { openVault } from '#platform/storage/vault.ts';
 import { median } from './load.ts';
 import { temporaryDataDir } from './processes.ts';
 
@@ -74,7 +78,14 @@ async function fill(): Promise<void> {
   }
 }
 
-const deps = { db, now: () => new Date() };
+const config = loadConfig({ DATA_DIR: dataDir });
+if (!config.ok) throw new Error(config.problems.join(' '));
+const deps = {
+  db,
+  now: () => new Date(),
+  log: createLog('error', { write: () => undefined }),
+  vault: openVault(openKeyRing(config.config)),
+};
 const month = new Date().toISOString().slice(0, 7);
 const bookings = (query: Record<string, string>) => () => listBookings(deps, bookingQuery.parse(query));
 const customers = (query: Record<string, string>) => () => listCustomers(deps, customerQuery.parse(query));

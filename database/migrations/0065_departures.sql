@@ -14,7 +14,7 @@ CREATE TABLE "captains" (
 );
 --> statement-breakpoint
 CREATE TABLE "departures" (
-	"charter_id" uuid PRIMARY KEY NOT NULL REFERENCES "charter_requests"("id") ON DELETE CASCADE,
+	"charter_id" uuid PRIMARY KEY NOT NULL REFERENCES "cases"("id") ON DELETE CASCADE,
 	"captain_id" text REFERENCES "captains"("id"),
 	"during" tstzrange NOT NULL,
 	"departed_at" timestamp with time zone,

@@ -66,11 +66,13 @@ export async function saveDeparture(
   charter: { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date },
   kept: Kept,
 ): Promise<void> {
-  const during = sql`tstzrange(${charter.departsAt.toISOString()}::timestamptz, ${charter.returnsAt.toISOString()}::timestamptz)`;
+  const during = sql<string>`tstzrange(${charter.departsAt.toISOString()}::timestamptz, ${charter.returnsAt.toISOString()}::timestamptz)`;
+  // In two steps: what is only added to must not be judged as if it were new.
+  await db.insert(d).values({ charterId: charter.id, during }).onConflictDoNothing();
   await db
-    .insert(d)
-    .values({ charterId: charter.id, ...kept, during } as unknown as typeof departures.$inferInsert)
-    .onConflictDoUpdate({ target: d.charterId, set: { ...kept, during } });
+    .update(d)
+    .set({ ...kept, during })
+    .where(eq(d.charterId, charter.id));
 }
 
 export async function findOverrides(db: Database, charterId: string): Promise<Override[]> {

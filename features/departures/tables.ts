@@ -15,7 +15,7 @@ import {
 import { LICENCES, POINTS } from './domain/index.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 const [firstLicence, ...licences] = LICENCES.map(({ id }) => id);
 
@@ -52,7 +52,7 @@ export const departures = pgTable(
     charterId: uuid().primaryKey(),
     captainId: text().references(() => captains.id),
     /** The charter's own time, for which its captain is nobody else's. */
-    during: range().notNull(),
+    during: instantRange().notNull(),
     departedAt: at(),
     departedBy: text(),
     returnedAt: at(),

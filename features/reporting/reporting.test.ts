@@ -85,6 +85,7 @@ describe('Overview', () => {
           since: '2027-03-08T15:00:00.000Z',
           reasons: [{ for: 'request', count: 1, due: null }],
         },
+        { kind: 'charter', id: today, reasons: [{ for: 'departure' }] },
       ],
     });
     expect(overview.recent[0].id).toBe(nextMonth);

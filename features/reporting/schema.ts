@@ -31,6 +31,7 @@ export const WAITING_FOR = [
   'decision',
   'mail',
   'paper',
+  'departure',
 ] as const;
 
 /** A case that waits for the team, for one reason or several. */
@@ -49,7 +50,10 @@ const waiting = z
         due: z
           .string()
           .nullable()
-          .meta({ description: 'When a quote lapses, the day a decision is due or a paper ends' }),
+          .meta({
+            description:
+              'When a quote lapses, the day a decision is due or a paper ends, when a charter departs',
+          }),
         note: z.string().nullable().meta({ description: 'Why mails failed, which paper it is' }),
       }),
     ),
