@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { hashOfSubject } from '#features/agreements/service/index.ts';
 import { agreements } from '#features/agreements/tables.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
-import { captains } from '#features/departures/tables.ts';
+import { captains, departureOverrides, departures } from '#features/departures/tables.ts';
 import { sealContext } from '#features/guests/service/deps.ts';
 import { guests, waivers } from '#features/guests/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -68,4 +68,28 @@ export async function anAgreement(
     ...fields,
   });
   return id;
+}
+
+/** Leaves a word wherever the departures of these charters keep anything of people, as of a day long ago. */
+export async function plantDepartures(
+  db: Database,
+  charters: readonly { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date }[],
+  word: string,
+  at: Date,
+) {
+  const former = { isActive: false, updatedAt: at };
+  const { id: captainId } = await aCaptain(db, {
+    ...{ id: word, name: word, licenceNumber: word, phone: word },
+    ...former,
+  });
+  for (const [index, { id: charterId, departsAt, returnsAt }] of charters.entries()) {
+    await db.insert(departures).values({
+      ...{ charterId, captainId: index === 0 ? captainId : null },
+      during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
+      ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
+    });
+    await db.insert(departureOverrides).values({
+      ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },
+    });
+  }
 }

@@ -15,7 +15,6 @@ import { agreementEvents, agreements } from '#features/agreements/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { customers, privacyRequests } from '#features/customers/tables.ts';
-import { captains, departureOverrides, departures } from '#features/departures/tables.ts';
 import { storedFiles } from '#features/documents/tables.ts';
 import {
   financingConsents,
@@ -37,6 +36,7 @@ import {
 import { callCounts, idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from './charter.ts';
+import { plantDepartures } from './departure.ts';
 import { anApplication } from './financing.ts';
 import { anInquiry, aQuoteRequest } from './inquiries.ts';
 import { aYacht } from './yacht.ts';
@@ -152,21 +152,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
       acceptedAddress: word,
       acceptedBrowser: word,
     });
-  await put(captains, {
-    ...{ id: word, name: word, licence: 'oupv', licenceNumber: word, phone: word },
-    ...{ isActive: false, updatedAt: at },
-  });
-  for (const { id: charterId } of [sailed, guestSailed]) {
-    await put(departures, {
-      charterId,
-      captainId: charterId === sailed.id ? word : null,
-      during: `[${day.departsAt.toISOString()},${day.returnsAt.toISOString()})`,
-      ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
-    });
-    await put(departureOverrides, {
-      ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },
-    });
-  }
+  await plantDepartures(db, [sailed, guestSailed], word, at);
   const inquiryId = await anInquiry(db, { firstName: word, email, message: word, createdAt: at });
   const quoteId = await aQuoteRequest(db, { name: word, email, message: word, accountId, createdAt: at });
   const applicationId = await anApplication(db, {

@@ -127,6 +127,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     [words.time, timeText(rangeOf(charter))],
     ...(charter.status === 'confirmed' ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
+    ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],
     [words.charter, words.charterTypes[charter.pricingType]],
     [words.forWhom, charter.contactName],

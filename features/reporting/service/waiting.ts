@@ -1,5 +1,5 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { listUnready } from '#features/departures/service/index.ts';
+import type { Listed } from '#features/departures/service/index.ts';
 import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
 import { topicOf } from '#features/inquiries/domain.ts';
 import { failureWords } from '#features/notifications/domain.ts';
@@ -61,6 +61,9 @@ const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => 
   on: null,
 });
 
+/** What is asked of departures: which of today's and tomorrow's charters may not leave yet. */
+export type Waiter = Pick<Deps, 'db'> & { readonly listUnready: () => Promise<readonly Listed[]> };
+
 /** Several mails that failed are one reason. */
 function together(reasons: readonly Reason[]): Reason[] {
   return [...Map.groupBy(reasons, (reason) => reason.for).values()].flatMap(([first, ...more]) =>
@@ -87,11 +90,7 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
  * charters of today and tomorrow that lack something to depart, applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, and yachts' papers that
  * end within sixty days or have ended.
  */
-export async function listWaiting(
-  deps: Pick<Deps, 'db' | 'log' | 'now' | 'vault'>,
-): Promise<WaitingAnswer[]> {
-  const { db } = deps;
-  const now = deps.now();
+export async function listWaiting({ db, listUnready }: Waiter, now: Date): Promise<WaitingAnswer[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = charterDayAt(now);
   const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, unready] =
@@ -104,7 +103,7 @@ export async function listWaiting(
       findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
       findFailedMails(db, ago(FAILED_FOR_MS)),
       findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
-      listUnready(deps),
+      listUnready(),
     ]);
   const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
     since,

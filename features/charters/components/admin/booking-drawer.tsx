@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -34,7 +34,11 @@ const AgreementsSection = lazy(() =>
   })),
 );
 
+/** How a booking leaves and returns: departures stand above charters, and hand it in. */
+export type DepartureOfBooking = ComponentType<{ charterId: string; yachtId: string }>;
+
 interface BookingDrawerProps {
+  departure: DepartureOfBooking;
   /** Null while nothing is open. */
   charterId: string | null;
   /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
@@ -45,7 +49,14 @@ interface BookingDrawerProps {
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
-export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose }: BookingDrawerProps) {
+export function BookingDrawer({
+  charterId,
+  quoteFor,
+  departure,
+  isEditing,
+  onEdit,
+  onClose,
+}: BookingDrawerProps) {
   const [last, setLast] = useState('');
   if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
@@ -85,6 +96,7 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
           <Opened
             key={charter.id}
             charter={charter}
+            departure={departure}
             given={placeFrom(quoteFor)}
             isQuoting={quoteFor !== null}
             onEdit={() => onEdit(true)}
@@ -102,11 +114,13 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
 
 function Opened({
   charter,
+  departure: Departure,
   given,
   isQuoting,
   onEdit,
 }: {
   charter: StaffCharterAnswer;
+  departure: DepartureOfBooking;
   given: QuotePlace | undefined;
   isQuoting: boolean;
   onEdit: () => void;
@@ -122,6 +136,9 @@ function Opened({
       <CharterActions charter={charter} onQuote={quoteAnew} onEdit={onEdit} />
       {isOpen && charter.events.includes('quote') && (
         <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
+      )}
+      {(charter.status === 'confirmed' || charter.status === 'completed') && (
+        <Departure charterId={charter.id} yachtId={charter.yacht.id} />
       )}
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className="h-40" />}>
