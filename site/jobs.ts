@@ -10,6 +10,7 @@ import { customerJobs } from '#features/customers/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
+import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -35,6 +36,7 @@ export function allJobs(deps: Deps): Job[] {
       ...deps,
       subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
     }),
+    ...guestJobs(deps),
     ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),
