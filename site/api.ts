@@ -13,6 +13,7 @@ import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
+import { guestsApi } from '#features/guests/api/index.ts';
 import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
@@ -46,6 +47,7 @@ export function createApi(
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
     .route('/', chartersApi({ ...deps, captainOf: captainNameOf }))
+    .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', noticesApi({ ...deps, charters: billing }))

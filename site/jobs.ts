@@ -11,6 +11,7 @@ import { departureJobs } from '#features/departures/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
+import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -37,6 +38,7 @@ export function allJobs(deps: Deps): Job[] {
       ...deps,
       subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
     }),
+    ...guestJobs(deps),
     ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),

@@ -51,7 +51,8 @@ export function aboardOf(guests: readonly (NamedGuest & { readonly isSigned: boo
 }
 
 /** Whether guests of a charter are named and sign: `open` while it is confirmed and not over. */
-export type Standing = 'open' | 'cancelled' | 'over' | 'not-confirmed';
+export const STANDINGS = ['open', 'cancelled', 'over', 'not-confirmed'] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** How a charter stands for its guests at that moment (product 11.5). */
 export function standingOf(
@@ -80,3 +81,33 @@ export function meet<Named extends NamedGuest, Given extends NamedGuest>(
   }
   return { met, added };
 }
+
+/** The name of the wording of the waiver: it changes with the words. */
+export const WAIVER_TEMPLATE = 'waiver-1';
+
+export const NOTICE_TITLE = 'NOTICE TO THE MINOR CHILD’S NATURAL GUARDIAN';
+
+/** The statement without which nobody waives for a minor, word for word as Florida Statutes s. 744.301(3) has it. */
+export const statutoryNotice = (released: string) =>
+  `READ THIS FORM COMPLETELY AND CAREFULLY. YOU ARE AGREEING TO LET YOUR MINOR CHILD ENGAGE IN A POTENTIALLY DANGEROUS ACTIVITY. YOU ARE AGREEING THAT, EVEN IF ${released} USES REASONABLE CARE IN PROVIDING THIS ACTIVITY, THERE IS A CHANCE YOUR CHILD MAY BE SERIOUSLY INJURED OR KILLED BY PARTICIPATING IN THIS ACTIVITY BECAUSE THERE ARE CERTAIN DANGERS INHERENT IN THE ACTIVITY WHICH CANNOT BE AVOIDED OR ELIMINATED. BY SIGNING THIS FORM YOU ARE GIVING UP YOUR CHILD’S RIGHT AND YOUR RIGHT TO RECOVER FROM ${released} IN A LAWSUIT FOR ANY PERSONAL INJURY, INCLUDING DEATH, TO YOUR CHILD OR ANY PROPERTY DAMAGE THAT RESULTS FROM THE RISKS THAT ARE A NATURAL PART OF THE ACTIVITY. YOU HAVE THE RIGHT TO REFUSE TO SIGN THIS FORM, AND ${released} HAS THE RIGHT TO REFUSE TO LET YOUR CHILD PARTICIPATE IF YOU DO NOT SIGN THIS FORM.`;
+
+/** What is shown to be signed. */
+export type WaiverText = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly noticeTitle: string;
+  readonly notice: string;
+  readonly noticeTranslated: string | null;
+};
+
+/** What its hash is made of: every letter that is shown, and its language. */
+export const textToHash = (template: string, language: string, text: WaiverText) =>
+  JSON.stringify([
+    template,
+    language,
+    text.title,
+    text.paragraphs,
+    text.noticeTitle,
+    text.notice,
+    text.noticeTranslated,
+  ]);

@@ -38,6 +38,7 @@ import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from './charter.ts';
 import { plantDepartures } from './departure.ts';
 import { anApplication } from './financing.ts';
+import { guestsOf } from './guests.ts';
 import { anInquiry, aQuoteRequest } from './inquiries.ts';
 import { aYacht } from './yacht.ts';
 
@@ -187,6 +188,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
       ...{ browser: word, sha256: '', details: word, previous: '', hash: '' },
     });
   }
+  for (const { id } of [sailed, asGuest, guestSailed]) await guestsOf(db, id, word, at);
   for (const caseId of [
     sailed.id,
     asGuest.id,

@@ -7,6 +7,7 @@ export type KeepSettings = {
   readonly inquiryKeepMonths: number;
   readonly booksKeepYears: number;
   readonly idleKeepMonths: number;
+  readonly guestKeepDays: number;
 };
 
 /** What of people a table holds, how long, and what ends it. */
