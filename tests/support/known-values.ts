@@ -129,6 +129,12 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/financing/applications/{applicationId}/terms/{agreementId}/refuse': 404,
   'get /api/admin/charters/{charterId}/agreements/{agreementId}/file': 404,
   'post /api/admin/charters/{charterId}/agreements/{agreementId}/countersign': 404,
+  // Their charter is confirmed by nobody, or lies a month ahead; their own tests let it leave.
+  'put /api/admin/charters/{charterId}/departure/captain': 409,
+  'post /api/admin/charters/{charterId}/departure/overrides': 409,
+  'post /api/admin/charters/{charterId}/departure/depart': 409,
+  'post /api/admin/charters/{charterId}/departure/return': 409,
+  'post /api/admin/charters/{charterId}/departure/undo': 409,
   'post /api/profile/requests/{charterId}/checkout': 409,
   // Signed by the card company alone.
   'post /api/webhooks/stripe': 400,
