@@ -81,6 +81,7 @@ export const isNotConfirmedText = 'Please open this link again once it is.';
 export const signedMessage = 'You have signed.';
 
 // What is missing in a form.
+export const checkForm = 'Please check what is marked below.';
 export const nameMissing = 'Please write the full name.';
 export const ageMissing = 'Please choose an age.';
 export const adultMissing = 'Only adults sign. A guardian signs for a minor.';

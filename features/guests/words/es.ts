@@ -79,6 +79,7 @@ export const isNotConfirmedText = 'Abra este enlace de nuevo cuando lo esté.';
 export const signedMessage = 'Ya firmó.';
 
 // Lo que falta en un formulario.
+export const checkForm = 'Revise lo que está marcado abajo.';
 export const nameMissing = 'Escriba el nombre completo.';
 export const ageMissing = 'Elija una edad.';
 export const adultMissing = 'Solo firman adultos. Por un menor firma su tutor.';

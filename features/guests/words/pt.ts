@@ -79,6 +79,7 @@ export const isNotConfirmedText = 'Abra este link de novo quando estiver.';
 export const signedMessage = 'Você assinou.';
 
 // O que falta em um formulário.
+export const checkForm = 'Verifique o que está marcado abaixo.';
 export const nameMissing = 'Escreva o nome completo.';
 export const ageMissing = 'Escolha uma idade.';
 export const adultMissing = 'Só adultos assinam. Por um menor assina seu responsável.';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -37,6 +37,8 @@ const AgreementsSection = lazy(() =>
 interface BookingDrawerProps {
   /** Null while nothing is open. */
   charterId: string | null;
+  /** Who comes aboard, by those who stand above charters. */
+  guests: ComponentType<{ charterId: string }>;
   /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
@@ -45,7 +47,14 @@ interface BookingDrawerProps {
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
-export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose }: BookingDrawerProps) {
+export function BookingDrawer({
+  charterId,
+  guests,
+  quoteFor,
+  isEditing,
+  onEdit,
+  onClose,
+}: BookingDrawerProps) {
   const [last, setLast] = useState('');
   if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
@@ -85,6 +94,7 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
           <Opened
             key={charter.id}
             charter={charter}
+            guests={guests}
             given={placeFrom(quoteFor)}
             isQuoting={quoteFor !== null}
             onEdit={() => onEdit(true)}
@@ -102,11 +112,13 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
 
 function Opened({
   charter,
+  guests: GuestsAboard,
   given,
   isQuoting,
   onEdit,
 }: {
   charter: StaffCharterAnswer;
+  guests: ComponentType<{ charterId: string }>;
   given: QuotePlace | undefined;
   isQuoting: boolean;
   onEdit: () => void;
@@ -126,6 +138,9 @@ function Opened({
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className="h-40" />}>
         <AgreementsSection charterId={charter.id} isStanding={charter.status === 'confirmed'} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <GuestsAboard charterId={charter.id} />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <PaymentsSection charterId={charter.id} />

@@ -136,9 +136,11 @@ export interface BookingsCalendarProps {
 export function Bookings({
   calendar: Calendar,
   finder,
+  guests,
 }: {
   calendar: ComponentType<BookingsCalendarProps>;
   finder: ComponentType<ClientFinderProps>;
+  guests: ComponentType<{ charterId: string }>;
 }) {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
@@ -158,6 +160,7 @@ export function Bookings({
       )}
       <BookingDrawer
         charterId={params.get('open')}
+        guests={guests}
         quoteFor={params.get('quote')}
         isEditing={params.get('edit') === '1'}
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
