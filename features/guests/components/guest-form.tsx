@@ -19,7 +19,14 @@ interface GuestFormProps {
   onCancel: () => void;
 }
 
-/** A guest as the charter's client names one. */
+/** Where the line is gone the rules do not come either: the server has them too. */
+const checks = () =>
+  import('./checks.ts').then(
+    ({ checkGuest }) => checkGuest,
+    () => () => ({}),
+  );
+
+/** A guest as the charter’s client names one. */
 export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
   const form = useForm(
     ({ name = '', ageBand = '', allergies = '', contact = '' }, options) =>
@@ -27,6 +34,7 @@ export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
     {
       id: `guest-${useId()}`,
       ...(guest ? {} : { once: 'guest' }),
+      check: checks,
       readAgain: [LINKED_GUESTS],
       says: ({ message }) => ({ title: message }),
       onDone,

@@ -33,7 +33,7 @@ const idOf = (name: string) => `waiver-${name}`;
 
 /** Where the line is gone the rules do not come either: the server has them too. */
 const checkIt = (filled: WaiverInput): Promise<FieldFaults> =>
-  import('./waiver-sending.ts').then(
+  import('./checks.ts').then(
     ({ checkWaiver }) => checkWaiver(filled),
     () => ({}),
   );
