@@ -34,11 +34,11 @@ const LONGEST_BROWSER = 400;
 
 /** The text for a charter, in the language of the call. */
 function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
-  const house = brand.name;
+  const business = brand.name;
   return {
     title: words.waiverTitle,
     paragraphs: [
-      words.waiverParties(house, charter.yachtName, dayText(charter.startOn, 'full')),
+      words.waiverParties(business, charter.yachtName, dayText(charter.startOn, 'full')),
       words.waiverRisks,
       words.waiverAccepted,
       words.waiverRelease,
@@ -48,8 +48,8 @@ function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
       words.waiverLaw,
     ],
     noticeTitle: NOTICE_TITLE,
-    notice: statutoryNotice(house.toUpperCase()),
-    noticeTranslated: words.noticeTranslated(house.toUpperCase()) || null,
+    notice: statutoryNotice(business.toUpperCase()),
+    noticeTranslated: words.noticeTranslated(business.toUpperCase()) || null,
   };
 }
 

@@ -1,14 +1,14 @@
 // The waiver. The wording is ours, a template: the owner's counsel approves it before it is used (docs/owner.md). A change of words
 // changes its name (WAIVER_TEMPLATE in domain.ts).
 export const waiverTitle = 'Waiver and release of liability';
-export const waiverParties = (house: string, yacht: string, day: string) =>
-  `This is an agreement between you, the guest who signs, and ${house} with the owner of the yacht ${yacht}, her captain, crew, employees and agents (together “the house”). It is about the charter of ${day}, and about any other day or yacht to which that charter is moved.`;
+export const waiverParties = (business: string, yacht: string, day: string) =>
+  `This is an agreement between you, the guest who signs, and ${business} with the owner of the yacht ${yacht}, her captain, crew, employees and agents (together “the business”). It is about the charter of ${day}, and about any other day or yacht to which that charter is moved.`;
 export const waiverRisks =
   'Being aboard a yacht and in the water has risks that care cannot remove: waves and sudden movements, slippery decks, falls, other boats, weather, sun, swimming, water toys, drowning, illness, and being far from help. You may be hurt or killed, and things may be lost or damaged.';
 export const waiverAccepted =
   'You come aboard of your own free will, and you accept these risks for yourself.';
 export const waiverRelease =
-  'As far as the law allows, you give up your right to claim from the house for injury, death or loss that comes from these risks, also where the house was negligent. You do not give up claims for gross negligence or for harm done on purpose, nor any right that the law does not let you give up.';
+  'As far as the law allows, you give up your right to claim from the business for injury, death or loss that comes from these risks, also where the business was negligent. You do not give up claims for gross negligence or for harm done on purpose, nor any right that the law does not let you give up.';
 export const waiverConduct =
   'You follow the captain’s instructions, wear a life jacket when told to, use water toys and go into the water only with the captain’s leave, and stay out of the water after drinking alcohol.';
 export const waiverHealth =
@@ -18,7 +18,7 @@ export const waiverMinors =
 export const waiverLaw =
   'The general maritime law of the United States and the law of Florida apply. Should one sentence not hold, the others do. The English text decides.';
 /** Nothing to translate here. */
-export const noticeTranslated = (_house: string) => '';
+export const noticeTranslated = (_business: string) => '';
 
 // The page on which a guest signs.
 export const pageTitle = 'Waiver for your day on the water';
@@ -81,6 +81,7 @@ export const isNotConfirmedText = 'Please open this link again once it is.';
 export const signedMessage = 'You have signed.';
 
 // What is missing in a form.
+export const checkForm = 'Please check what is marked below.';
 export const nameMissing = 'Please write the full name.';
 export const ageMissing = 'Please choose an age.';
 export const adultMissing = 'Only adults sign. A guardian signs for a minor.';

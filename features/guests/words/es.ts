@@ -1,12 +1,12 @@
 // La exención. Redacción nuestra, un modelo: el abogado del propietario la aprueba antes de usarla (docs/owner.md).
 export const waiverTitle = 'Exención y renuncia de responsabilidad';
-export const waiverParties = (house: string, yacht: string, day: string) =>
-  `Este es un acuerdo entre usted, el invitado que firma, y ${house} con el propietario del yate ${yacht}, su capitán, su tripulación, sus empleados y sus representantes (en conjunto, «la casa»). Se refiere al alquiler del ${day} y a cualquier otro día o yate al que se cambie ese alquiler.`;
+export const waiverParties = (business: string, yacht: string, day: string) =>
+  `Este es un acuerdo entre usted, el invitado que firma, y ${business} con el propietario del yate ${yacht}, su capitán, su tripulación, sus empleados y sus representantes (en conjunto, «la empresa»). Se refiere al alquiler del ${day} y a cualquier otro día o yate al que se cambie ese alquiler.`;
 export const waiverRisks =
   'Estar a bordo de un yate y en el agua tiene riesgos que el cuidado no elimina: olas y movimientos bruscos, cubiertas resbaladizas, caídas, otras embarcaciones, el clima, el sol, nadar, los juguetes acuáticos, ahogarse, enfermarse y estar lejos de ayuda. Usted puede sufrir lesiones o morir, y sus cosas pueden perderse o dañarse.';
 export const waiverAccepted = 'Usted sube a bordo por su propia voluntad y acepta estos riesgos.';
 export const waiverRelease =
-  'Hasta donde la ley lo permite, usted renuncia a su derecho de reclamar a la casa por lesiones, muerte o pérdidas que vengan de estos riesgos, también si la casa fue negligente. No renuncia a reclamar por negligencia grave ni por daños causados a propósito, ni a ningún derecho al que la ley no permite renunciar.';
+  'Hasta donde la ley lo permite, usted renuncia a su derecho de reclamar a la empresa por lesiones, muerte o pérdidas que vengan de estos riesgos, también si la empresa fue negligente. No renuncia a reclamar por negligencia grave ni por daños causados a propósito, ni a ningún derecho al que la ley no permite renunciar.';
 export const waiverConduct =
   'Usted sigue las instrucciones del capitán, lleva chaleco salvavidas cuando se le pide, usa los juguetes acuáticos y entra al agua solo con permiso del capitán, y no entra al agua después de beber alcohol.';
 export const waiverHealth =
@@ -15,8 +15,8 @@ export const waiverMinors =
   'Por cada menor que nombra, usted declara que es su tutor natural (madre o padre) o un tutor nombrado por un tribunal, y firma también por el menor. En el caso de un menor, la renuncia se refiere a los riesgos que son parte natural de la actividad y a nada más. El aviso de abajo es parte de ella.';
 export const waiverLaw =
   'Se aplican el derecho marítimo general de los Estados Unidos y la ley de Florida. Si una frase no es válida, las demás lo siguen siendo. Decide el texto en inglés.';
-export const noticeTranslated = (house: string) =>
-  `AVISO AL TUTOR NATURAL DEL MENOR. LEA ESTE FORMULARIO POR COMPLETO Y CON CUIDADO. USTED ACEPTA QUE SU HIJO MENOR PARTICIPE EN UNA ACTIVIDAD QUE PUEDE SER PELIGROSA. USTED ACEPTA QUE, AUNQUE ${house} OFREZCA ESTA ACTIVIDAD CON UN CUIDADO RAZONABLE, EXISTE LA POSIBILIDAD DE QUE SU HIJO SUFRA LESIONES GRAVES O MUERA AL PARTICIPAR, PORQUE LA ACTIVIDAD TIENE PELIGROS PROPIOS QUE NO SE PUEDEN EVITAR NI ELIMINAR. AL FIRMAR ESTE FORMULARIO USTED RENUNCIA AL DERECHO DE SU HIJO Y AL SUYO DE RECLAMAR A ${house} EN UN JUICIO POR CUALQUIER LESIÓN DE SU HIJO, INCLUIDA LA MUERTE, O POR CUALQUIER DAÑO A SUS BIENES QUE RESULTE DE LOS RIESGOS QUE SON PARTE NATURAL DE LA ACTIVIDAD. USTED TIENE DERECHO A NO FIRMAR ESTE FORMULARIO, Y ${house} TIENE DERECHO A NO DEJAR PARTICIPAR A SU HIJO SI USTED NO LO FIRMA.`;
+export const noticeTranslated = (business: string) =>
+  `AVISO AL TUTOR NATURAL DEL MENOR. LEA ESTE FORMULARIO POR COMPLETO Y CON CUIDADO. USTED ACEPTA QUE SU HIJO MENOR PARTICIPE EN UNA ACTIVIDAD QUE PUEDE SER PELIGROSA. USTED ACEPTA QUE, AUNQUE ${business} OFREZCA ESTA ACTIVIDAD CON UN CUIDADO RAZONABLE, EXISTE LA POSIBILIDAD DE QUE SU HIJO SUFRA LESIONES GRAVES O MUERA AL PARTICIPAR, PORQUE LA ACTIVIDAD TIENE PELIGROS PROPIOS QUE NO SE PUEDEN EVITAR NI ELIMINAR. AL FIRMAR ESTE FORMULARIO USTED RENUNCIA AL DERECHO DE SU HIJO Y AL SUYO DE RECLAMAR A ${business} EN UN JUICIO POR CUALQUIER LESIÓN DE SU HIJO, INCLUIDA LA MUERTE, O POR CUALQUIER DAÑO A SUS BIENES QUE RESULTE DE LOS RIESGOS QUE SON PARTE NATURAL DE LA ACTIVIDAD. USTED TIENE DERECHO A NO FIRMAR ESTE FORMULARIO, Y ${business} TIENE DERECHO A NO DEJAR PARTICIPAR A SU HIJO SI USTED NO LO FIRMA.`;
 
 // La página en la que firma un invitado.
 export const pageTitle = 'Exención para su día en el mar';
@@ -79,6 +79,7 @@ export const isNotConfirmedText = 'Abra este enlace de nuevo cuando lo esté.';
 export const signedMessage = 'Ya firmó.';
 
 // Lo que falta en un formulario.
+export const checkForm = 'Revise lo que está marcado abajo.';
 export const nameMissing = 'Escriba el nombre completo.';
 export const ageMissing = 'Elija una edad.';
 export const adultMissing = 'Solo firman adultos. Por un menor firma su tutor.';

@@ -1,12 +1,12 @@
 // A isenção. Redação nossa, um modelo: o advogado do proprietário a aprova antes do uso (docs/owner.md).
 export const waiverTitle = 'Termo de isenção e renúncia de responsabilidade';
-export const waiverParties = (house: string, yacht: string, day: string) =>
-  `Este é um acordo entre você, o convidado que assina, e ${house} com o proprietário do iate ${yacht}, seu capitão, sua tripulação, seus funcionários e seus representantes (em conjunto, “a casa”). Ele trata do aluguel de ${day} e de qualquer outro dia ou iate para o qual esse aluguel seja mudado.`;
+export const waiverParties = (business: string, yacht: string, day: string) =>
+  `Este é um acordo entre você, o convidado que assina, e ${business} com o proprietário do iate ${yacht}, seu capitão, sua tripulação, seus funcionários e seus representantes (em conjunto, “a empresa”). Ele trata do aluguel de ${day} e de qualquer outro dia ou iate para o qual esse aluguel seja mudado.`;
 export const waiverRisks =
   'Estar a bordo de um iate e na água tem riscos que o cuidado não elimina: ondas e movimentos bruscos, conveses escorregadios, quedas, outras embarcações, o clima, o sol, nadar, brinquedos aquáticos, afogamento, doença e estar longe de socorro. Você pode se ferir ou morrer, e coisas podem se perder ou se danificar.';
 export const waiverAccepted = 'Você sobe a bordo por sua própria vontade e aceita esses riscos.';
 export const waiverRelease =
-  'Até onde a lei permite, você renuncia ao direito de reclamar da casa por lesão, morte ou perda que venha desses riscos, também se a casa foi negligente. Você não renuncia a reclamar por negligência grave nem por danos causados de propósito, nem a nenhum direito ao qual a lei não permite renunciar.';
+  'Até onde a lei permite, você renuncia ao direito de reclamar da empresa por lesão, morte ou perda que venha desses riscos, também se a empresa foi negligente. Você não renuncia a reclamar por negligência grave nem por danos causados de propósito, nem a nenhum direito ao qual a lei não permite renunciar.';
 export const waiverConduct =
   'Você segue as instruções do capitão, usa colete salva-vidas quando lhe pedem, usa brinquedos aquáticos e entra na água só com a permissão do capitão, e não entra na água depois de beber álcool.';
 export const waiverHealth =
@@ -15,8 +15,8 @@ export const waiverMinors =
   'Para cada menor que você nomeia, você declara que é o responsável natural (mãe ou pai) ou um tutor nomeado por um tribunal, e assina também pelo menor. No caso de um menor, a renúncia trata dos riscos que são parte natural da atividade e de nada mais. O aviso abaixo faz parte dela.';
 export const waiverLaw =
   'Aplicam-se o direito marítimo geral dos Estados Unidos e a lei da Flórida. Se uma frase não for válida, as outras continuam valendo. Decide o texto em inglês.';
-export const noticeTranslated = (house: string) =>
-  `AVISO AO RESPONSÁVEL NATURAL PELO MENOR. LEIA ESTE FORMULÁRIO POR COMPLETO E COM CUIDADO. VOCÊ CONCORDA QUE SEU FILHO MENOR PARTICIPE DE UMA ATIVIDADE QUE PODE SER PERIGOSA. VOCÊ CONCORDA QUE, MESMO QUE ${house} OFEREÇA ESTA ATIVIDADE COM CUIDADO RAZOÁVEL, EXISTE A POSSIBILIDADE DE SEU FILHO SOFRER LESÕES GRAVES OU MORRER AO PARTICIPAR, PORQUE A ATIVIDADE TEM PERIGOS PRÓPRIOS QUE NÃO PODEM SER EVITADOS NEM ELIMINADOS. AO ASSINAR ESTE FORMULÁRIO VOCÊ RENUNCIA AO DIREITO DE SEU FILHO E AO SEU DE RECLAMAR DE ${house} EM UM PROCESSO POR QUALQUER LESÃO DE SEU FILHO, INCLUÍDA A MORTE, OU POR QUALQUER DANO A BENS QUE RESULTE DOS RISCOS QUE SÃO PARTE NATURAL DA ATIVIDADE. VOCÊ TEM O DIREITO DE NÃO ASSINAR ESTE FORMULÁRIO, E ${house} TEM O DIREITO DE NÃO DEIXAR SEU FILHO PARTICIPAR SE VOCÊ NÃO O ASSINAR.`;
+export const noticeTranslated = (business: string) =>
+  `AVISO AO RESPONSÁVEL NATURAL PELO MENOR. LEIA ESTE FORMULÁRIO POR COMPLETO E COM CUIDADO. VOCÊ CONCORDA QUE SEU FILHO MENOR PARTICIPE DE UMA ATIVIDADE QUE PODE SER PERIGOSA. VOCÊ CONCORDA QUE, MESMO QUE ${business} OFEREÇA ESTA ATIVIDADE COM CUIDADO RAZOÁVEL, EXISTE A POSSIBILIDADE DE SEU FILHO SOFRER LESÕES GRAVES OU MORRER AO PARTICIPAR, PORQUE A ATIVIDADE TEM PERIGOS PRÓPRIOS QUE NÃO PODEM SER EVITADOS NEM ELIMINADOS. AO ASSINAR ESTE FORMULÁRIO VOCÊ RENUNCIA AO DIREITO DE SEU FILHO E AO SEU DE RECLAMAR DE ${business} EM UM PROCESSO POR QUALQUER LESÃO DE SEU FILHO, INCLUÍDA A MORTE, OU POR QUALQUER DANO A BENS QUE RESULTE DOS RISCOS QUE SÃO PARTE NATURAL DA ATIVIDADE. VOCÊ TEM O DIREITO DE NÃO ASSINAR ESTE FORMULÁRIO, E ${business} TEM O DIREITO DE NÃO DEIXAR SEU FILHO PARTICIPAR SE VOCÊ NÃO O ASSINAR.`;
 
 // A página em que um convidado assina.
 export const pageTitle = 'Termo de isenção para seu dia no mar';
@@ -79,6 +79,7 @@ export const isNotConfirmedText = 'Abra este link de novo quando estiver.';
 export const signedMessage = 'Você assinou.';
 
 // O que falta em um formulário.
+export const checkForm = 'Verifique o que está marcado abaixo.';
 export const nameMissing = 'Escreva o nome completo.';
 export const ageMissing = 'Escolha uma idade.';
 export const adultMissing = 'Só adultos assinam. Por um menor assina seu responsável.';

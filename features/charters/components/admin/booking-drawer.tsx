@@ -41,6 +41,8 @@ interface BookingDrawerProps {
   departure: DepartureOfBooking;
   /** Null while nothing is open. */
   charterId: string | null;
+  /** Who comes aboard, by those who stand above charters. */
+  guests: ComponentType<{ charterId: string }>;
   /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
@@ -51,6 +53,7 @@ interface BookingDrawerProps {
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
 export function BookingDrawer({
   charterId,
+  guests,
   quoteFor,
   departure,
   isEditing,
@@ -96,6 +99,7 @@ export function BookingDrawer({
           <Opened
             key={charter.id}
             charter={charter}
+            guests={guests}
             departure={departure}
             given={placeFrom(quoteFor)}
             isQuoting={quoteFor !== null}
@@ -114,12 +118,14 @@ export function BookingDrawer({
 
 function Opened({
   charter,
+  guests: GuestsAboard,
   departure: Departure,
   given,
   isQuoting,
   onEdit,
 }: {
   charter: StaffCharterAnswer;
+  guests: ComponentType<{ charterId: string }>;
   departure: DepartureOfBooking;
   given: QuotePlace | undefined;
   isQuoting: boolean;
@@ -143,6 +149,9 @@ function Opened({
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className="h-40" />}>
         <AgreementsSection charterId={charter.id} isStanding={charter.status === 'confirmed'} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <GuestsAboard charterId={charter.id} />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <PaymentsSection charterId={charter.id} />

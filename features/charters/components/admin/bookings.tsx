@@ -136,10 +136,12 @@ export interface BookingsCalendarProps {
 export function Bookings({
   calendar: Calendar,
   finder,
+  guests,
   departure,
 }: {
   calendar: ComponentType<BookingsCalendarProps>;
   finder: ComponentType<ClientFinderProps>;
+  guests: ComponentType<{ charterId: string }>;
   departure: DepartureOfBooking;
 }) {
   const [params] = useSearchParams();
@@ -160,6 +162,7 @@ export function Bookings({
       )}
       <BookingDrawer
         charterId={params.get('open')}
+        guests={guests}
         quoteFor={params.get('quote')}
         departure={departure}
         isEditing={params.get('edit') === '1'}
