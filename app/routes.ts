@@ -23,6 +23,7 @@ export default [
     route('admin/*', 'routes/account/staff-door.tsx'),
     route('quote/:token', 'routes/public/linked-charter.tsx', { id: 'quote' }),
     route('trip/:token', 'routes/public/linked-charter.tsx', { id: 'trip' }),
+    route('waiver/:token', 'routes/public/waiver.tsx'),
     route('verify/:id', 'routes/public/verify.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

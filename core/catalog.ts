@@ -7,7 +7,7 @@ export type Catalog<Of extends Fields = Fields> = {
   readonly path: `/api/admin/${string}`;
   readonly param: string;
   /** Who on the team may read and change it: a row of the table in core/rights.ts. */
-  readonly area: 'content' | 'financing';
+  readonly area: 'content' | 'financing' | 'charters';
   /** The part of the API's description that it stands in. */
   readonly tag: string;
   /** What the log knows one of them as; its schemas are named after it. */

@@ -72,6 +72,7 @@ describe('loadConfig', () => {
         dataKeys: [],
         financingKeepMonths: 25,
         inquiryKeepMonths: 24,
+        guestKeepDays: 90,
         booksKeepYears: 7,
         idleKeepMonths: 36,
         backupTo: undefined,

@@ -107,6 +107,8 @@ function configOf(s: z.infer<typeof settings>) {
     inquiryKeepMonths: s.INQUIRY_KEEP_MONTHS,
     /** How long a charter's client is named in the books after the return. */
     booksKeepYears: s.BOOKS_KEEP_YEARS,
+    /** How long it is kept who was aboard a charter, and what they signed, after its end. */
+    guestKeepDays: s.GUEST_KEEP_DAYS,
     /** After how long an account that nobody uses is closed, and a customer's entry of the staff's own forgotten. */
     idleKeepMonths: s.IDLE_KEEP_MONTHS,
     /** Where backups go: a folder, or a bucket (`openPlace` reads it). Undefined: there are none. */
@@ -244,6 +246,7 @@ const settings = z.object({
   FINANCING_KEEP_MONTHS: wholeNumber('FINANCING_KEEP_MONTHS', 1, 1_200).default(25),
   INQUIRY_KEEP_MONTHS: wholeNumber('INQUIRY_KEEP_MONTHS', 1, 1_200).default(24),
   BOOKS_KEEP_YEARS: wholeNumber('BOOKS_KEEP_YEARS', 1, 100).default(7),
+  GUEST_KEEP_DAYS: wholeNumber('GUEST_KEEP_DAYS', 1, 3_650).default(90),
   IDLE_KEEP_MONTHS: wholeNumber('IDLE_KEEP_MONTHS', 3, 1_200).default(36),
   BACKUP_TO: z
     .string()

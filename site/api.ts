@@ -6,11 +6,14 @@ import { chartersApi } from '#features/charters/api/index.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
+import { departuresApi } from '#features/departures/api.ts';
+import { captainNameOf } from '#features/departures/service/index.ts';
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
+import { guestsApi } from '#features/guests/api/index.ts';
 import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
@@ -43,7 +46,9 @@ export function createApi(
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
-    .route('/', chartersApi(deps))
+    .route('/', chartersApi({ ...deps, captainOf: captainNameOf }))
+    .route('/', guestsApi(deps))
+    .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', noticesApi({ ...deps, charters: billing }))
     .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))

@@ -172,7 +172,16 @@ describe('the API', () => {
 
   it('keeps nothing in its log that opens a charter', async () => {
     const token = 'canary-token-of-a-mailed-link-32';
-    for (const path of ['/quote/', '/trip/', '/es/quote/', '/pt/trip/', '/api/charter-links/']) {
+    for (const path of [
+      '/quote/',
+      '/trip/',
+      '/waiver/',
+      '/es/quote/',
+      '/pt/trip/',
+      '/es/waiver/',
+      '/api/charter-links/',
+      '/api/waivers/',
+    ]) {
       for (const rest of ['', '.data', '/calendar-file', '/accept', '?utm=1'])
         await app.ask(`${path}${token}${rest}`);
       expect(app.logged.at(-1)).toMatchObject({ path: `${path}…` });

@@ -7,9 +7,11 @@ import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
+import { departureJobs } from '#features/departures/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
+import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -30,11 +32,13 @@ export function allJobs(deps: Deps): Job[] {
     ...notificationJobs(deps),
     ...calendarJobs(deps),
     ...charterJobs(deps),
+    ...departureJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),
     ...agreementJobs({
       ...deps,
       subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
     }),
+    ...guestJobs(deps),
     ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),

@@ -45,7 +45,7 @@ export function patternOfPage(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   if (isSharedPage(page)) return page.startsWith('/yachts/') ? '/yachts/:id' : page;
   const first =
-    /^\/(profile|apply|quote|trip|account|admin|verify|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
+    /^\/(profile|apply|quote|trip|waiver|account|admin|verify|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
       page,
     )?.[1];
   return first ? `/${first}` : 'other';

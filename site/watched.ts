@@ -72,8 +72,11 @@ function patternOf(path: string): string {
   return folder ? `/${folder}/*` : patternOfPage(splitPath(path).path);
 }
 
-/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter. */
+/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter, who has a guest’s can sign. */
 function withoutToken(path: string): string {
   const { language, path: own } = splitPath(path);
-  return pathIn(language, own.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…'));
+  return pathIn(
+    language,
+    own.replace(/^(\/(?:quote|trip|waiver|api\/charter-links|api\/waivers)\/)[^/]+/, '$1…'),
+  );
 }

@@ -31,6 +31,8 @@ export const NOUNS = [
   'agreements',
   'events',
   'charters',
+  'guests',
+  'departures',
   'inquiries',
   'financing',
   'reporting',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
+import { areGuestsSealedWith, resealGuests } from '#features/guests/service/reseal.ts';
 import { resealFactors } from '#platform/auth/reseal.ts';
 import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
@@ -39,7 +40,9 @@ runCommand(async () => {
       if (values['sign-in']) return await makeSecret(db, config);
       await retireSecrets(db, config);
       const isInUse = async (keyId: string) =>
-        (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));
+        (await areFilesSealedWith({ db }, keyId)) ||
+        (await areApplicationsSealedWith({ db }, keyId)) ||
+        (await areGuestsSealedWith({ db }, keyId));
       if (config.dataKeys.length === 0) {
         await addDataKey(config.dataDir, new Date(), async (keyId) => {
           const isKept = await isInUse(keyId);
@@ -55,13 +58,14 @@ runCommand(async () => {
       const keys = openKeyRing(config);
       const deps = { db, vault: openVault(keys) };
       // Twice: a process that was in the middle of something may have sealed with the old key meanwhile.
-      let applications = 0;
+      let records = 0;
       let files = 0;
       for (const _round of [1, 2]) {
-        applications += await resealApplications(deps);
+        records += await resealApplications(deps);
+        records += await resealGuests(deps);
         files += await resealFiles(deps);
       }
-      console.log(`Sealed anew: ${applications} records and the keys of ${files} files.`);
+      console.log(`Sealed anew: ${records} records and the keys of ${files} files.`);
       for (const { id } of keys.all().slice(1)) {
         const isStillUsed = await isInUse(id);
         if (!isStillUsed) await disownKey(db, id);

@@ -69,6 +69,7 @@ const ACTIONS = [
   { name: 'Add Package', to: '/admin/packages?new=1' },
   { name: 'Add Add-On', to: '/admin/add-ons?new=1' },
   { name: 'Add Event', to: '/admin/events?new=1' },
+  { name: 'Add Captain', to: '/admin/captains?new=1' },
   { name: 'Add Lender', to: '/admin/lenders?new=1' },
 ];
 

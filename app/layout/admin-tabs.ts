@@ -7,6 +7,8 @@ import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components
 import { BOOKING_PARTS, bookingsQuery } from '#features/charters/components/admin/calls.ts';
 import { settingsQuery } from '#features/content/components/admin/calls.ts';
 import { CUSTOMER_PARTS, customersQuery } from '#features/customers/components/admin/calls.ts';
+import { departuresQuery } from '#features/departures/components/admin/calls.ts';
+import { captainCatalog } from '#features/departures/fields.ts';
 import { eventCatalog } from '#features/events/fields.ts';
 import { addOnCatalog, packageCatalog } from '#features/extras/fields.ts';
 import { PIPELINE_PARTS, pipelineQuery } from '#features/financing/components/admin/calls.ts';
@@ -104,6 +106,14 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
 /** What is reached from the second menu (product 8.1). */
 export const ADMIN_MENU: readonly AdminPlace[] = [
   {
+    to: '/admin/departures',
+    label: 'Departures',
+    area: 'charters',
+    key: 'w',
+    screen: 'departures',
+    read: (queries, api) => queries.prefetchQuery(departuresQuery(api)),
+  },
+  {
     to: '/admin/inquiries',
     label: 'Inquiries',
     area: 'inquiries',
@@ -119,6 +129,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     screen: 'payments',
     read: (queries, api, asked) => queries.prefetchQuery(paymentsQuery(asked(PAYMENT_PARTS), api)),
   },
+  { to: '/admin/captains', label: 'Captains', area: 'charters', key: 'k', catalog: captainCatalog },
   { to: '/admin/lenders', label: 'Lenders', area: 'financing', key: 'd', catalog: lenderCatalog },
   {
     to: '/admin/activity',

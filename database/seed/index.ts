@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Log } from '#platform/log.ts';
 import type { SeedDeps } from './deps.ts';
 import { seedCalendar } from './seed-calendar.ts';
+import { seedCaptains } from './seed-captains.ts';
 import { seedCharters } from './seed-charters.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEvents } from './seed-events.ts';
@@ -39,6 +40,7 @@ export async function seedDatabase(
     await seedCharters({ db: tx, newId, log, now: () => now }, agreed);
     await seedInquiries({ db: tx, newId }, now);
     await seedLenders({ db: tx });
+    await seedCaptains({ db: tx }, now);
   });
   return true;
 }

@@ -6,6 +6,7 @@ export const SUBJECT_KINDS = [
   { id: 'yacht', name: 'Yacht' },
   { id: 'block', name: 'Block' },
   { id: 'charter', name: 'Charter' },
+  { id: 'captain', name: 'Captain' },
   { id: 'customer', name: 'Customer' },
   { id: 'financing', name: 'Financing' },
   { id: 'lender', name: 'Lender' },

@@ -1,3 +1,4 @@
+import { listUnready } from '#features/departures/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import {
@@ -40,7 +41,9 @@ const getPayments = defineRoute({
 /** What is read across features, for the team. */
 export function reportingApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getOverview, async (c) => c.json(await readOverview(deps, c.get('actor')), 200))
+    .openapi(getOverview, async (c) =>
+      c.json(await readOverview({ ...deps, listUnready: () => listUnready(deps) }, c.get('actor')), 200),
+    )
     .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200))
     .openapi(getPayments, async (c) => c.json(await readPayments(deps, c.req.valid('query')), 200));
 }

@@ -85,10 +85,12 @@ describe('Overview', () => {
           since: '2027-03-08T15:00:00.000Z',
           reasons: [{ for: 'request', count: 1, due: null }],
         },
+        { kind: 'charter', id: today, reasons: [{ for: 'departure' }] },
       ],
     });
     expect(overview.recent[0].id).toBe(nextMonth);
-    expect(overview.recent).toHaveLength(6);
+    // But for the two that wait.
+    expect(overview.recent).toHaveLength(5);
     expect(overview.months).toHaveLength(12);
     // Two days out of 2 × 31: both charters of the 10th are one day.
     expect(overview.months.find(({ month }: { month: string }) => month === '2027-03')).toEqual({

@@ -31,6 +31,7 @@ export const WAITING_FOR = [
   'decision',
   'mail',
   'paper',
+  'departure',
 ] as const;
 
 /** A case that waits for the team, for one reason or several. */
@@ -46,10 +47,10 @@ const waiting = z
       z.object({
         for: z.enum(WAITING_FOR),
         count: z.number(),
-        due: z
-          .string()
-          .nullable()
-          .meta({ description: 'When a quote lapses, the day a decision is due or a paper ends' }),
+        due: z.string().nullable().meta({
+          description:
+            'When a quote lapses, the day a decision is due or a paper ends, when a charter departs',
+        }),
         note: z.string().nullable().meta({ description: 'Why mails failed, which paper it is' }),
       }),
     ),

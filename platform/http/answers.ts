@@ -9,13 +9,15 @@ export type Refusal = {
   readonly reason: FailureCode;
   readonly issues?: readonly Issue[];
   readonly alternatives?: readonly Alternative[];
+  /** What the reason's sentence goes on with. */
+  readonly also?: string;
   /** Of an edit that came too late: what a colleague has saved meanwhile, as the API writes it. */
   readonly current?: object;
 };
 
 /** Answers a refusal with all that goes with it. */
-export function answerRefusal(c: Context, { reason, issues, alternatives, current }: Refusal) {
-  return current ? refuseStale(c, current) : refuse(c, reason, issues, alternatives);
+export function answerRefusal(c: Context, { reason, issues, alternatives, also, current }: Refusal) {
+  return current ? refuseStale(c, current) : refuse(c, reason, issues, alternatives, also);
 }
 
 /** Answers what a use case came to: its value, or its refusal. */

@@ -51,13 +51,14 @@ function sentenceFor(c: Context, code: FailureCode): string {
 
 /**
  * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;
- * `alternatives` are other times, where one is taken.
+ * `alternatives` are other times, where one is taken; `also` is what the sentence goes on with.
  */
 export function refuse<Code extends FailureCode>(
   c: Context,
   code: Code,
   issues?: readonly Issue[],
   alternatives?: readonly Alternative[],
+  also?: string,
 ) {
   const { status, ...more } = failures[code];
   noteRefusal(code);
@@ -66,7 +67,7 @@ export function refuse<Code extends FailureCode>(
   }
   return c.json(
     {
-      error: sentenceFor(c, code),
+      error: [sentenceFor(c, code), also].filter(Boolean).join(' '),
       code: code as string,
       ...(issues ? { issues: [...issues] } : {}),
       ...(alternatives ? { alternatives: [...alternatives] } : {}),

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { departureFailures } from './departure-failures.ts';
 import { signingFailures } from './signing-failures.ts';
 
 /**
@@ -91,6 +92,7 @@ export const failures = {
   },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
   ...signingFailures,
+  ...departureFailures,
   'charters-ahead': {
     status: 409,
     sentence: 'This yacht has confirmed charters ahead. Please move or cancel them first.',

@@ -105,7 +105,8 @@ async function runOnce<Answer extends Record<string, unknown>>(
   status: number,
 ): Promise<{ answer: Answer; isFirst: boolean; from: Sender } | Refused> {
   const key = c.req.header('idempotency-key');
-  const route = `${c.req.method} ${c.req.path}`;
+  // Some addresses open what they name to whoever knows them: of those nothing but a digest is kept.
+  const route = `${c.req.method} ${createHash('sha256').update(c.req.path).digest('base64url')}`;
   const bodyHash = hashOf(body);
   const { from, caller } = await senderOf(c, deps);
   const own = and(

@@ -37,6 +37,8 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Bookings: 'Requests and bookings as staff work through them',
   Money: 'What clients owe, paid and got back, and the ledger of it, in US cents',
   Agreements: 'What is signed, and checking it',
+  Guests: 'Who comes aboard a charter, and the waivers they sign',
+  Departures: 'Charters that leave and return, and the captains who take them out',
   Inquiries: 'Messages and quote requests',
   Team: 'Administrators: added, let in again, signed out, demoted',
   Financing: 'Applications for financing, their documents and messages',

@@ -17,5 +17,27 @@ export const signingFailures = {
     status: 409,
     sentence: 'Please agree to electronic records first, or ask us for the document on paper.',
   },
+  'guest-link-over': {
+    status: 404,
+    sentence: 'This link is no longer valid. Please ask whoever booked the charter for the new one.',
+  },
+  'guest-not-found': { status: 404, sentence: 'That guest is no longer on the list.' },
+  'guest-not-told': { status: 404, sentence: 'This guest has told us nothing of that.' },
+  'guest-named': { status: 409, sentence: 'A guest with that name is on the list already.' },
+  'guest-signed': {
+    status: 409,
+    sentence: 'This guest has signed under that name. Please remove them and name the other guest instead.',
+  },
+  'charter-full': {
+    status: 409,
+    sentence:
+      'That is more guests than this charter is for. Whoever booked it can free a place or ask us for more.',
+  },
+  'waiver-cancelled': { status: 409, sentence: 'This charter was cancelled. There is nothing to sign.' },
+  'waiver-over': { status: 409, sentence: 'This charter is over. There is nothing to sign any more.' },
+  'waiver-replaced': {
+    status: 409,
+    sentence: 'The text has changed since it was shown. Please read it again, then sign.',
+  },
   'agreement-unsigned': { status: 409, sentence: 'The client has not signed this yet.' },
 } as const;

@@ -36,7 +36,9 @@ import {
 import { callCounts, idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from './charter.ts';
+import { plantDepartures } from './departure.ts';
 import { anApplication } from './financing.ts';
+import { guestsOf } from './guests.ts';
 import { anInquiry, aQuoteRequest } from './inquiries.ts';
 import { aYacht } from './yacht.ts';
 
@@ -151,6 +153,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
       acceptedAddress: word,
       acceptedBrowser: word,
     });
+  await plantDepartures(db, [sailed, guestSailed], word, at);
   const inquiryId = await anInquiry(db, { firstName: word, email, message: word, createdAt: at });
   const quoteId = await aQuoteRequest(db, { name: word, email, message: word, accountId, createdAt: at });
   const applicationId = await anApplication(db, {
@@ -185,6 +188,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
       ...{ browser: word, sha256: '', details: word, previous: '', hash: '' },
     });
   }
+  for (const { id } of [sailed, asGuest, guestSailed]) await guestsOf(db, id, word, at);
   for (const caseId of [
     sailed.id,
     asGuest.id,

@@ -65,6 +65,8 @@ const SCREENS = [
   '/admin/events',
   '/admin/inquiries',
   '/admin/payments',
+  '/admin/departures',
+  '/admin/captains',
   '/admin/lenders',
   '/admin/activity',
   '/admin/settings',

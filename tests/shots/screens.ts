@@ -125,6 +125,8 @@ export const SCREENS: readonly Screen[] = [
   staff('inquiries', '/admin/inquiries'),
   staff('inquiry', '/admin/inquiries', rowOf('drawer')),
   staff('payments', '/admin/payments'),
+  staff('departures', '/admin/departures'),
+  staff('captains', '/admin/captains'),
   staff('lenders', '/admin/lenders'),
   staff('activity', '/admin/activity'),
   staff('settings', '/admin/settings'),

@@ -108,6 +108,18 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/charter-links/{token}/agreements/{agreementId}/consent': 404,
   'post /api/charter-links/{token}/agreements/{agreementId}/sign': 404,
   'post /api/charter-links/{token}/agreements/{agreementId}/refuse': 404,
+  // Nobody's link: their own tests sign by one.
+  'get /api/charter-links/{token}/guests': 404,
+  'post /api/charter-links/{token}/guests': 404,
+  'put /api/charter-links/{token}/guests/{guestId}': 404,
+  'delete /api/charter-links/{token}/guests/{guestId}': 404,
+  'post /api/charter-links/{token}/guests/link': 404,
+  'get /api/waivers/{token}': 404,
+  'post /api/waivers/{token}': 404,
+  // Only of a charter that is confirmed.
+  'post /api/admin/charters/{charterId}/guests': 409,
+  'delete /api/admin/charters/{charterId}/guests/{guestId}': 404,
+  'post /api/admin/charters/{charterId}/guests/{guestId}/details': 404,
   'get /api/agreements/{agreementId}/verification': 404,
   'post /api/admin/financing-applications/{applicationId}/terms': 409,
   'get /api/financing/applications/{applicationId}/terms/{agreementId}/file': 404,
@@ -117,6 +129,12 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/financing/applications/{applicationId}/terms/{agreementId}/refuse': 404,
   'get /api/admin/charters/{charterId}/agreements/{agreementId}/file': 404,
   'post /api/admin/charters/{charterId}/agreements/{agreementId}/countersign': 404,
+  // Their charter is confirmed by nobody, or lies a month ahead; their own tests let it leave.
+  'put /api/admin/charters/{charterId}/departure/captain': 409,
+  'post /api/admin/charters/{charterId}/departure/overrides': 409,
+  'post /api/admin/charters/{charterId}/departure/depart': 409,
+  'post /api/admin/charters/{charterId}/departure/return': 409,
+  'post /api/admin/charters/{charterId}/departure/undo': 409,
   'post /api/profile/requests/{charterId}/checkout': 409,
   // Signed by the card company alone.
   'post /api/webhooks/stripe': 400,

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
 import { toSignQuery } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery, lookAtPayment } from '#features/charters/queries/booking.ts';
 import { words } from '#features/charters/words/index.ts';
+import { GuestsSection, useGuestsStep } from '#features/guests/components/guests-section.tsx';
+import { linkedGuestsQuery } from '#features/guests/queries.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
@@ -20,6 +23,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     const [charter] = await Promise.all([
       queries.fetchQuery(linkedCharterQuery(params.token, api)),
       queries.prefetchQuery(toSignQuery(params.token, api)),
+      queries.prefetchQuery(linkedGuestsQuery(params.token, api)),
     ]);
     return charter ? 200 : 404;
   });
@@ -39,8 +43,14 @@ export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) 
   return (
     <Queries state={loaderData.state}>
       <main>
-        <LinkedCharter token={token} failed={loaderData.failed} hasPaid={search.has('paid')} />
+        <Trip token={token} failed={loaderData.failed} hasPaid={search.has('paid')} />
       </main>
     </Queries>
   );
+}
+
+/** The charter with its guests, who stand above it. */
+function Trip(trip: Pick<ComponentProps<typeof LinkedCharter>, 'token' | 'failed' | 'hasPaid'>) {
+  const steps = useGuestsStep(trip.token);
+  return <LinkedCharter {...trip} guests={<GuestsSection token={trip.token} />} steps={steps} />;
 }

@@ -1,8 +1,28 @@
 import type { Context } from 'hono';
 import { told } from '#core/result.ts';
-import { answerResult, type Refusal } from '#platform/http/answers.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
-import type { Changer, Charter } from '../service/index.ts';
+import type { ClientCharterAnswer } from '../schema/index.ts';
+import type { Changer, Charter, ClientCharter } from '../service/index.ts';
+import { encodeForClient } from './encode.ts';
+
+/** What the routes of charters need: who takes a charter out is known above them. */
+export type ChartersDeps = Deps & {
+  readonly captainOf: (deps: Deps, charterId: string) => Promise<string | null>;
+};
+
+/** Answers a charter as its client reads it, with its captain. */
+export async function answerForClient(
+  c: Context,
+  deps: ChartersDeps,
+  found: { readonly ok: true; readonly value: ClientCharter } | Refusal,
+) {
+  if (!found.ok) return answerRefusal(c, found);
+  const captain = await deps.captainOf(deps, found.value.charter.id);
+  const answer: ClientCharterAnswer = encodeForClient(found.value, captain);
+  return c.json(answer, 200);
+}
 
 /** What a change answers. */
 export const answerChanged = (

@@ -19,7 +19,7 @@ const encodeQuote = (quote: NonNullable<ClientCharter['quote']>, balanceDueAt: D
   acceptedName: quote.acceptedName,
 });
 
-function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'money'> {
+function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'money' | 'captain'> {
   const { charter } = of;
   return {
     id: charter.id,
@@ -48,9 +48,10 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
 }
 
 /** A charter as its client reads it: who of the team did what, and their reasons, stay in the business. */
-export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
+export function encodeForClient(of: ClientCharter, captain: string | null): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
+    captain,
     money: encodeMoney(of.money, paymentReference(of.charter), of.rules, of.cards),
     history: of.history
       .filter(({ event }) => event !== 'correct')

@@ -1,6 +1,6 @@
-import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { signingApi } from './agreements.ts';
+import type { ChartersDeps } from './answer.ts';
 import { bookingsApi } from './bookings.ts';
 import { entriesApi } from './entries.ts';
 import { linksApi } from './links.ts';
@@ -9,7 +9,7 @@ import { requestsApi } from './requests.ts';
 import { staffChartersApi } from './staff.ts';
 
 /** The HTTP routes of charters. */
-export function chartersApi(deps: Deps) {
+export function chartersApi(deps: ChartersDeps) {
   return createApiRouter()
     .route('/', requestsApi(deps))
     .route('/', linksApi(deps))

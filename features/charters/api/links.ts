@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, moneyChanged } from '#features/money/schema.ts';
-import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
@@ -17,8 +15,7 @@ import {
   receiptByLink,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, calendarAnswer } from './answer.ts';
-import { encodeForClient } from './encode.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
 const shared = { audience: 'everyone' as const, tags: ['Charters'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -92,11 +89,11 @@ const postLookAgain = defineRoute({
 });
 
 /** What a client does by a mailed link, without an account. */
-export function linksApi(deps: Deps) {
+export function linksApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(getLinked, async (c) => {
       const found = await openLinkedCharter(deps, c.req.valid('param').token);
-      return answerResult(c, told(found, encodeForClient));
+      return answerForClient(c, deps, found);
     })
     .openapi(getFile, async (c) => {
       const file = await fileLinkedCharter(deps, c.req.valid('param').token);

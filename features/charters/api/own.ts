@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
-import { told } from '#core/result.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer } from '#features/money/schema.ts';
-import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import {
@@ -23,8 +21,7 @@ import {
   receiptFromAccount,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, calendarAnswer } from './answer.ts';
-import { encodeForClient } from './encode.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
 const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -104,7 +101,7 @@ const postOwnCheckout = defineRoute({
 });
 
 /** One's own requests, by the account that sent them. */
-export function ownChartersApi(deps: Deps) {
+export function ownChartersApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(listOwn, async (c) => {
       const own = await listOwnCharters(deps, c.get('actor').accountId);
@@ -112,7 +109,7 @@ export function ownChartersApi(deps: Deps) {
     })
     .openapi(getOwn, async (c) => {
       const found = await openOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
-      return answerResult(c, told(found, encodeForClient));
+      return answerForClient(c, deps, found);
     })
     .openapi(getOwnFile, async (c) => {
       const file = await fileOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);

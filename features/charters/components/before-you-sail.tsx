@@ -23,16 +23,27 @@ export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefine
   }, [departsAt, isKnown]);
 }
 
+/** Something to be done before departure: how it stands, and the way to it. */
+export type StepBeforeYouSail = {
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly note: string;
+  readonly href: string;
+  readonly action: string;
+};
+
 /** What is done and what is missing before departure, each with the way to it; and what to bring. */
 export function BeforeYouSail({
   charter,
   agreement,
+  steps: others = [],
 }: {
   charter: ClientCharterAnswer;
   agreement: SignerAgreement | undefined;
+  steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
   const { money } = charter;
-  const steps = [
+  const steps: readonly StepBeforeYouSail[] = [
     ...(agreement
       ? [
           {
@@ -53,6 +64,7 @@ export function BeforeYouSail({
       href: '#payments',
       action: words.seeHowToPay,
     })),
+    ...others,
   ];
   return (
     <section aria-labelledby="before-you-sail" className="mt-12">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -21,7 +21,7 @@ import { signingByLink, toSignQuery } from '../queries/agreements.ts';
 import { linkedCharterQuery, linkedReceiptAddress, startPayment } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { BeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
+import { BeforeYouSail, type StepBeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
@@ -32,11 +32,16 @@ export function LinkedCharter({
   token,
   failed,
   hasPaid,
+  guests,
+  steps,
 }: {
   token: string;
   failed: boolean;
   /** Whether its reader has just come back from paying. */
   hasPaid: boolean;
+  /** Who comes aboard, and what else is to be done before departure: theirs who know more than the charter. */
+  guests?: ReactNode;
+  steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
   const { data: charter, isError } = useQuery(linkedCharterQuery(token));
   // A link that leads nowhere has nothing to sign: it is not asked for again.
@@ -84,7 +89,10 @@ export function LinkedCharter({
           </ButtonAnchor>
         </p>
       )}
-      {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={toSign?.agreements[0]} />}
+      {status === 'confirmed' && (
+        <BeforeYouSail charter={charter} agreement={toSign?.agreements[0]} steps={steps} />
+      )}
+      {guests}
       {toSign && <AgreementSection {...toSign} calls={signingByLink(token)} />}
       {money && <MoneySection money={money} receiptUrl={(id) => linkedReceiptAddress(token, id)} />}
       <Money charter={charter} />
@@ -127,6 +135,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     [words.time, timeText(rangeOf(charter))],
     ...(charter.status === 'confirmed' ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
+    ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],
     [words.charter, words.charterTypes[charter.pricingType]],
     [words.forWhom, charter.contactName],

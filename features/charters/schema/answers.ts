@@ -50,6 +50,7 @@ export const clientCharterAnswer = z
         arriveBy: at.meta({ description: 'When the client should be at the dock' }),
       })
       .meta({ description: 'Which yacht to look for, where she lies and when to be there' }),
+    captain: z.string().nullable().meta({ description: 'Who takes it out; null until one is assigned' }),
     contactName: z.string(),
     language: z.enum(LANGUAGES).meta({ description: 'In which the client is written to' }),
     specialRequests: z.string(),
@@ -70,7 +71,7 @@ export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
 
 /** A charter as the team sees it: the same, with names, reasons and what can be done. */
 export const staffCharterAnswer = clientCharterAnswer
-  .omit({ history: true, money: true })
+  .omit({ history: true, money: true, captain: true })
   .extend({
     version: z.number(),
     billedAs: z.enum(BILLINGS),

@@ -20,7 +20,7 @@ import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
  * Who hires the captain: the charterer of a yacht that is chartered bareboat alone. Where she is let in either way her price is
  * that with captain and crew, and so is the agreement.
  */
-async function modeOf(deps: Pick<Deps, 'db'>, { yachtId }: Charter) {
+export async function modeOf(deps: Pick<Deps, 'db'>, { yachtId }: Charter) {
   const yacht = await openAdminYacht(deps, yachtId);
   return yacht.ok && yacht.value.charterMode === 'bareboat' ? ('bareboat' as const) : ('crewed' as const);
 }

@@ -13,7 +13,7 @@ import {
   type CharterRole,
   type CharterStatus,
 } from '../policy/states.ts';
-import { type Charter, findCharter, updateCharter } from '../repository/index.ts';
+import { type Charter, findCharter, lockCharter, updateCharter } from '../repository/index.ts';
 
 /** Who changes a charter, and as what: kept in its history. */
 export type Changer = {
@@ -32,6 +32,15 @@ export async function openCharter(
   id: string,
 ): Promise<Result<Charter, 'charter-not-found'>> {
   const charter = isId(id) ? await findCharter(db, id) : undefined;
+  return charter ? ok(charter) : refused('charter-not-found');
+}
+
+/** The same, and nobody else changes it until the caller's transaction ends. */
+export async function holdCharter(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<Charter, 'charter-not-found'>> {
+  const charter = isId(id) ? await lockCharter(db, id) : undefined;
   return charter ? ok(charter) : refused('charter-not-found');
 }
 

@@ -208,6 +208,7 @@ export const arriveBy = 'Arrive by';
 export const where = 'Where';
 export const directions = 'Directions';
 export const charterTypes = { with_amenities: 'With full amenities', without_amenities: 'Basic charter' };
+export const captain = 'Captain';
 export const forWhom = 'For';
 export const mapOf = (marina: string) => `Map of Biscayne Bay with ${marina}, north at the top`;
 export const thePrice = 'The price';

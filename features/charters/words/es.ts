@@ -203,6 +203,7 @@ export const charterTypes = {
   with_amenities: 'Con todos los servicios',
   without_amenities: 'Alquiler básico',
 };
+export const captain = 'Capitán';
 export const forWhom = 'A nombre de';
 export const mapOf = (marina: string) => `Mapa de la bahía de Biscayne con ${marina}, el norte arriba`;
 export const thePrice = 'El precio';

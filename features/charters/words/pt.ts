@@ -200,6 +200,7 @@ export const arriveBy = 'Chegue até';
 export const where = 'Onde';
 export const directions = 'Como chegar';
 export const charterTypes = { with_amenities: 'Com todos os serviços', without_amenities: 'Aluguel básico' };
+export const captain = 'Capitão';
 export const forWhom = 'Em nome de';
 export const mapOf = (marina: string) => `Mapa da baía de Biscayne com ${marina}, o norte no alto`;
 export const thePrice = 'O preço';

@@ -1,3 +1,4 @@
+import { DEPARTING } from './departing.ts';
 import { SIGNED } from './signed.ts';
 
 /** The settings that say how long what is kept, as `.env.example` has them. */
@@ -6,6 +7,7 @@ export type KeepSettings = {
   readonly inquiryKeepMonths: number;
   readonly booksKeepYears: number;
   readonly idleKeepMonths: number;
+  readonly guestKeepDays: number;
 };
 
 /** What of people a table holds, how long, and what ends it. */
@@ -181,6 +183,7 @@ export const RETENTION = {
     because: 'guests open what is theirs without an account',
   },
   ...SIGNED,
+  ...DEPARTING,
   calendar_entries: {
     holds: 'why the team blocked a time; a client may be named in it',
     keeps: ({ inquiryKeepMonths }) =>

@@ -1,3 +1,7 @@
+const GUESTS = { job: 'forget-old-guests' } as const;
+const afterTheCharter = ({ guestKeepDays }: { readonly guestKeepDays: number }) =>
+  `${guestKeepDays} days after the charter’s end`;
+
 /** What is kept of those who sign; part of the register of all (retention.ts). */
 export const SIGNED = {
   agreements: {
@@ -14,5 +18,26 @@ export const SIGNED = {
     ends: { with: 'agreements' },
     atClosing: 'deleted',
     because: 'a signature without its circumstances proves nothing',
+  },
+  guests: {
+    holds: 'who comes aboard, allergies and whom to call: sealed; how old, roughly',
+    keeps: afterTheCharter,
+    ends: GUESTS,
+    atClosing: 'deleted',
+    because: 'captain and crew need to know who is aboard, and what may hurt them',
+  },
+  waivers: {
+    holds: 'who signed, for which minors, from which address and browser: sealed',
+    keeps: afterTheCharter,
+    ends: GUESTS,
+    atClosing: 'deleted',
+    because: 'what was waived can be shown; counsel is to say how long',
+  },
+  guest_links: {
+    holds: 'the link by which guests sign, sealed, and its hash',
+    keeps: afterTheCharter,
+    ends: GUESTS,
+    atClosing: 'deleted',
+    because: 'guests sign without an account',
   },
 } as const;

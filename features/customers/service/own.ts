@@ -17,6 +17,7 @@ import {
   readDraft,
 } from '#features/financing/service/index.ts';
 import { listSavedYachts } from '#features/fleet/service/index.ts';
+import { exportGuests } from '#features/guests/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,
@@ -79,6 +80,7 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
   const user = await openOwnUser(deps, actor);
   if (!user.ok) return user;
   const charters = (await listOwnCharters(deps, actor.accountId)).map(({ charter }) => charter);
+  const charterIds = charters.map(({ id }) => id);
   const draft = await readDraft(deps, actor.accountId);
   const email = await provedAddressOf(deps, actor.accountId);
   return ok({
@@ -88,10 +90,8 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
     financingApplications: await exportApplicationsOf(deps, actor.accountId),
     financingDraft: draft.ok ? draft.value : null,
-    letters: await listLetters(
-      deps,
-      charters.map(({ id }) => id),
-    ),
+    guests: await exportGuests(deps, charterIds),
+    letters: await listLetters(deps, charterIds),
     // Of an address that is not confirmed nobody knows whose mails they are.
     mails: email ? await listMailsTo(deps, email) : [],
     savedYachts: await listSavedYachts(deps, actor),

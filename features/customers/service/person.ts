@@ -14,6 +14,7 @@ import {
   listLetters,
   releaseCharters,
 } from '#features/charters/service/index.ts';
+import { exportDepartures, forgetDepartures } from '#features/departures/service/index.ts';
 import {
   exportApplicationsTouching,
   listApplicationsTouching,
@@ -21,6 +22,7 @@ import {
   releaseApplicationsOf,
 } from '#features/financing/service/index.ts';
 import { listSavedYachts } from '#features/fleet/service/index.ts';
+import { exportGuests, forgetGuests } from '#features/guests/service/index.ts';
 import {
   exportInquiries,
   listInquiriesTouching,
@@ -94,6 +96,9 @@ export async function letGoOf(
   const keptApplications = (await listApplicationsTouching(deps, theirs)).length;
   const released = await releaseCharters(deps, charters, how.reason);
   if (!released.ok) return released;
+  const charterIds = charters.map(({ id }) => id);
+  await forgetGuests(deps, charterIds);
+  await forgetDepartures(deps, charterIds);
   const inquiries = await releaseInquiries(deps, person);
   for (const id of accountIds) await releaseApplicationsOf(deps, id);
   await how.farewell(keptApplications);
@@ -133,6 +138,8 @@ export async function gatherAll(deps: Deps, person: Person) {
     exportedAt: deps.now(),
     accounts,
     requests: await exportCharters(deps, charters),
+    guests: await exportGuests(deps, charterIds),
+    departures: await exportDepartures(deps, charterIds),
     letters: await listLetters(deps, charterIds),
     ...(await exportInquiries(deps, person)),
     financingApplications: await exportApplicationsTouching(deps, person),

@@ -18,7 +18,7 @@ import {
   sumRevenue,
 } from '../repository/index.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../schema.ts';
-import { listWaiting } from './waiting.ts';
+import { listWaiting, type Waiter } from './waiting.ts';
 
 const RECENT = 6;
 /** More than leave the docks in a week. */
@@ -46,9 +46,10 @@ const encode = (charter: ReportedCharter): ReportedCharterAnswer => ({
 
 /** Everything on Overview that the caller's roles may see: what waits for the team, the four figures, what is new, what is at the docks, the months. */
 export async function readOverview(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'now'> & Waiter,
   { staffRoles }: Pick<Actor, 'staffRoles'>,
 ): Promise<OverviewAnswer> {
+  const { db, now } = deps;
   const at = now();
   const today = charterDayAt(at);
   const tomorrow = addDays(today, 1);
@@ -79,7 +80,7 @@ export async function readOverview(
     countActiveBookings(db, at),
     countApplications(db),
     sumRevenue(db, midnight(month.first), midnight(addDays(month.last, 1))),
-    listWaiting(db, at),
+    listWaiting(deps, at),
     countUnanswered(db),
     findRecent(db, 2 * RECENT),
     findDepartures(db, midnight(today), midnight(tomorrow), MOST_DEPARTURES),

@@ -1,4 +1,5 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import type { Listed } from '#features/departures/service/index.ts';
 import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
 import { topicOf } from '#features/inquiries/domain.ts';
 import { failureWords } from '#features/notifications/domain.ts';
@@ -60,6 +61,9 @@ const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => 
   on: null,
 });
 
+/** What is asked of departures: which of today's and tomorrow's charters may not leave yet. */
+export type Waiter = Pick<Deps, 'db'> & { readonly listUnready: () => Promise<readonly Listed[]> };
+
 /** Several mails that failed are one reason. */
 function together(reasons: readonly Reason[]): Reason[] {
   return [...Map.groupBy(reasons, (reason) => reason.for).values()].flatMap(([first, ...more]) =>
@@ -83,22 +87,24 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 
 /**
  * What waits for the team, the oldest first: requests and inquiries without an answer, quotes that lapse within a day or have,
- * applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, and yachts' papers that
+ * charters of today and tomorrow that lack something to depart, applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, and yachts' papers that
  * end within sixty days or have ended.
  */
-export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAnswer[]> {
+export async function listWaiting({ db, listUnready }: Waiter, now: Date): Promise<WaitingAnswer[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = charterDayAt(now);
-  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers] = await Promise.all([
-    findUnanswered(db),
-    findNewInquiries(db),
-    findLapsingQuotes(db, now, new Date(now.getTime() + LAPSES_WITHIN_MS)),
-    findUnreadReplies(db),
-    findUnreviewed(db),
-    findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
-    findFailedMails(db, ago(FAILED_FOR_MS)),
-    findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
-  ]);
+  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, unready] =
+    await Promise.all([
+      findUnanswered(db),
+      findNewInquiries(db),
+      findLapsingQuotes(db, now, new Date(now.getTime() + LAPSES_WITHIN_MS)),
+      findUnreadReplies(db),
+      findUnreviewed(db),
+      findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
+      findFailedMails(db, ago(FAILED_FOR_MS)),
+      findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
+      listUnready(),
+    ]);
   const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
     since,
     reason: { ...why('mail'), note: failureWords(lastError) },
@@ -129,6 +135,17 @@ export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAns
     ...failed.charters.map((row) => ({ ...aboutCharter(row), ...mail(row) })),
     ...failed.inquiries.map((row) => ({ ...aboutInquiry(row), ...mail(row) })),
     ...failed.applications.map((row) => ({ ...aboutApplication(row), ...mail(row) })),
+    ...unready.map(({ booking, missing }) => ({
+      ...aboutCharter({
+        id: booking.id,
+        name: booking.contactName,
+        about: booking.yachtName,
+        on: booking.startOn,
+      }),
+      // It is asked for from the midnight before the day before.
+      since: instantAt(addDays(charterDayAt(booking.departsAt), -1), 0),
+      reason: why('departure', missing.length, booking.departsAt.toISOString()),
+    })),
     ...papers.map((row) => ({
       ...aboutYacht(row),
       since: instantAt(addDays(row.due, 1 - PAPER_ENDS_WITHIN_DAYS), 0),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -35,9 +35,15 @@ const AgreementsSection = lazy(() =>
   })),
 );
 
+/** How a booking leaves and returns: departures stand above charters, and hand it in. */
+export type DepartureOfBooking = ComponentType<{ charterId: string; yachtId: string }>;
+
 interface BookingDrawerProps {
+  departure: DepartureOfBooking;
   /** Null while nothing is open. */
   charterId: string | null;
+  /** Who comes aboard, by those who stand above charters. */
+  guests: ComponentType<{ charterId: string }>;
   /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
@@ -46,7 +52,15 @@ interface BookingDrawerProps {
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
-export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose }: BookingDrawerProps) {
+export function BookingDrawer({
+  charterId,
+  guests,
+  quoteFor,
+  departure,
+  isEditing,
+  onEdit,
+  onClose,
+}: BookingDrawerProps) {
   const [last, setLast] = useState('');
   if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
@@ -86,6 +100,8 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
           <Opened
             key={charter.id}
             charter={charter}
+            guests={guests}
+            departure={departure}
             given={placeFrom(quoteFor)}
             isQuoting={quoteFor !== null}
             onEdit={() => onEdit(true)}
@@ -103,11 +119,15 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
 
 function Opened({
   charter,
+  guests: GuestsAboard,
+  departure: Departure,
   given,
   isQuoting,
   onEdit,
 }: {
   charter: StaffCharterAnswer;
+  guests: ComponentType<{ charterId: string }>;
+  departure: DepartureOfBooking;
   given: QuotePlace | undefined;
   isQuoting: boolean;
   onEdit: () => void;
@@ -124,9 +144,15 @@ function Opened({
       {isOpen && charter.events.includes('quote') && (
         <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
       )}
+      {(charter.status === 'confirmed' || charter.status === 'completed') && (
+        <Departure charterId={charter.id} yachtId={charter.yacht.id} />
+      )}
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className="h-40" />}>
         <AgreementsSection charterId={charter.id} isStanding={charter.status === 'confirmed'} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <GuestsAboard charterId={charter.id} />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <PaymentsSection charterId={charter.id} />

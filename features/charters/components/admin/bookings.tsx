@@ -24,7 +24,7 @@ import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
-import { BookingDrawer } from './booking-drawer.tsx';
+import { BookingDrawer, type DepartureOfBooking } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -136,9 +136,13 @@ export interface BookingsCalendarProps {
 export function Bookings({
   calendar: Calendar,
   finder,
+  guests,
+  departure,
 }: {
   calendar: ComponentType<BookingsCalendarProps>;
   finder: ComponentType<ClientFinderProps>;
+  guests: ComponentType<{ charterId: string }>;
+  departure: DepartureOfBooking;
 }) {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
@@ -158,7 +162,9 @@ export function Bookings({
       )}
       <BookingDrawer
         charterId={params.get('open')}
+        guests={guests}
         quoteFor={params.get('quote')}
+        departure={departure}
         isEditing={params.get('edit') === '1'}
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
         onClose={() => set({ open: null, quote: null, edit: null })}

@@ -34,6 +34,7 @@ const PARTS = [
   { label: 'Financing', reasons: ['reply', 'document', 'decision'] },
   { label: 'Emails', reasons: ['mail'] },
   { label: 'Papers', reasons: ['paper'] },
+  { label: 'Departures', reasons: ['departure'] },
 ] as const satisfies readonly { label: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
@@ -69,6 +70,12 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
       return { text: `${counted(count, 'document')} to review`, isUrgent: false };
     case 'decision':
       return { text: `Decision due ${due && dayText(due, 'short')}`, isUrgent: false };
+    case 'departure':
+      return {
+        text: `Departs ${due && instantText(due, 'short')}, ${counted(count, 'thing')} missing`,
+        isUrgent:
+          now !== undefined && due !== null && charterDayAt(new Date(due)) <= charterDayAt(new Date(now)),
+      };
     case 'mail':
       return { text: `${counted(count, 'email')} failed: ${note}`, isUrgent: true };
     case 'paper': {

@@ -1,0 +1,1 @@
+export { Departures as default } from '#features/departures/components/admin/departures.tsx';

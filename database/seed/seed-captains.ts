@@ -1,0 +1,36 @@
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { captains } from '#features/departures/tables.ts';
+import type { SeedDeps } from './deps.ts';
+
+/** The captains of a business under way, with licences that last from a day on. None of them exists. */
+export async function seedCaptains({ db }: Pick<SeedDeps, 'db'>, now: Date): Promise<void> {
+  const validFor = (days: number) => addDays(charterDayAt(now), days);
+  await db.insert(captains).values(
+    [
+      {
+        id: 'ines-duarte',
+        name: 'Ines Duarte',
+        licence: 'master-100' as const,
+        licenceNumber: '4128833',
+        licenceValidUntil: validFor(920),
+        phone: '+1 (305) 555-0140',
+      },
+      {
+        id: 'malcolm-reyes',
+        name: 'Malcolm Reyes',
+        licence: 'master-200' as const,
+        licenceNumber: '3907142',
+        licenceValidUntil: validFor(410),
+        phone: '+1 (305) 555-0141',
+      },
+      {
+        id: 'june-castellanos',
+        name: 'June Castellanos',
+        licence: 'oupv' as const,
+        licenceNumber: '4471206',
+        licenceValidUntil: validFor(45),
+        phone: '+1 (305) 555-0142',
+      },
+    ].map((captain, position) => ({ ...captain, position })),
+  );
+}

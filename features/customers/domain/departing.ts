@@ -1,0 +1,31 @@
+type Keeping = { readonly booksKeepYears: number };
+
+const NAMED = {
+  keeps: ({ booksKeepYears }: Keeping) =>
+    `${booksKeepYears} years after the return; then only when it left and returned`,
+  ends: { job: 'forget-old-departures' },
+} as const;
+
+/** What is kept of charters that leave, and of who takes them out; part of the register of all (retention.ts). */
+export const DEPARTING = {
+  captains: {
+    holds: 'names, licences and telephone numbers of captains',
+    keeps: ({ booksKeepYears }: Keeping) =>
+      `as long as the team keeps them up; those taken off the list ${booksKeepYears} years after the last change and charter`,
+    ends: { job: 'forget-old-departures' },
+    atClosing: 'kept',
+    because: 'who takes guests out has a licence that is looked at',
+  },
+  departures: {
+    holds: 'which captain took a charter out, and which colleague noted it',
+    ...NAMED,
+    atClosing: 'unnamed',
+    because: 'who answered for a departure can be shown',
+  },
+  departure_overrides: {
+    holds: 'what was let pass, why and by whom; guests by their ids',
+    ...NAMED,
+    atClosing: 'deleted',
+    because: 'who answered for a departure can be shown',
+  },
+} as const;

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import { asStaff } from '#features/charters/api/answer.ts';
+import { requestNumber } from '#features/charters/domain.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerResult, type Refusal } from '#platform/http/answers.ts';
+import { catalogApi } from '#platform/http/catalog-api.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { CHECKS, departsFrom } from './domain/index.ts';
+import {
+  captainBody,
+  type DepartureAnswer,
+  departureAnswer,
+  departureChanged,
+  departuresAnswer,
+  type ListedDeparture,
+  overrideBody,
+} from './schema.ts';
+import {
+  assignCaptain,
+  captainService,
+  depart,
+  type Listed,
+  listDepartures,
+  noteReturn,
+  type OpenedDeparture,
+  openDeparture,
+  overridePoint,
+  undoStep,
+} from './service/index.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Departures'] };
+const params = z.object({ charterId: z.string().max(60) });
+const one = '/api/admin/charters/{charterId}/departure';
+const done = { 200: jsonAnswer('Done', departureChanged) };
+
+const getDepartures = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/departures',
+  summary: 'Who is out, and who leaves today and tomorrow, each with what is missing',
+  responses: { 200: jsonAnswer('In the order in which they leave', departuresAnswer) },
+});
+
+const getDeparture = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'A charter’s departure: captain, what is missing, what was let pass, what can be done',
+  request: { params },
+  responses: { 200: jsonAnswer('As it stands now', departureAnswer) },
+});
+
+const putCaptain = defineRoute({
+  ...shared,
+  method: 'put',
+  path: `${one}/captain` as const,
+  summary: 'Give a confirmed charter its captain, or take the captain off',
+  description: 'A captain is on one charter at a time: 409 `captain-busy`.',
+  request: { params, body: jsonBody(captainBody) },
+  responses: done,
+});
+
+const postOverride = defineRoute({
+  ...shared,
+  area: 'overrides',
+  method: 'post',
+  path: `${one}/overrides` as const,
+  summary: 'Let something pass that is missing, with a reason',
+  description: 'Only what the law leaves to the house, and for exactly what is missing now.',
+  request: { params, body: jsonBody(overrideBody) },
+  responses: done,
+});
+
+const postDepart = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/depart` as const,
+  summary: 'Let a charter leave',
+  description: 'Refused with 409 `departure-incomplete` and all that is missing, in the sentence.',
+  request: { params },
+  responses: done,
+});
+
+const postReturn = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/return` as const,
+  summary: 'Note that a charter is back',
+  description: 'It is completed then, or once its time is over.',
+  request: { params },
+  responses: done,
+});
+
+const postUndo = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/undo` as const,
+  summary: 'Take back the departure or the return that was noted last, for half an hour',
+  request: { params },
+  responses: done,
+});
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+function encodeDeparture(of: OpenedDeparture): DepartureAnswer {
+  const { charter, departure, captain } = of;
+  return {
+    mode: of.mode,
+    departsFrom: departsFrom(charter).toISOString(),
+    captain: captain && {
+      id: captain.id,
+      name: captain.name,
+      licence: captain.licence,
+      licenceValidUntil: captain.licenceValidUntil,
+    },
+    captains: of.choices,
+    departedAt: iso(departure.departedAt),
+    departedBy: departure.departedBy,
+    returnedAt: iso(departure.returnedAt),
+    returnedBy: departure.returnedBy,
+    missing: of.missing,
+    overrides: of.overrides.map(({ code, reason, madeBy, madeAt }) => ({
+      ...{ code, reason, by: madeBy },
+      at: madeAt.toISOString(),
+    })),
+    steps: of.steps,
+  };
+}
+
+function encodeListed({ booking, departure, captainName, missing, mayLeave }: Listed): ListedDeparture {
+  const open = new Set(missing.map(({ check }) => check));
+  return {
+    charterId: booking.id,
+    number: requestNumber(booking.id),
+    status: booking.status,
+    client: booking.contactName,
+    yacht: { id: booking.yachtId, name: booking.yachtName },
+    departsAt: booking.departsAt.toISOString(),
+    returnsAt: booking.returnsAt.toISOString(),
+    guestCount: booking.guestCount,
+    captain: captainName,
+    departedAt: iso(departure.departedAt),
+    returnedAt: iso(departure.returnedAt),
+    checks: CHECKS.length,
+    done: CHECKS.length - open.size,
+    missing: missing.map(({ sentence }) => sentence),
+    mayLeave,
+  };
+}
+
+/** What a step answers: a sentence for whoever took it. */
+const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
+  told(step, () => ({ message }));
+
+/** What staff do about charters that leave, and the captains who take them out. */
+export function departuresApi(deps: Deps) {
+  return createApiRouter()
+    .route('/', catalogApi(deps, captainService))
+    .openapi(getDepartures, async (c) => {
+      const { underWay, leavingToday, leavingTomorrow, ...days } = await listDepartures(deps);
+      const answer = {
+        ...days,
+        underWay: underWay.map(encodeListed),
+        leavingToday: leavingToday.map(encodeListed),
+        leavingTomorrow: leavingTomorrow.map(encodeListed),
+      };
+      return c.json(answer, 200);
+    })
+    .openapi(getDeparture, async (c) =>
+      answerResult(c, told(await openDeparture(deps, c.req.valid('param').charterId), encodeDeparture)),
+    )
+    .openapi(putCaptain, async (c) => {
+      const { captainId } = c.req.valid('json');
+      const step = await assignCaptain(deps, c.req.valid('param').charterId, captainId, asStaff(c));
+      return answerResult(c, said(step, captainId ? 'The captain is assigned.' : 'Nobody is assigned.'));
+    })
+    .openapi(postOverride, async (c) => {
+      const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));
+      return answerResult(c, said(step, 'It is let pass, and the reason is kept.'));
+    })
+    .openapi(postDepart, async (c) =>
+      answerResult(
+        c,
+        said(await depart(deps, c.req.valid('param').charterId, asStaff(c)), 'The charter has left.'),
+      ),
+    )
+    .openapi(postReturn, async (c) => {
+      const step = await noteReturn(deps, c.req.valid('param').charterId, asStaff(c));
+      const isCompleted = step.ok && step.value.status === 'completed';
+      const message = isCompleted
+        ? 'The charter is back and completed.'
+        : 'The charter is back. It is completed once its time is over.';
+      return answerResult(c, said(step, message));
+    })
+    .openapi(postUndo, async (c) =>
+      answerResult(
+        c,
+        said(await undoStep(deps, c.req.valid('param').charterId, asStaff(c)), 'It is taken back.'),
+      ),
+    );
+}
+
+export type DeparturesApi = RoutesOf<typeof departuresApi>;

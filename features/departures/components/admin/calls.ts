@@ -1,0 +1,34 @@
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { reading } from '#ui/reading.ts';
+import type { DeparturesApi } from '../../api.ts';
+
+/** The dock looks at what is so now. */
+const FRESH_MS = 10_000;
+
+const admin = (api: ApiClient = browserApi()) => api<DeparturesApi>().api.admin;
+const one = () => admin().charters[':charterId'].departure;
+
+/** Who is out, and who leaves today and tomorrow. */
+export const departuresQuery = (api?: ApiClient) => ({
+  ...reading(admin(api).departures, {}),
+  staleTime: FRESH_MS,
+});
+
+/** A charter's departure. What it is judged by is changed all around it in the drawer: it is read anew each time. */
+export const departureQuery = (charterId: string) => ({
+  ...reading(one(), { param: { charterId } }),
+  staleTime: 0,
+});
+
+export const assignCaptain = (charterId: string, captainId: string | null) =>
+  answer(one().captain.$put({ param: { charterId }, json: { captainId } }));
+
+export const letPass = (charterId: string, json: { readonly point: string; readonly reason: string }) =>
+  answer(one().overrides.$post({ param: { charterId }, json }));
+
+export const letDepart = (charterId: string) => answer(one().depart.$post({ param: { charterId } }));
+
+export const noteReturn = (charterId: string) => answer(one().return.$post({ param: { charterId } }));
+
+export const takeBack = (charterId: string) => answer(one().undo.$post({ param: { charterId } }));

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { Check } from '../../domain/index.ts';
+import type { DepartureAnswer } from '../../schema.ts';
+import { letPass } from './calls.ts';
+import { byCheck, CHECK_NAMES } from './words.ts';
+
+type Missing = DepartureAnswer['missing'][number];
+
+/** Where in the drawer each is done. */
+const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
+  agreement: 'booking-agreements',
+  guests: 'booking-guests',
+  waivers: 'booking-guests',
+  captain: 'departure-captain',
+  money: 'booking-payments',
+};
+
+/** Shows that part of the drawer. It is no address of its own: the booking stays where it is. */
+function goTo(id: string) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'start' });
+  if (place instanceof HTMLSelectElement) place.focus();
+}
+
+/** What is asked before a charter leaves: each done or missing, with the way to where it is done. */
+export function Checklist({
+  charterId,
+  yachtId,
+  missing,
+}: {
+  charterId: string;
+  yachtId: string;
+  missing: readonly Missing[];
+}) {
+  const mayOverride = useMay()('overrides', 'changes');
+  const { change } = useChange();
+  const [asked, setAsked] = useState<Missing>();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const ask = (one: Missing) => {
+    setAsked(one);
+    setReason('');
+    setAsking(true);
+  };
+  return (
+    <>
+      <ul aria-label="Before it leaves" className="overview-list">
+        {byCheck(missing).map(({ check, missing: lacking }) => (
+          <li key={check} className="grid gap-1 py-2">
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              {check === 'papers' ? (
+                <Link to={`/admin/yachts?edit=${encodeURIComponent(yachtId)}`} className="link">
+                  {CHECK_NAMES[check]}
+                </Link>
+              ) : (
+                <button type="button" className="link" onClick={() => goTo(PLACES[check])}>
+                  {CHECK_NAMES[check]}
+                </button>
+              )}
+              <Badge colour={lacking.length === 0 ? 'green' : 'orange'}>
+                {lacking.length === 0 ? 'Done' : 'Missing'}
+              </Badge>
+            </p>
+            {lacking.map((one) => (
+              <p key={one.point} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+                <span className="wrap-anywhere">{one.sentence}</span>
+                {one.mayOverride && mayOverride && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Let pass: ${one.sentence}`}
+                    onClick={() => ask(one)}
+                  >
+                    Let pass
+                  </Button>
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Let this pass?"
+        question={asked?.sentence}
+        confirm="Let it pass"
+        isDangerous={false}
+        onConfirm={async () => {
+          if (asked) await change('Let pass', () => letPass(charterId, { point: asked.point, reason }));
+        }}
+      >
+        <Field label="Why" hint="Kept with your name for as long as the client is named." required>
+          <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { instantText } from '#words/instants.ts';
+import type { DepartureAnswer } from '../../schema.ts';
+import { departureQuery, letDepart, noteReturn, takeBack } from './calls.ts';
+import { CaptainChoice } from './captain-choice.tsx';
+import { Checklist } from './checklist.tsx';
+import { POINT_NAMES } from './words.ts';
+
+export interface DepartureSectionProps {
+  charterId: string;
+  yachtId: string;
+}
+
+/** How a charter leaves, beside its booking: what is missing, who takes it out, and that it has left and is back. */
+export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) {
+  const found = useQuery(departureQuery(charterId));
+  const mayChange = useMay()('charters', 'changes');
+  const departure = found.data;
+  return (
+    <section aria-labelledby="booking-departure" className="grid gap-4">
+      <h3 id="booking-departure" className="staff-subtitle">
+        Departure
+      </h3>
+      {found.isError ? (
+        <ReadFailure sentence="The departure could not be loaded." onRetry={() => void found.refetch()} />
+      ) : !departure ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <>
+          <Noted departure={departure} />
+          {departure.steps.includes('assign') && (
+            <Checklist charterId={charterId} yachtId={yachtId} missing={departure.missing} />
+          )}
+          <CaptainChoice
+            key={departure.captain?.id}
+            charterId={charterId}
+            departure={departure}
+            mayAssign={mayChange && departure.steps.includes('assign')}
+          />
+          <Overrides overrides={departure.overrides} />
+          {mayChange && <Steps charterId={charterId} departure={departure} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What was noted, and by whom. */
+function Noted({ departure }: { departure: DepartureAnswer }) {
+  const { departedAt, departedBy, returnedAt, returnedBy } = departure;
+  const by = (name: string | null) => (name ? `, noted by ${name}` : '');
+  if (!departedAt) return null;
+  return (
+    <p>
+      Left {instantText(departedAt, 'short')}
+      {by(departedBy)}.{returnedAt && ` Back ${instantText(returnedAt, 'short')}${by(returnedBy)}.`}
+    </p>
+  );
+}
+
+function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
+  if (overrides.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-sm font-semibold text-muted">Let pass</h4>
+      <ul className="staff-history">
+        {overrides.map(({ code, reason, by, at }) => (
+          <li key={`${code} ${at}`}>
+            <p>
+              <strong>{POINT_NAMES[code]}</strong>{' '}
+              <span className="text-muted">
+                {instantText(at, 'short')}, {by}
+              </span>
+            </p>
+            <p className="text-sm wrap-anywhere">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What can be done now. Whether it may leave the server says: what is missing stands in its refusal. */
+function Steps({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
+  const { change, isPending, trouble } = useChange();
+  const [pressed, setPressed] = useState('');
+  const { steps, missing, departedAt, departsFrom } = departure;
+  const press = (step: string, title: string, act: () => Promise<{ message: string }>) => {
+    setPressed(step);
+    // What was refused is said below.
+    change(title, act).catch(() => undefined);
+  };
+  return (
+    <>
+      {!departedAt && steps.includes('assign') && !steps.includes('depart') && (
+        <p className="text-sm text-muted">
+          It can leave from {instantText(departsFrom, 'short')} on, until it should be back.
+        </p>
+      )}
+      {steps.some((step) => step === 'depart' || step === 'return' || step === 'undo') && (
+        <div className="flex flex-wrap gap-2">
+          {steps.includes('depart') && (
+            <Button
+              size="small"
+              variant={missing.length === 0 ? 'primary' : 'secondary'}
+              busy={isPending && pressed === 'depart'}
+              onClick={() => press('depart', 'Departed', () => letDepart(charterId))}
+            >
+              Depart
+            </Button>
+          )}
+          {steps.includes('return') && (
+            <Button
+              size="small"
+              busy={isPending && pressed === 'return'}
+              onClick={() => press('return', 'Returned', () => noteReturn(charterId))}
+            >
+              Returned
+            </Button>
+          )}
+          {steps.includes('undo') && (
+            <Button
+              size="small"
+              variant="secondary"
+              busy={isPending && pressed === 'undo'}
+              onClick={() => press('undo', 'Taken back', () => takeBack(charterId))}
+            >
+              {departure.returnedAt ? 'Undo the return' : 'Undo the departure'}
+            </Button>
+          )}
+        </div>
+      )}
+      <FormTrouble trouble={trouble} faults="none" />
+    </>
+  );
+}

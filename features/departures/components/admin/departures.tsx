@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { timeName } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
+import type { ListedDeparture } from '../../schema.ts';
+import { departuresQuery } from './calls.ts';
+
+/** Who is out and who leaves today and tomorrow, a row each with one link: read on a phone at the dock. */
+export function Departures() {
+  const found = useQuery(departuresQuery());
+  const days = found.data;
+  return (
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">Departures</h2>
+        <p role="status" className="staff-summary">
+          {days && counted(days.leavingToday.length, 'departure')}
+          {days && ' today'}
+        </p>
+      </div>
+      {found.isError ? (
+        <ReadFailure sentence="The departures could not be loaded." onRetry={() => void found.refetch()} />
+      ) : !days ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <div className="grid max-w-form gap-8">
+          {days.underWay.length > 0 && (
+            <Part id="under-way" title="Out now" rows={days.underWay} none="Nobody is out." />
+          )}
+          <Part
+            id="leaving-today"
+            title={`Today, ${dayText(days.today, 'short')}`}
+            rows={days.leavingToday}
+            none="Nobody else leaves today."
+          />
+          <Part
+            id="leaving-tomorrow"
+            title={`Tomorrow, ${dayText(days.tomorrow, 'short')}`}
+            rows={days.leavingTomorrow}
+            none="Nobody leaves tomorrow."
+          />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Part({
+  id,
+  title,
+  rows,
+  none,
+}: {
+  id: string;
+  title: string;
+  rows: readonly ListedDeparture[];
+  none: string;
+}) {
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="staff-subtitle">
+        {title}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="overview-list">
+          {rows.map((row) => (
+            <li key={row.charterId}>
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ row }: { row: ListedDeparture }) {
+  const { colour, text } = standingOf(row);
+  return (
+    <Link to={`/admin/bookings?open=${row.charterId}`} className="overview-line">
+      <span className="min-w-0">
+        <span className="font-semibold">{row.client}</span>
+        <span className="block text-sm text-muted">
+          {row.yacht.name}, {timeName(rangeOf(row))}, {counted(row.guestCount, 'guest')}
+        </span>
+        <span className="block text-sm text-muted">
+          {row.captain ? `Captain ${row.captain}` : 'No captain'}
+        </span>
+        {row.missing.length > 0 && (
+          <span className="block text-sm wrap-anywhere">{row.missing.join(' ')}</span>
+        )}
+      </span>
+      <span>
+        <Badge colour={colour}>{text}</Badge>
+      </span>
+    </Link>
+  );
+}
+
+/** How far a charter is, in a word or two. */
+function standingOf(row: ListedDeparture) {
+  if (row.status === 'completed') return { colour: 'grey', text: 'Completed' } as const;
+  if (row.returnedAt) return { colour: 'grey', text: `Back ${instantText(row.returnedAt, 'time')}` } as const;
+  if (row.departedAt) return { colour: 'blue', text: `Left ${instantText(row.departedAt, 'time')}` } as const;
+  const text = `${row.done} of ${row.checks}`;
+  if (row.missing.length > 0) return { colour: 'orange', text } as const;
+  return { colour: 'green', text: row.mayLeave ? 'Ready to leave' : text } as const;
+}

@@ -1,0 +1,446 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
+import { cancelCharter, moveCharter } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { oweForCharter, recordPayment } from '#features/money/service/index.ts';
+import { addUp } from '#features/pricing/domain/index.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCaptain, aGuest, anAgreement } from '#tests/builders/departure.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { departureJobs } from './jobs.ts';
+import type { DepartureAnswer, DeparturesAnswer } from './schema.ts';
+import { departureOverrides, departures } from './tables.ts';
+
+/** Miami's clock on March 6; the charter is from noon to five. */
+const at = (time: string) => new Date(`2027-03-06T${time}:00-05:00`);
+const ANA = { role: 'staff', name: 'ana' } as const;
+
+let now = at('09:30');
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = at('09:30');
+  await app.database.db.execute(sql`truncate charter_requests, departures, captains, guests cascade`);
+  staff = await staffOf(app);
+});
+
+const db = () => app.database.db;
+const of = (id: string) => `/api/admin/charters/${id}/departure`;
+const read = async (id: string) => (await (await staff.get(of(id))).json()) as DepartureAnswer;
+const press = (id: string, step: 'depart' | 'return' | 'undo') => staff.send('POST', `${of(id)}/${step}`);
+const assign = (id: string, captainId: string | null) =>
+  staff.send('PUT', `${of(id)}/captain`, { captainId });
+const letPass = (id: string, point: string, reason = 'The captain knows them.') =>
+  staff.send('POST', `${of(id)}/overrides`, { point, reason });
+const listed = async () => (await (await staff.get('/api/admin/departures')).json()) as DeparturesAnswer;
+const statusOf = async (id: string) =>
+  (await db().select().from(charterRequests).where(eq(charterRequests.id, id)))[0]?.status;
+const logged = async () =>
+  (await db().select().from(activity).where(eq(activity.subjectKind, 'charter'))).map(({ action }) => action);
+const job = (name: string) =>
+  departureJobs(app.deps)
+    .find((one) => one.name === name)
+    ?.run({}, { isLast: false });
+
+/** A confirmed charter of two guests, and nothing of what it needs but valid papers. */
+async function bare(fields: Parameters<typeof aCharter>[2] = {}, yacht: Parameters<typeof aYacht>[1] = {}) {
+  const { id: yachtId, name } = await aYacht(db(), {
+    ...{ id: `yacht-${randomUUID()}`, name: 'Serenata', charterMode: 'crewed', grossTons: 40 },
+    ...{ insuranceValidUntil: '2027-12-31', liveryValidUntil: '2027-12-31' },
+    ...yacht,
+  });
+  const charter = await aCharter(db(), yachtId, {
+    ...{ yachtName: name, status: 'confirmed', guestCount: 2, agreedAt: at('08:00') },
+    ...fields,
+  });
+  await aQuote(db(), charter.id);
+  await aCalendarEntry(db(), yachtId, charter.departsAt, charter.returnsAt, {
+    kind: 'charter',
+    charterId: charter.id,
+  });
+  return charter;
+}
+
+/** The same with all that is asked, and its captain. */
+async function ready(fields: Parameters<typeof aCharter>[2] = {}, yacht: Parameters<typeof aYacht>[1] = {}) {
+  const charter = await bare(fields, yacht);
+  const captain = await aCaptain(db());
+  for (let guest = 1; guest <= charter.guestCount; guest += 1)
+    await aGuest(app.deps, charter.id, `Guest ${guest}`);
+  await anAgreement(app.deps, charter.id);
+  expect((await assign(charter.id, captain.id)).status).toBe(200);
+  return { ...charter, captainId: captain.id };
+}
+
+const owing = (charterId: string, departsAt: Date) =>
+  db().transaction((tx) =>
+    oweForCharter(
+      { ...app.deps, db: tx },
+      { charterId, changeId: randomUUID() },
+      {
+        price: addUp({
+          ...{ pricingType: 'with_amenities', gratuityPercent: 0, salesTaxPercent: 0, apaPercent: null },
+          ...{ hours: 5, duration: null, baseCents: 200_000, extras: [], depositPercent: 50 },
+          balanceDue: { before: 24, unit: 'hours' },
+        }),
+        departsAt,
+      },
+      ANA,
+    ),
+  );
+
+describe('leaving', () => {
+  test('is refused with all that is missing in words, and possible once nothing is', async () => {
+    const { id, departsAt } = await bare({}, { certificateValidUntil: '2027-03-05' });
+    await owing(id, departsAt);
+    const refused = await press(id, 'depart');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'departure-incomplete' } });
+    for (const said of [
+      'This charter may not depart yet.',
+      'There is no agreement yet.',
+      '2 of 2 guests are not named.',
+      'No captain is assigned.',
+      'Her certificate of inspection is valid until Mar 5, 2027 only.',
+      '$2,000 is still to be paid.',
+    ])
+      expect(refused.body.error).toContain(said);
+    expect(await db().$count(departures, sql`departed_at is not null`)).toBe(0);
+
+    const { id: other, captainId } = await ready();
+    expect(await read(other)).toMatchObject({ missing: [], captain: { id: captainId, name: 'Ines Duarte' } });
+    expect(await press(other, 'depart')).toMatchObject({
+      status: 200,
+      body: { message: 'The charter has left.' },
+    });
+    expect(await read(other)).toMatchObject({
+      departedAt: now.toISOString(),
+      departedBy: staff.username,
+      missing: [],
+      steps: ['return', 'undo'],
+    });
+    expect(await statusOf(other)).toBe('confirmed');
+    expect(await press(other, 'depart')).toMatchObject({ status: 409, body: { code: 'already-departed' } });
+    expect(await logged()).toEqual(expect.arrayContaining(['assigned a captain to', 'let depart']));
+  });
+
+  test('waits for its day: three hours before its start, until its end', async () => {
+    const { id } = await ready();
+    now = at('08:59');
+    expect(await press(id, 'depart')).toMatchObject({ status: 409, body: { code: 'departs-later' } });
+    now = at('17:00');
+    expect(await press(id, 'depart')).toMatchObject({ status: 409, body: { code: 'departure-over' } });
+    now = at('09:00');
+    expect((await press(id, 'depart')).status).toBe(200);
+  });
+
+  test.each(['pending', 'quoted', 'cancelled', 'completed'] as const)(
+    'is for confirmed charters: one that is %s takes no step',
+    async (status) => {
+      const { id } = await bare({ status, agreedAt: null });
+      const captain = await aCaptain(db());
+      for (const answer of [
+        await press(id, 'depart'),
+        await assign(id, captain.id),
+        await letPass(id, 'waiver'),
+      ])
+        expect(answer).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } });
+    },
+  );
+
+  test('of a charter that is not there is 404', async () => {
+    const nowhere = randomUUID();
+    const captain = await aCaptain(db());
+    for (const answer of [
+      await press(nowhere, 'depart'),
+      await press(nowhere, 'return'),
+      await press('x', 'undo'),
+      await assign(nowhere, captain.id),
+      await letPass(nowhere, 'x'),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'charter-not-found' } });
+    expect((await staff.get(of(nowhere))).status).toBe(404);
+  });
+
+  test('with more guests than lawful is let pass by nobody', async () => {
+    // Small and not inspected: six, and seven are booked.
+    const { id } = await ready(
+      { guestCount: 7 },
+      { certificatePassengers: null, certificateValidUntil: null },
+    );
+    expect((await read(id)).missing).toMatchObject([{ code: 'too-many-guests', mayOverride: false }]);
+    expect(await letPass(id, 'too-many-guests:7')).toMatchObject({
+      status: 409,
+      body: { code: 'not-overridable' },
+    });
+    expect((await press(id, 'depart')).status).toBe(409);
+  });
+
+  test('bareboat needs the bareboat agreement, whatever an administrator says', async () => {
+    const charter = await ready({}, { charterMode: 'bareboat' });
+    expect(await read(charter.id)).toMatchObject({ mode: 'bareboat', missing: [] });
+    const unsigned = await bare({}, { charterMode: 'bareboat' });
+    await anAgreement(app.deps, unsigned.id, { state: 'signed', countersignedName: null });
+    const missing = (await read(unsigned.id)).missing.find(({ code }) => code === 'agreement');
+    expect(missing).toMatchObject({ sentence: 'The agreement is not signed by both.', mayOverride: false });
+    expect(await letPass(unsigned.id, String(missing?.point))).toMatchObject({
+      body: { code: 'not-overridable' },
+    });
+  });
+});
+
+describe('what an administrator lets pass', () => {
+  test('is kept with the reason, and holds for exactly that', async () => {
+    const { id, departsAt } = await ready();
+    await aGuest(app.deps, id, 'Ben Okafor', false);
+    await owing(id, departsAt);
+    const { missing } = await read(id);
+    expect(missing).toMatchObject([
+      { code: 'waiver', sentence: 'Ben Okafor has not signed a waiver.' },
+      { code: 'unpaid', point: 'unpaid:200000' },
+    ]);
+    for (const { point } of missing) expect(await letPass(id, point)).toMatchObject({ status: 200 });
+    expect(await read(id)).toMatchObject({
+      missing: [],
+      overrides: [
+        { code: expect.any(String), reason: 'The captain knows them.', by: staff.username },
+        { code: expect.any(String) },
+      ],
+    });
+    // Not even the sealed name of a guest is kept with it.
+    const [kept] = await db().select().from(departureOverrides).where(eq(departureOverrides.code, 'waiver'));
+    expect(JSON.stringify(kept)).not.toContain('Okafor');
+    expect(await letPass(id, 'unpaid:200000')).toMatchObject({
+      status: 409,
+      body: { code: 'nothing-to-override' },
+    });
+
+    const paid = { cents: 50_000, method: 'zelle', receivedOn: '2027-03-06', reference: '' } as const;
+    await db().transaction((tx) =>
+      recordPayment({ ...app.deps, db: tx }, { charterId: id, stage: 'agreed' }, paid, { name: 'ana' }),
+    );
+    expect((await read(id)).missing).toMatchObject([{ point: 'unpaid:150000' }]);
+    expect((await press(id, 'depart')).status).toBe(409);
+    expect((await letPass(id, 'unpaid:150000')).status).toBe(200);
+    expect((await press(id, 'depart')).status).toBe(200);
+    expect(await letPass(id, 'unpaid:150000')).toMatchObject({ body: { code: 'already-departed' } });
+    const lines = await db()
+      .select()
+      .from(activity)
+      .where(eq(activity.action, 'let pass what is missing of'));
+    expect(JSON.stringify(lines)).not.toContain('The captain knows them.');
+  });
+
+  test('needs a reason, and is not the charter desk’s', async () => {
+    const { id } = await bare();
+    expect((await letPass(id, 'guests-unnamed:2', '  ')).status).toBe(422);
+    await db().execute(sql`update accounts set staff_roles = '{charter-desk}' where id = ${staff.accountId}`);
+    expect(await letPass(id, 'guests-unnamed:2')).toMatchObject({
+      status: 403,
+      body: { code: 'not-in-your-role' },
+    });
+    expect((await press(id, 'depart')).status).toBe(409);
+  });
+});
+
+describe('a captain', () => {
+  test('is on one charter at a time: the database refuses', async () => {
+    const captain = await aCaptain(db());
+    const [first, second] = [await bare(), await bare()];
+    const answers = await Promise.all([assign(first.id, captain.id), assign(second.id, captain.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('captain-busy');
+    const free = answers[0]?.status === 200 ? second : first;
+    expect((await read(free.id)).captains).toMatchObject([{ id: captain.id, isBusy: true }]);
+    const evening = await bare({ slot: 'evening' });
+    expect((await assign(evening.id, captain.id)).status).toBe(200);
+  });
+
+  test('who is not on the list, or not any more, is nobody’s', async () => {
+    const { id } = await bare();
+    const former = await aCaptain(db(), { isActive: false });
+    for (const captainId of ['nobody', former.id])
+      expect(await assign(id, captainId)).toMatchObject({ status: 404, body: { code: 'entry-not-found' } });
+    expect((await read(id)).captains).toEqual([]);
+  });
+
+  test('is taken off again, and not deleted while a charter has them', async () => {
+    const { id, captainId } = await ready();
+    expect(await staff.send('DELETE', `/api/admin/captains/${captainId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'entry-in-use' },
+    });
+    expect((await assign(id, null)).body.message).toBe('Nobody is assigned.');
+    expect((await read(id)).captain).toBeNull();
+    expect((await staff.send('DELETE', `/api/admin/captains/${captainId}`)).status).toBe(200);
+  });
+
+  test('whose licence ends while the charter lasts takes it nowhere', async () => {
+    const { id, captainId } = await ready({ returnsAt: new Date('2027-03-08T17:00:00Z') });
+    expect((await read(id)).missing).toEqual([]);
+    await staff.send('PUT', `/api/admin/captains/${captainId}`, {
+      ...{ name: 'Ines Duarte', licence: 'master-100', licenceValidUntil: '2027-03-07', isActive: true },
+    });
+    expect((await read(id)).missing).toMatchObject([{ code: 'licence-ended', mayOverride: false }]);
+  });
+
+  test('is named to the client once assigned, by name alone', async () => {
+    const charter = await ready();
+    const token = await aCharterLink(db(), charter.id);
+    const trip = async () => (await app.request(`/api/charter-links/${token}`)).json();
+    expect(await trip()).toMatchObject({ captain: 'Ines Duarte' });
+    expect(JSON.stringify(await trip())).not.toContain('4128833');
+    await assign(charter.id, null);
+    expect(await trip()).toMatchObject({ captain: null });
+  });
+});
+
+describe('a return', () => {
+  test('after the charter’s end completes it, and undoing that stands', async () => {
+    const { id } = await ready();
+    await press(id, 'depart');
+    now = at('17:20');
+    expect(await press(id, 'return')).toMatchObject({
+      status: 200,
+      body: { message: 'The charter is back and completed.' },
+    });
+    expect(await statusOf(id)).toBe('completed');
+    expect(await logged()).toEqual(expect.arrayContaining(['noted the return of', 'completed']));
+    await staff.send('POST', `/api/admin/charters/${id}/status`, { status: 'confirmed' });
+    await job('complete-returned');
+    expect(await statusOf(id)).toBe('confirmed');
+  });
+
+  test('before its end waits for it: then the charter is completed by itself, once', async () => {
+    const { id } = await ready();
+    await press(id, 'depart');
+    now = at('16:00');
+    expect(await press(id, 'return')).toMatchObject({
+      status: 200,
+      body: { message: 'The charter is back. It is completed once its time is over.' },
+    });
+    expect(await press(id, 'return')).toMatchObject({ status: 409, body: { code: 'not-under-way' } });
+    await job('complete-returned');
+    expect(await statusOf(id)).toBe('confirmed');
+    now = at('17:00');
+    await job('complete-returned');
+    expect(await statusOf(id)).toBe('completed');
+    const { history } = await (await staff.get(`/api/admin/charters/${id}`)).json();
+    expect(history.at(-1)).toMatchObject({
+      to: 'completed',
+      by: `staff: ${staff.username}`,
+      reason: 'Returned.',
+    });
+    await staff.send('POST', `/api/admin/charters/${id}/status`, { status: 'confirmed' });
+    await job('complete-returned');
+    expect(await statusOf(id)).toBe('confirmed');
+  });
+
+  test('of what never left is refused, and the charter is completed as ever', async () => {
+    const { id } = await bare();
+    expect(await press(id, 'return')).toMatchObject({ status: 409, body: { code: 'not-under-way' } });
+    now = at('17:00');
+    expect(
+      (await staff.send('POST', `/api/admin/charters/${id}/status`, { status: 'completed' })).status,
+    ).toBe(200);
+  });
+});
+
+describe('taking back', () => {
+  test('the return first, then the departure, each for half an hour', async () => {
+    const { id } = await ready();
+    await press(id, 'depart');
+    now = at('09:40');
+    await press(id, 'return');
+    expect(await press(id, 'undo')).toMatchObject({ status: 200, body: { message: 'It is taken back.' } });
+    expect(await read(id)).toMatchObject({ returnedAt: null, departedAt: at('09:30').toISOString() });
+    expect((await press(id, 'undo')).status).toBe(200);
+    expect(await read(id)).toMatchObject({ departedAt: null, steps: expect.arrayContaining(['depart']) });
+    expect(await press(id, 'undo')).toMatchObject({ status: 409, body: { code: 'not-under-way' } });
+    await press(id, 'depart');
+    now = at('10:10');
+    expect(await press(id, 'undo')).toMatchObject({ status: 409, body: { code: 'departure-undo-too-late' } });
+    expect(await logged()).toEqual(
+      expect.arrayContaining(['took back the return of', 'took back the departure of']),
+    );
+  });
+});
+
+describe('a charter that changes', () => {
+  test('and moves has not left, lets nothing pass, and keeps a captain who is free then', async () => {
+    const { id, yachtId, captainId } = await ready();
+    await aGuest(app.deps, id, 'Ben Okafor', false);
+    const [waiver] = (await read(id)).missing;
+    await letPass(id, String(waiver?.point));
+    await press(id, 'depart');
+    const to = { yachtId, startDate: '2027-03-13', duration: 'afternoon' } as const;
+    expect(await moveCharter(app.deps, id, to, ANA)).toMatchObject({ ok: true });
+    expect(await read(id)).toMatchObject({ departedAt: null, overrides: [], captain: { id: captainId } });
+
+    const other = await bare({ startOn: '2027-03-20' });
+    expect((await assign(other.id, captainId)).status).toBe(200);
+    const there = { ...to, startDate: '2027-03-20' };
+    expect(await moveCharter(app.deps, id, there, ANA)).toMatchObject({ ok: true });
+    expect((await read(id)).captain).toBeNull();
+    expect((await read(other.id)).captain).toMatchObject({ id: captainId });
+  });
+
+  test('and is cancelled lets its captain go', async () => {
+    const { id, captainId } = await ready();
+    await cancelCharter(app.deps, id, ANA, {});
+    const other = await bare();
+    expect((await assign(other.id, captainId)).status).toBe(200);
+  });
+
+  test('another number of guests asks for another agreement', async () => {
+    const { id } = await ready();
+    await staff.send('PATCH', `/api/admin/charters/${id}`, { guestCount: 1 });
+    expect((await read(id)).missing).toMatchObject([
+      { code: 'agreement', sentence: 'The agreement no longer says what is agreed on.' },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  test('has who is out, today’s and tomorrow’s, with what is missing', async () => {
+    const out = await ready();
+    await press(out.id, 'depart');
+    const today = await bare();
+    const tomorrow = await ready({ startOn: '2027-03-07' });
+    await bare({ startOn: '2027-03-08' });
+    await bare({ status: 'pending' });
+    const { underWay, leavingToday, leavingTomorrow, ...days } = await listed();
+    expect(days).toEqual({ today: '2027-03-06', tomorrow: '2027-03-07' });
+    expect(underWay).toMatchObject([{ charterId: out.id, missing: [], captain: 'Ines Duarte' }]);
+    expect(leavingToday).toMatchObject([
+      { charterId: today.id, checks: 6, done: 3, mayLeave: true, captain: null, client: 'Rosa Delgado' },
+    ]);
+    expect(leavingToday[0]?.missing).toEqual([
+      'There is no agreement yet.',
+      '2 of 2 guests are not named.',
+      'No captain is assigned.',
+    ]);
+    expect(leavingTomorrow).toMatchObject([{ charterId: tomorrow.id, done: 6, mayLeave: false }]);
+  });
+
+  test('of what waits on Overview has those of today and tomorrow with something missing', async () => {
+    await ready();
+    const tomorrow = await bare({ startOn: '2027-03-07', contactName: 'Ben Okafor' });
+    const { waiting } = await (await staff.get('/api/admin/overview')).json();
+    expect(waiting.filter(({ kind }: { kind: string }) => kind === 'charter')).toMatchObject([
+      {
+        id: tomorrow.id,
+        name: 'Ben Okafor',
+        reasons: [{ for: 'departure', count: 3, due: tomorrow.departsAt.toISOString() }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#core/charter-time.ts';
+import { lawfulGuests, offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
+import { type DepartureFacts, LICENCES, type Missing, mayDepart } from './index.ts';
+
+const DAY = '2027-03-06';
+const NO_PAPERS: YachtPapers = {
+  charterMode: 'either',
+  grossTons: null,
+  registrationNumber: null,
+  certificateNumber: null,
+  certificatePassengers: null,
+  certificateValidUntil: null,
+  insuranceValidUntil: null,
+  liveryValidUntil: null,
+};
+
+/** A charter of six with crew that lacks nothing. */
+const READY: DepartureFacts = {
+  mode: 'crewed',
+  firstDay: DAY,
+  lastDay: DAY,
+  guestCount: 6,
+  aboard: { named: 6, unsigned: [] },
+  papers: { ...NO_PAPERS, grossTons: 60, insuranceValidUntil: DAY, liveryValidUntil: DAY },
+  captain: { name: 'Ines Duarte', licence: 'master-100', licenceValidUntil: DAY },
+  agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
+  openCents: 0,
+};
+const BAREBOAT: DepartureFacts = {
+  ...READY,
+  mode: 'bareboat',
+  guestCount: 12,
+  aboard: { named: 12, unsigned: [] },
+  captain: null,
+  agreement: { id: 'a', mode: 'bareboat', isSignedByBoth: true, isCurrent: true },
+};
+
+const papers = (more: Partial<YachtPapers>) => ({ papers: { ...READY.papers, ...more } });
+const captain = (more: Partial<NonNullable<DepartureFacts['captain']>>) => ({
+  captain: { name: 'Ines Duarte', licence: 'master-100' as const, licenceValidUntil: DAY, ...more },
+});
+const agreement = (more: Partial<NonNullable<DepartureFacts['agreement']>>) => ({
+  agreement: { id: 'a', mode: 'crewed' as const, isSignedByBoth: true, isCurrent: true, ...more },
+});
+const guests = (guestCount: number) => ({ guestCount, aboard: { named: guestCount, unsigned: [] } });
+const codes = (missing: readonly Missing[]) =>
+  missing.map(({ code, mayOverride }) => (mayOverride ? code : `${code}!`));
+
+/** What is missing of a charter that lacks one thing; an exclamation mark: nobody may let it pass. */
+const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[] = [
+  ['nothing, with crew', READY, []],
+  ['nothing, bareboat', BAREBOAT, []],
+  ['an agreement, with crew', { ...READY, agreement: null }, ['agreement']],
+  ['an agreement, bareboat', { ...BAREBOAT, agreement: null }, ['agreement!']],
+  ['a signature', { ...READY, ...agreement({ isSignedByBoth: false }) }, ['agreement']],
+  ['an agreement of its own mode', { ...BAREBOAT, ...agreement({ mode: 'crewed' }) }, ['agreement!']],
+  ['an agreement on what is agreed now', { ...READY, ...agreement({ isCurrent: false }) }, ['agreement']],
+  ['room for the seventh', { ...READY, ...guests(7) }, ['too-many-guests!']],
+  ['room for the thirteenth, bareboat', { ...BAREBOAT, ...guests(13) }, ['too-many-guests!']],
+  ['room for one who came along', { ...READY, aboard: { named: 7, unsigned: [] } }, ['too-many-guests!']],
+  ['two names', { ...READY, aboard: { named: 4, unsigned: [] } }, ['guests-unnamed']],
+  ['a waiver', { ...READY, aboard: { named: 6, unsigned: [{ id: 'g', name: 'Rosa' }] } }, ['waiver']],
+  ['a captain', { ...READY, captain: null }, ['no-captain!']],
+  ['a valid licence', { ...READY, ...captain({ licenceValidUntil: '2027-03-05' }) }, ['licence-ended!']],
+  ['a licence’s last day', { ...READY, ...captain({ licenceValidUntil: null }) }, ['licence-ended!']],
+  [
+    'a valid licence to the last day',
+    { ...READY, lastDay: '2027-03-07' },
+    ['licence-ended!', 'insurance-ended'],
+  ],
+  ['a licence for her tonnage', { ...READY, ...captain({ licence: 'master-50' }) }, ['licence-too-small!']],
+  [
+    'a master for twelve',
+    {
+      ...READY,
+      ...guests(12),
+      ...papers({ grossTons: 60, certificatePassengers: 12, certificateValidUntil: DAY }),
+      ...captain({ licence: 'oupv' }),
+    },
+    ['licence-too-small!'],
+  ],
+  [
+    'a master for an inspected yacht',
+    {
+      ...READY,
+      ...papers({ certificatePassengers: 12, certificateValidUntil: DAY }),
+      ...captain({ licence: 'oupv' }),
+    },
+    ['licence-too-small!'],
+  ],
+  ['nothing, with an operator and six', { ...READY, ...captain({ licence: 'oupv' }) }, []],
+  [
+    'a certificate that has not ended',
+    { ...READY, ...papers({ certificatePassengers: 12, certificateValidUntil: '2027-03-05' }) },
+    ['certificate-ended!'],
+  ],
+  [
+    'insurance, with crew',
+    { ...READY, ...papers({ insuranceValidUntil: '2027-03-05' }) },
+    ['insurance-ended'],
+  ],
+  ['insurance, bareboat', { ...BAREBOAT, ...papers({ insuranceValidUntil: null }) }, ['insurance-ended!']],
+  ['a livery permit', { ...BAREBOAT, ...papers({ liveryValidUntil: '2027-03-05' }) }, ['livery-ended!']],
+  ['nothing: with crew she is no livery', { ...READY, ...papers({ liveryValidUntil: null }) }, []],
+  ['money', { ...READY, openCents: 1 }, ['unpaid']],
+];
+
+test.each(LACKING)('missing: %s', (_said, facts, missing) => {
+  expect(codes(mayDepart(facts))).toEqual(missing);
+});
+
+test('what is said is for whoever stands on the dock', () => {
+  expect(
+    mayDepart({
+      ...READY,
+      guestCount: 7,
+      aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa' }] },
+      ...captain({ licenceValidUntil: '2027-03-05' }),
+      openCents: 123_450,
+    }).map(({ sentence }) => sentence),
+  ).toEqual([
+    '7 guests are more than the 6 that she may carry with captain and crew.',
+    '2 of 7 guests are not named.',
+    'Rosa has not signed a waiver.',
+    'The licence of Captain Ines Duarte is valid until Mar 5, 2027 only.',
+    '$1,234.50 is still to be paid.',
+  ]);
+});
+
+/**
+ * The rules as somebody else would write them down, from the statutes and product 12.2 alone: nothing of it is taken from what it
+ * is held against.
+ */
+const TABLE = {
+  /** mode, from so many gross tons, with a valid certificate → the most guests; the certificate's own figure where it says "COI". */
+  most: [
+    ['bareboat', 0, 'any', 12],
+    ['crewed', 0, 'valid', 'COI'],
+    ['crewed', 100, 'none', 12],
+    ['crewed', 0, 'none', 6],
+  ],
+  /** The licence, below so many tons, the most guests, also on an inspected yacht. */
+  licences: {
+    oupv: [100, 6, false],
+    'master-25': [25, 9_999, true],
+    'master-50': [50, 9_999, true],
+    'master-100': [100, 9_999, true],
+    'master-200': [200, 9_999, true],
+    'master-500': [500, 9_999, true],
+    'master-1600': [1_600, 9_999, true],
+    master: [999_999, 9_999, true],
+  },
+  /** What nobody may let pass, with crew and bareboat. */
+  never: {
+    crewed: ['too-many-guests', 'no-captain', 'licence-ended', 'licence-too-small', 'certificate-ended'],
+    bareboat: ['agreement', 'too-many-guests', 'licence-ended', 'insurance-ended', 'livery-ended'],
+  },
+} as const;
+
+function mostByTable(mode: string, yacht: YachtPapers, day: string): number {
+  const valid =
+    yacht.certificatePassengers !== null &&
+    yacht.certificateValidUntil !== null &&
+    yacht.certificateValidUntil >= day;
+  for (const [of, tons, certificate, most] of TABLE.most) {
+    if (of !== mode || (yacht.grossTons ?? 0) < tons) continue;
+    if (certificate === 'valid' && !valid) continue;
+    return most === 'COI' ? (yacht.certificatePassengers ?? 0) : most;
+  }
+  throw new Error('The table has a row for each');
+}
+
+function missingByTable(facts: DepartureFacts): string[] {
+  const { mode, firstDay, lastDay, papers: yacht, captain: by, agreement: signed } = facts;
+  const aboard = facts.aboard.named > facts.guestCount ? facts.aboard.named : facts.guestCount;
+  const over = (day: string | null) => day === null || day < lastDay;
+  const found: string[] = [];
+  const isSigned = signed !== null && signed.mode === mode && signed.isSignedByBoth && signed.isCurrent;
+  if (!isSigned) found.push('agreement');
+  const [onFirst, onLast] = [mostByTable(mode, yacht, firstDay), mostByTable(mode, yacht, lastDay)];
+  if (aboard > onFirst || aboard > onLast) found.push('too-many-guests');
+  if (facts.aboard.named < facts.guestCount) found.push('guests-unnamed');
+  for (const _ of facts.aboard.unsigned) found.push('waiver');
+  if (mode === 'crewed' && by === null) found.push('no-captain');
+  if (by !== null && over(by.licenceValidUntil)) found.push('licence-ended');
+  if (mode === 'crewed' && by !== null) {
+    const [tons, most, inspected] = TABLE.licences[by.licence];
+    const isInspected = yacht.certificatePassengers !== null && !over(yacht.certificateValidUntil);
+    const weighs = yacht.grossTons === null ? 99 : yacht.grossTons;
+    if (weighs >= tons || aboard > most || (isInspected && !inspected)) found.push('licence-too-small');
+  }
+  if (mode === 'crewed' && yacht.certificateValidUntil !== null && over(yacht.certificateValidUntil))
+    found.push('certificate-ended');
+  if (over(yacht.insuranceValidUntil)) found.push('insurance-ended');
+  if (mode === 'bareboat' && over(yacht.liveryValidUntil)) found.push('livery-ended');
+  if (facts.openCents > 0) found.push('unpaid');
+  return found;
+}
+
+/** Days and figures near where a rule turns, so that most cases are close calls. */
+const someDay = fc.integer({ min: -3, max: 4 }).map((days) => addDays(DAY, days));
+const orNone = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
+const tons = fc.oneof(
+  fc.constantFrom(24.9, 25, 49.9, 50, 99.9, 100, 199.9, 200, 499.9, 500, 1_599.9, 1_600),
+  fc.integer({ min: 0, max: 20_000 }).map((tenths) => tenths / 10),
+);
+const mode = fc.constantFrom('crewed' as const, 'bareboat' as const);
+const figure = fc.oneof(
+  fc.constantFrom(1, 5, 6, 7, 8, 11, 12, 13, 14, 49, 50),
+  fc.integer({ min: 1, max: 160 }),
+);
+const papersOf = fc.record<YachtPapers>({
+  charterMode: fc.constantFrom('either', 'crewed', 'bareboat'),
+  grossTons: orNone(tons),
+  registrationNumber: orNone(fc.constant('123456')),
+  certificateNumber: orNone(fc.constant('COI')),
+  certificatePassengers: orNone(figure),
+  certificateValidUntil: orNone(someDay),
+  insuranceValidUntil: orNone(someDay),
+  liveryValidUntil: orNone(someDay),
+});
+const factsOf: fc.Arbitrary<DepartureFacts> = fc
+  .record({
+    mode,
+    start: fc.integer({ min: -1, max: 1 }),
+    days: fc.constantFrom(0, 0, 1, 3),
+    guestCount: figure,
+    aboard: fc.record({
+      named: fc.integer({ min: 0, max: 60 }),
+      unsigned: fc.constantFrom(
+        [],
+        [],
+        [{ id: 'g1', name: 'Rosa' }],
+        [
+          { id: 'g1', name: 'Rosa' },
+          { id: 'g2', name: 'Rosa' },
+        ],
+      ),
+    }),
+    papers: papersOf,
+    captain: orNone(
+      fc.record({
+        name: fc.constant('Ines Duarte'),
+        licence: fc.constantFrom(...LICENCES.map(({ id }) => id)),
+        licenceValidUntil: orNone(someDay),
+      }),
+    ),
+    agreement: orNone(
+      fc.record({
+        id: fc.constant('a'),
+        mode: orNone(mode),
+        isSignedByBoth: fc.boolean(),
+        isCurrent: fc.boolean(),
+      }),
+    ),
+    openCents: fc.constantFrom(0, 0, 1, 250_000),
+    isAllNamed: fc.boolean(),
+  })
+  .map(({ start, days, isAllNamed, ...facts }) => ({
+    ...facts,
+    firstDay: addDays(DAY, start),
+    lastDay: addDays(DAY, start + days),
+    aboard: isAllNamed ? { ...facts.aboard, named: facts.guestCount } : facts.aboard,
+  }));
+
+const CASES = { numRuns: 100_000 };
+/** A hundred thousand cases on a slow machine. */
+const PATIENCE_MS = 240_000;
+
+describe('over a hundred thousand cases, against the rules as a second hand wrote them down', () => {
+  test(
+    'the most guests are the table’s, and no more are offered than in a way in which she is chartered',
+    () => {
+      fc.assert(
+        fc.property(papersOf, someDay, figure, (yacht, day, capacity) => {
+          const lawful = lawfulGuests(yacht, day);
+          const ways = {
+            crewed: mostByTable('crewed', yacht, day),
+            bareboat: mostByTable('bareboat', yacht, day),
+          };
+          expect(lawful).toEqual(ways);
+          const isRecorded = Object.entries(yacht).some(
+            ([field, value]) => field !== 'charterMode' && value !== null,
+          );
+          const most =
+            yacht.charterMode === 'either' ? Math.max(ways.crewed, ways.bareboat) : ways[yacht.charterMode];
+          const offered = offeredGuests({ capacity, papers: yacht }, day);
+          expect(offered).toBe(isRecorded && most < capacity ? most : capacity);
+        }),
+        CASES,
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'what is missing is the table’s, and an unlawful number never leaves, whatever is let pass',
+    () => {
+      fc.assert(
+        fc.property(factsOf, (facts) => {
+          const missing = mayDepart(facts);
+          const by = missingByTable(facts);
+          expect(missing.map(({ code }) => code)).toEqual(by);
+          const never: readonly string[] = TABLE.never[facts.mode];
+          for (const { code, mayOverride } of missing) expect(mayOverride, code).toBe(!never.includes(code));
+          const leaves = missing.every(({ mayOverride }) => mayOverride);
+          const most = Math.min(
+            ...[facts.firstDay, facts.lastDay].map((day) => mostByTable(facts.mode, facts.papers, day)),
+          );
+          if (leaves) expect(Math.max(facts.guestCount, facts.aboard.named)).toBeLessThanOrEqual(most);
+          expect(new Set(missing.map(({ point }) => point)).size).toBe(missing.length);
+        }),
+        CASES,
+      );
+    },
+    PATIENCE_MS,
+  );
+});

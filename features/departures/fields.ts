@@ -1,0 +1,46 @@
+import type { Catalog } from '#core/catalog.ts';
+import type { Fields } from '#core/field-kinds.ts';
+import { LICENCES } from './domain/licences.ts';
+
+/** What is kept of a captain, in the order of its form. */
+export const captainFields = {
+  name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
+  licence: {
+    kind: 'choice',
+    name: 'Licence',
+    options: LICENCES,
+    otherwise: 'oupv',
+    wrong: 'Please choose a licence from the list',
+  },
+  licenceNumber: { kind: 'text', name: 'Licence number', most: 40, beside: true },
+  licenceValidUntil: {
+    kind: 'day',
+    name: 'Licence valid until',
+    hint: 'Its last day. Without it no charter with crew leaves under this captain.',
+    isNullable: true,
+    told: 'The licence’s last day, as 2027-03-06',
+  },
+  phone: { kind: 'phone', name: 'Phone', most: 40, beside: true },
+  isActive: {
+    kind: 'flag',
+    name: 'Active',
+    hint: 'Can be chosen for a charter.',
+    otherwise: true,
+  },
+} as const satisfies Fields;
+
+/** The captains as staff keep them up: a charter is taken out by one of theirs. */
+export const captainCatalog = {
+  path: '/api/admin/captains',
+  param: 'captainId',
+  area: 'charters',
+  tag: 'Departures',
+  kind: 'captain',
+  noun: 'captain',
+  many: 'captains',
+  fields: captainFields,
+  named: 'name',
+  text: 'phone',
+  fact: 'licenceValidUntil',
+  active: 'Can be chosen',
+} as const satisfies Catalog<typeof captainFields>;

@@ -1,0 +1,36 @@
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { completeReturned, FORGET_DEPARTURES, forgetOldDepartures } from './service/index.ts';
+
+/** The departures' jobs: completing what was back early, and forgetting what has been kept long enough. */
+export function departureJobs(deps: Deps): Job[] {
+  return [
+    {
+      name: 'complete-returned',
+      atStart: true,
+      every: '*/5 * * * *',
+      retries: 3,
+      firstWaitSeconds: 10,
+      longestWaitSeconds: 120,
+      timeoutSeconds: 120,
+      atOnce: 1,
+      async run() {
+        const completed = await completeReturned(deps);
+        if (completed > 0) deps.log.info({ completed }, 'completed what is back');
+      },
+    },
+    {
+      name: FORGET_DEPARTURES,
+      every: '50 4 * * *',
+      retries: 3,
+      firstWaitSeconds: 60,
+      longestWaitSeconds: 3_600,
+      timeoutSeconds: 600,
+      atOnce: 1,
+      async run() {
+        const charters = await forgetOldDepartures(deps);
+        if (charters > 0) deps.log.info({ charters }, 'departures forgotten');
+      },
+    },
+  ];
+}

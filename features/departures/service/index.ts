@@ -1,0 +1,12 @@
+export { captainService } from './captains.ts';
+export { type Listed, listDepartures, listUnready } from './list.ts';
+export { captainNameOf, exportDepartures, type OpenedDeparture, openDeparture } from './read.ts';
+export { FORGET_DEPARTURES, forgetDepartures, forgetOldDepartures } from './retention.ts';
+export {
+  assignCaptain,
+  completeReturned,
+  depart,
+  noteReturn,
+  overridePoint,
+  undoStep,
+} from './steps.ts';

@@ -1,0 +1,164 @@
+import { ok, refused } from '#core/result.ts';
+import { logStep } from '#features/cases/service.ts';
+import {
+  advanceCharter,
+  type Changer,
+  type Charter,
+  changeCharter,
+  holdCharter,
+  inLog,
+} from '#features/charters/service/index.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refusalOf, type Step } from '../domain/index.ts';
+import {
+  type Departing,
+  findCaptain,
+  findDeparture,
+  findReturnedEarly,
+  insertOverride,
+  saveDeparture,
+} from '../repository.ts';
+import { findMissing } from './read.ts';
+
+/** PostgreSQL's word for two that exclude each other. */
+const EXCLUDES_ANOTHER = '23P01';
+
+/**
+ * Takes a step of a charter's leaving where its moment allows it: nobody else changes the charter until it is done. Refused with
+ * `charter-not-found`, the reason of the moment, or as the step is.
+ */
+const take = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  charterId: string,
+  step: Step,
+  act: (within: Deps, charter: Charter, departure: Departing) => Promise<Done>,
+) =>
+  changeCharter(deps, charterId, async (within, { id }) => {
+    const held = await holdCharter(within, id);
+    if (!held.ok) return held;
+    const charter = held.value;
+    const departure = await findDeparture(within.db, id);
+    const against = refusalOf(step, { ...charter, ...departure }, within.now());
+    return against ? refused(against) : act(within, charter, departure);
+  });
+
+const log = (
+  deps: Deps,
+  by: Changer,
+  charter: Charter,
+  action: string,
+  details?: Readonly<Record<string, unknown>>,
+) => logStep(deps, by, { action, subject: inLog(charter), ...(details ? { details } : {}) });
+
+/**
+ * Gives a charter its captain, or takes off the one it has. Refused with `entry-not-found` for one who is not, or no longer, to be
+ * chosen, and with `captain-busy` for one who is on another charter then: the database has the last word.
+ */
+export async function assignCaptain(deps: Deps, charterId: string, captainId: string | null, by: Changer) {
+  try {
+    return await take(deps, charterId, 'assign', async (within, charter, departure) => {
+      if (captainId === departure.captainId) return ok(charter);
+      const captain = captainId === null ? undefined : await findCaptain(within.db, captainId);
+      if (captainId !== null && !captain?.isActive) return refused('entry-not-found');
+      await saveDeparture(within.db, charter, { captainId });
+      if (captain) await log(within, by, charter, 'assigned a captain to', { captain: captain.name });
+      else await log(within, by, charter, 'took the captain off');
+      return ok(charter);
+    });
+  } catch (error) {
+    if (databaseErrorCode(error) === EXCLUDES_ANOTHER) return refused('captain-busy');
+    throw error;
+  }
+}
+
+/**
+ * Lets something pass that is missing, with a reason. It holds for exactly that: another sum, another guest is missing anew. Refused
+ * with `nothing-to-override` for what is not missing, and `not-overridable` for what the law does not leave to the house.
+ */
+export async function overridePoint(
+  deps: Deps,
+  charterId: string,
+  { point, reason }: { readonly point: string; readonly reason: string },
+  by: Changer,
+) {
+  return take(deps, charterId, 'override', async (within, charter, departure) => {
+    const meant = (await findMissing(within, charter, departure)).find((one) => one.point === point);
+    if (!meant) return refused('nothing-to-override');
+    if (!meant.mayOverride) return refused('not-overridable');
+    // What is let pass hangs on the departure, which there may not be yet.
+    await saveDeparture(within.db, charter, {});
+    const { code } = meant;
+    await insertOverride(within.db, {
+      ...{ charterId, point, code, reason },
+      ...{ madeBy: by.name, madeAt: within.now() },
+    });
+    // Neither whose waiver nor why: that log outlives what is kept of guests.
+    await log(within, by, charter, 'let pass what is missing of', { missing: code });
+    return ok(charter);
+  });
+}
+
+/** Lets a charter leave. Refused with `departure-incomplete` and all that is missing. */
+export async function depart(deps: Deps, charterId: string, by: Changer) {
+  return take(deps, charterId, 'depart', async (within, charter, departure) => {
+    const missing = await findMissing(within, charter, departure);
+    if (missing.length > 0) {
+      const also = missing.map(({ sentence }) => sentence).join(' ');
+      return { ...refused('departure-incomplete'), also };
+    }
+    await saveDeparture(within.db, charter, { departedAt: within.now(), departedBy: by.name });
+    await log(within, by, charter, 'let depart');
+    return ok(charter);
+  });
+}
+
+/**
+ * Notes that a charter is back. Once its time is over that completes it (product 4.5); before, it is completed when its time is over.
+ */
+export async function noteReturn(deps: Deps, charterId: string, by: Changer) {
+  return take(deps, charterId, 'return', async (within, charter) => {
+    const now = within.now();
+    await saveDeparture(within.db, charter, { returnedAt: now, returnedBy: by.name });
+    await log(within, by, charter, 'noted the return of');
+    return charter.returnsAt <= now ? completeOnce(within, charter, by) : ok(charter);
+  });
+}
+
+/** Completes what is back, once: a colleague's undoing of it stands. */
+async function completeOnce(deps: Deps, charter: Charter, by: Changer) {
+  const completed = await advanceCharter(deps, charter.id, 'complete', by, { reason: 'Returned.' });
+  if (completed.ok || completed.reason !== 'charter-changed')
+    await saveDeparture(deps.db, charter, { completedAt: deps.now() });
+  return completed;
+}
+
+/** Completes the charters that were back early, now that their time is over; answers how many. */
+export async function completeReturned(deps: Deps): Promise<number> {
+  let completed = 0;
+  for (const { id, by } of await findReturnedEarly(deps.db, deps.now())) {
+    await changeCharter(deps, id, async (within, charter) => {
+      const done = await completeOnce(within, charter, { role: 'staff', name: by });
+      if (done.ok) completed += 1;
+      // Also where a colleague was faster: it is not looked at again.
+      return ok(null);
+    });
+  }
+  return completed;
+}
+
+/** Takes back what was noted last, a departure or a return, for a short while. */
+export async function undoStep(deps: Deps, charterId: string, by: Changer) {
+  return take(deps, charterId, 'undo', async (within, charter, { returnedAt }) => {
+    const isReturn = returnedAt !== null;
+    await saveDeparture(
+      within.db,
+      charter,
+      isReturn
+        ? { returnedAt: null, returnedBy: null, completedAt: null }
+        : { departedAt: null, departedBy: null },
+    );
+    await log(within, by, charter, isReturn ? 'took back the return of' : 'took back the departure of');
+    return ok(charter);
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LICENCES, POINTS } from './domain/index.ts';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+const [firstLicence, ...licences] = LICENCES.map(({ id }) => id);
+
+/** Who may be given a charter to take out, as staff keep them up. */
+export const captains = pgTable(
+  'captains',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    licence: text({ enum: [firstLicence ?? 'oupv', ...licences] }).notNull(),
+    licenceNumber: text().notNull().default(''),
+    licenceValidUntil: date({ mode: 'string' }),
+    phone: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (captain) => [
+    check(
+      'captains_licence',
+      sql`${captain.licence} in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master')`,
+    ),
+  ],
+);
+
+/**
+ * How a charter leaves and returns. A trigger of migration 0065 lets it follow the charter: one that is moved or called off has not
+ * left. The same migration refuses a captain on two charters at once.
+ */
+export const departures = pgTable(
+  'departures',
+  {
+    charterId: uuid().primaryKey(),
+    captainId: text().references(() => captains.id),
+    /** The charter's own time, for which its captain is nobody else's. */
+    during: instantRange().notNull(),
+    departedAt: at(),
+    departedBy: text(),
+    returnedAt: at(),
+    returnedBy: text(),
+    /** When its return completed the charter: once, so that a colleague's undoing of it stands. */
+    completedAt: at(),
+  },
+  (departure) => [
+    check(
+      'departures_returned_after_departing',
+      sql`${departure.returnedAt} >= ${departure.departedAt} or ${departure.returnedAt} is null`,
+    ),
+    index('departures_under_way')
+      .on(departure.departedAt)
+      .where(sql`departed_at is not null and completed_at is null`),
+  ],
+);
+
+/** What was missing and let pass, by whom and why. A guest is named by the id alone: names are sealed. */
+export const departureOverrides = pgTable(
+  'departure_overrides',
+  {
+    charterId: uuid().notNull(),
+    point: text().notNull(),
+    code: text({ enum: POINTS }).notNull(),
+    reason: text().notNull(),
+    madeBy: text().notNull(),
+    madeAt: at().notNull(),
+  },
+  (override) => [
+    primaryKey({ name: 'departure_overrides_pkey', columns: [override.charterId, override.point] }),
+    check('departure_overrides_reason', sql`${override.reason} <> ''`),
+  ],
+);

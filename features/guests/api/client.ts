@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import {
+  clientGuestsAnswer,
+  guestBody,
+  guestChanged,
+  guestRemoved,
+  linkMade,
+  waiverAnswer,
+  waiverBody,
+  waiverSigned,
+} from '../schema.ts';
+import {
+  dropByLink,
+  editByLink,
+  nameByLink,
+  openGuestsByLink,
+  readWaiver,
+  shareByLink,
+  signWaiver,
+} from '../service/index.ts';
+import { encodeForClient, encodeWaiver } from './encode.ts';
+
+const shared = { audience: 'everyone' as const, tags: ['Guests'] };
+const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
+const oneParams = params.extend({ guestId: z.string().max(60) });
+const all = '/api/charter-links/{token}/guests';
+const one = `${all}/{guestId}` as const;
+const guestParams = z.object({ token: z.string().max(200).meta({ description: 'From the guests’ link' }) });
+
+const getGuests = defineRoute({
+  ...shared,
+  method: 'get',
+  path: all,
+  summary: 'Who comes aboard the charter of a mailed link, and who has signed',
+  description: 'What they told the crew is sealed, and read back to nobody here.',
+  request: { params },
+  responses: { 200: jsonAnswer('In the order in which they were named', clientGuestsAnswer) },
+});
+
+const postGuest = defineRoute({
+  ...shared,
+  method: 'post',
+  path: all,
+  summary: 'Name a guest',
+  description: 'Never more than the charter is for.',
+  request: { params, body: jsonBody(guestBody) },
+  responses: { 201: jsonAnswer('Named', guestChanged) },
+});
+
+const putGuest = defineRoute({
+  ...shared,
+  method: 'put',
+  path: one,
+  summary: 'Change a guest',
+  description: 'Who has signed keeps the name. Allergies and contact stay unless they are given.',
+  request: { params: oneParams, body: jsonBody(guestBody) },
+  responses: { 200: jsonAnswer('Changed', guestChanged) },
+});
+
+const deleteGuest = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: one,
+  summary: 'Take a guest off the list',
+  request: { params: oneParams },
+  responses: { 200: jsonAnswer('Gone', guestRemoved) },
+});
+
+const postLink = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${all}/link` as const,
+  summary: 'Make a link by which guests sign; the one before it ends',
+  request: { params },
+  responses: { 200: jsonAnswer('The link', linkMade) },
+});
+
+const getWaiver = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/waivers/{token}',
+  summary: 'What a guest is to sign, by the guests’ link',
+  description: 'In the language of the request. It names nobody.',
+  request: { params: guestParams },
+  responses: { 200: jsonAnswer('The text, while the charter is to come', waiverAnswer) },
+});
+
+const postWaiver = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/waivers/{token}',
+  summary: 'Sign, for oneself and for minors',
+  description:
+    'Time, address and browser are kept, sealed, with the hash of what was shown. Only ever added to.',
+  request: { params: guestParams, body: jsonBody(waiverBody) },
+  responses: { 201: jsonAnswer('Signed', waiverSigned) },
+});
+
+/** What a charter's client does about guests, and what a guest signs; neither needs an account. */
+export function guestLinksApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getGuests, async (c) =>
+      answerResult(c, told(await openGuestsByLink(deps, c.req.valid('param').token), encodeForClient)),
+    )
+    .openapi(postGuest, async (c) => {
+      const body = c.req.valid('json');
+      const { token } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => nameByLink(within, token, body));
+    })
+    .openapi(putGuest, async (c) => {
+      const { token, guestId } = c.req.valid('param');
+      return answerResult(c, await editByLink(deps, token, guestId, c.req.valid('json')));
+    })
+    .openapi(deleteGuest, async (c) => {
+      const { token, guestId } = c.req.valid('param');
+      return answerResult(c, await dropByLink(deps, token, guestId));
+    })
+    .openapi(postLink, async (c) => answerResult(c, await shareByLink(deps, c.req.valid('param').token)))
+    .openapi(getWaiver, async (c) =>
+      answerResult(c, told(await readWaiver(deps, c.req.valid('param').token), encodeWaiver)),
+    )
+    .openapi(postWaiver, async (c) => {
+      const body = c.req.valid('json');
+      const { token } = c.req.valid('param');
+      const from = { address: callerAddress(c, deps.config), browser: c.req.header('user-agent') ?? '' };
+      return createOnce(c, deps, body, (within) => signWaiver(within, token, body, from));
+    });
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import {
+  detailAnswer,
+  detailBody,
+  guestBody,
+  guestChanged,
+  guestRemoved,
+  staffGuestsAnswer,
+} from '../schema.ts';
+import { dropByStaff, nameByStaff, openDetail, openGuestsForStaff } from '../service/index.ts';
+import { guestLinksApi } from './client.ts';
+import { encodeForStaff } from './encode.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Guests'] };
+const params = z.object({ charterId: z.string().max(60) });
+const oneParams = params.extend({ guestId: z.string().max(60) });
+const all = '/api/admin/charters/{charterId}/guests';
+const one = `${all}/{guestId}` as const;
+
+const getGuests = defineRoute({
+  ...shared,
+  method: 'get',
+  path: all,
+  summary: 'Who comes aboard a charter, and what each has signed',
+  request: { params },
+  responses: { 200: jsonAnswer('In the order in which they were named', staffGuestsAnswer) },
+});
+
+const postGuest = defineRoute({
+  ...shared,
+  method: 'post',
+  path: all,
+  summary: 'Name a guest for a charter’s client',
+  request: { params, body: jsonBody(guestBody) },
+  responses: { 201: jsonAnswer('Named', guestChanged) },
+});
+
+const deleteGuest = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: one,
+  summary: 'Take a guest off the list',
+  request: { params: oneParams },
+  responses: { 200: jsonAnswer('Gone', guestRemoved) },
+});
+
+const postDetail = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/details` as const,
+  summary: 'Open what a guest told the crew',
+  description: 'Allergies or whom to call in an emergency. Who opened it, when and why is kept in the log.',
+  request: { params: oneParams, body: jsonBody(detailBody) },
+  responses: { 200: jsonAnswer('The field', detailAnswer) },
+});
+
+const asStaff = (c: Context<ApiEnv>) => {
+  const { username, accountId } = c.get('actor');
+  return { role: 'staff' as const, name: username, accountId };
+};
+
+/** The HTTP routes of guests. */
+export function guestsApi(deps: Deps) {
+  const staff = createApiRouter()
+    .openapi(getGuests, async (c) =>
+      answerResult(c, told(await openGuestsForStaff(deps, c.req.valid('param').charterId), encodeForStaff)),
+    )
+    .openapi(postGuest, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => nameByStaff(within, charterId, body, asStaff(c)));
+    })
+    .openapi(deleteGuest, async (c) => {
+      const { charterId, guestId } = c.req.valid('param');
+      return answerResult(c, await dropByStaff(deps, charterId, guestId, asStaff(c)));
+    })
+    .openapi(postDetail, async (c) =>
+      answerResult(c, await openDetail(deps, c.req.valid('param'), c.req.valid('json'), asStaff(c))),
+    );
+  return createApiRouter().route('/', guestLinksApi(deps)).route('/', staff);
+}
+
+export type GuestsApi = RoutesOf<typeof guestsApi>;

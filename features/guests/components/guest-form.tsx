@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { CallOptions } from '#core/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Form, useForm } from '#ui/form.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { AGE_BANDS, type AgeBand } from '../domain.ts';
+import { LINKED_GUESTS } from '../queries.ts';
+import type { ClientGuests, GuestInput } from '../schema.ts';
+import { words } from '../words/index.ts';
+
+interface GuestFormProps {
+  /** Absent for somebody new. What is sealed is not shown again: it stays unless something is typed. */
+  guest?: ClientGuests['guests'][number];
+  save: (typed: GuestInput, options: CallOptions) => Promise<{ readonly message: string }>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Where the line is gone the rules do not come either: the server has them too. */
+const checks = () =>
+  import('./checks.ts').then(
+    ({ checkGuest }) => checkGuest,
+    () => () => ({}),
+  );
+
+/** A guest as the charter’s client names one. */
+export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
+  const form = useForm(
+    ({ name = '', ageBand = '', allergies = '', contact = '' }, options) =>
+      save({ name, ageBand: ageBand as AgeBand, allergies, contact }, options),
+    {
+      id: `guest-${useId()}`,
+      ...(guest ? {} : { once: 'guest' }),
+      check: checks,
+      readAgain: [LINKED_GUESTS],
+      says: ({ message }) => ({ title: message }),
+      onDone,
+    },
+  );
+  const bands = AGE_BANDS.map((value) => ({ value: value as string, label: words.ageBands[value] }));
+  return (
+    <Form form={form} className="grid gap-4">
+      <Field label={words.guestName} {...form.field('name', true)}>
+        <Input ref={takeFocus} name="name" defaultValue={guest?.name} autoComplete="off" maxLength={120} />
+      </Field>
+      <Field label={words.guestAge} {...form.field('ageBand', true)}>
+        <Select name="ageBand" empty={words.chooseAge} options={bands} defaultValue={guest?.ageBand ?? ''} />
+      </Field>
+      <Field
+        label={words.guestAllergies}
+        hint={guest?.hasAllergies ? words.keptHint : words.sealedHint}
+        {...form.field('allergies')}
+      >
+        <Input name="allergies" autoComplete="off" maxLength={500} />
+      </Field>
+      <Field
+        label={words.guestContact}
+        hint={guest?.hasContact ? words.keptHint : words.contactHint}
+        {...form.field('contact')}
+      >
+        <Input name="contact" autoComplete="off" maxLength={200} />
+      </Field>
+      {form.refusedAs()}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={form.busy}>
+          {guest ? words.save : words.addGuest}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { useSending } from '#ui/sending.ts';
+import { changeGuest, LINKED_GUESTS, linkedGuestsQuery, nameGuest, removeGuest } from '../queries.ts';
+import type { ClientGuests } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { GuestForm } from './guest-form.tsx';
+import { ShareLink } from './share-link.tsx';
+
+type Guest = ClientGuests['guests'][number];
+
+/** What is done and missing of the guests of a mailed link's charter, for the list of what is to be done before departure. */
+export function useGuestsStep(token: string) {
+  const { data: charter } = useQuery(linkedCharterQuery(token));
+  // A link that leads nowhere has no guests: it is not asked for again.
+  const { data } = useQuery({ ...linkedGuestsQuery(token), enabled: charter !== null });
+  if (data?.standing !== 'open') return [];
+  const signed = data.guests.filter(({ isSigned }) => isSigned).length;
+  const isDone = signed === data.most;
+  return [
+    {
+      name: words.stepName,
+      isDone,
+      note: isDone ? words.stepDone(signed) : words.stepMissing(signed, data.most),
+      href: '#guests',
+      action: words.stepAction,
+    },
+  ];
+}
+
+/** Who comes aboard, on the page of the charter itself: named by its client, and the link by which they sign. */
+export function GuestsSection({ token }: { token: string }) {
+  const { data } = useQuery(linkedGuestsQuery(token));
+  if (!data || (data.standing !== 'open' && data.guests.length === 0)) return null;
+  const isOpen = data.standing === 'open';
+  const { guests, most } = data;
+  return (
+    <section id="guests" aria-labelledby="guests-title" className="mt-12 max-w-form scroll-mt-24">
+      <h2 id="guests-title">{words.sectionTitle}</h2>
+      <p className="mt-4 text-muted">{words.sectionText(most)}</p>
+      <p className="mt-4 tabular">
+        {guests.length > 0 ? words.named(guests.length, most) : words.nobodyNamed}
+      </p>
+      {guests.length > 0 && (
+        <ul className="mt-4 border-t border-line">
+          {guests.map((guest) => (
+            <Row key={guest.id} token={token} guest={guest} isOpen={isOpen} />
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <>
+          {guests.length < most ? <AddGuest token={token} /> : <p className="mt-4">{words.isFull}</p>}
+          <ShareLink token={token} url={data.url} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: boolean }) {
+  const [doing, setDoing] = useState<'edit' | 'remove'>();
+  const done = () => setDoing(undefined);
+  const notes = [
+    words.ageBands[guest.ageBand],
+    ...(guest.hasAllergies ? [words.hasAllergies] : []),
+    ...(guest.hasContact ? [words.hasContact] : []),
+  ];
+  return (
+    <li className="grid gap-3 border-b border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge colour={guest.isSigned ? 'green' : 'orange'}>
+          {guest.isSigned ? words.signedMark : words.unsignedMark}
+        </Badge>
+        <span className="min-w-0 grow wrap-anywhere">
+          {guest.name}
+          <span className="block text-sm text-muted">{notes.join(' · ')}</span>
+        </span>
+        {isOpen && doing === undefined && (
+          <span className="screen-only flex gap-2 scripts-off:hidden">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.editGuest(guest.name)}
+              onClick={() => setDoing('edit')}
+            >
+              {words.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.removeGuest(guest.name)}
+              onClick={() => setDoing('remove')}
+            >
+              {words.remove}
+            </Button>
+          </span>
+        )}
+      </div>
+      {doing === 'edit' && (
+        <GuestForm
+          guest={guest}
+          save={(typed) => changeGuest(token, guest.id, typed)}
+          onDone={done}
+          onCancel={done}
+        />
+      )}
+      {doing === 'remove' && <Removing token={token} guest={guest} onKeep={done} />}
+    </li>
+  );
+}
+
+function Removing({ token, guest, onKeep }: { token: string; guest: Guest; onKeep: () => void }) {
+  const { press, isPending, trouble } = useSending(() => removeGuest(token, guest.id), {
+    readAgain: [LINKED_GUESTS],
+    readAgainWhenRefused: true,
+    says: ({ message }) => ({ title: message }),
+  });
+  return (
+    <div className="grid gap-3">
+      <p ref={takeFocus} tabIndex={-1}>
+        {words.removeQuestion(guest.name)}
+      </p>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <p className="flex flex-wrap gap-3">
+        <Button variant="danger" size="small" busy={isPending} onClick={() => press()}>
+          {words.remove}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function AddGuest({ token }: { token: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <p className="screen-only mt-5 scripts-off:hidden">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.addGuest}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className="screen-only mt-5 rounded-md bg-foam p-5">
+      <GuestForm
+        save={(typed, options) => nameGuest(token, typed, options)}
+        onDone={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
+import { toast } from '#ui/toast-store.ts';
+import { LINKED_GUESTS, makeGuestLink } from '../queries.ts';
+import { words } from '../words/index.ts';
+
+/** The one link by which all guests sign, to send on or to hold up as a code; and a new one in its place. */
+export function ShareLink({ token, url }: { token: string; url: string | null }) {
+  return (
+    <div className="screen-only mt-8 grid gap-4 rounded-md border border-line p-5 scripts-off:hidden">
+      <h3 className="text-lg">{words.shareTitle}</h3>
+      <p className="text-muted">{words.shareText}</p>
+      {url === null ? <MakeLink token={token} /> : <TheLink token={token} url={url} />}
+    </div>
+  );
+}
+
+function MakeLink({ token }: { token: string }) {
+  const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
+    readAgain: [LINKED_GUESTS],
+    says: ({ message }) => ({ title: message }),
+  });
+  return (
+    <>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <Button busy={isPending} className="justify-self-start" onClick={() => press()}>
+        {words.makeLink}
+      </Button>
+    </>
+  );
+}
+
+/** Copied, or left selected where the browser does not let a page copy. */
+async function copyLink(url: string, field: HTMLElement | null) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: words.copied });
+  } catch {
+    if (field instanceof HTMLInputElement) field.select();
+  }
+}
+
+function TheLink({ token, url }: { token: string; url: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
+    readAgain: [LINKED_GUESTS],
+    says: ({ message }) => ({ title: message }),
+    onDone: () => setAsking(false),
+  });
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`;
+  return (
+    <>
+      <img src={code} alt={words.qrCode} width={220} height={220} className="max-w-full border border-line" />
+      <Field label={words.theLink} id="guests-link">
+        <Input value={url} readOnly />
+      </Field>
+      <p className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => void copyLink(url, document.getElementById('guests-link'))}>
+          {words.copyLink}
+        </Button>
+        {!isAsking && (
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            {words.renewLink}
+          </Button>
+        )}
+      </p>
+      {isAsking && (
+        <div className="grid gap-3">
+          <p ref={takeFocus} tabIndex={-1}>
+            {words.renewQuestion}
+          </p>
+          {trouble && <ErrorSummary title={trouble.sentence} />}
+          <p className="flex flex-wrap gap-3">
+            <Button variant="danger" size="small" busy={isPending} onClick={() => press()}>
+              {words.renewConfirm}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setAsking(false)}>
+              {words.cancel}
+            </Button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

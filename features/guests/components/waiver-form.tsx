@@ -1,0 +1,241 @@
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { languageNow } from '#core/language.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { AlertIcon } from '#ui/icons.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
+import type { FieldFaults } from '#ui/typed-values.ts';
+import { MINOR_BANDS } from '../domain.ts';
+import { signWaiver, WAIVERS } from '../queries.ts';
+import type { WaiverInput, WaiverPage } from '../schema.ts';
+import { words } from '../words/index.ts';
+
+/** What somebody who has signed is told. */
+export type Signed = { readonly id: string; readonly signedAt: string; readonly recordSha256: string };
+
+type Text = NonNullable<WaiverPage['text']>;
+
+interface WaiverFormProps {
+  token: string;
+  text: Text;
+  keepDays: number;
+  onSigned: (signed: Signed) => void;
+}
+
+const idOf = (name: string) => `waiver-${name}`;
+
+/** Where the line is gone the rules do not come either: the server has them too. */
+const checkIt = (filled: WaiverInput): Promise<FieldFaults> =>
+  import('./checks.ts').then(
+    ({ checkWaiver }) => checkWaiver(filled),
+    () => ({}),
+  );
+
+/** What a guest fills in, reads and signs: one page, in the order in which it is asked. */
+export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps) {
+  const [minors, setMinors] = useState<readonly number[]>([]);
+  const next = useRef(0);
+  const adding = useRef<HTMLButtonElement>(null);
+  const [found, setFound] = useState<{ readonly faults: FieldFaults; readonly time: number }>();
+  const { press, isPending, trouble, error, reset } = useSending(
+    (filled: WaiverInput, options) => signWaiver(token, filled, options),
+    { once: 'waiver', readAgain: [WAIVERS], readAgainWhenRefused: true, onDone: onSigned },
+  );
+  const issues = error instanceof ApiError ? (error.refusal.issues ?? []) : [];
+  const faults: FieldFaults = {
+    ...Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+    ...found?.faults,
+  };
+  const field = (name: string, required = true) => ({ id: idOf(name), error: faults[name], required });
+  const sign = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = readForm(new FormData(event.currentTarget), text.sha256, minors);
+    const wrong = await checkIt(filled);
+    reset();
+    setFound((before) => ({ faults: wrong, time: (before?.time ?? 0) + 1 }));
+    if (Object.keys(wrong).length === 0) await press(filled);
+  };
+  const remove = (id: number) => {
+    setMinors(minors.filter((one) => one !== id));
+    adding.current?.focus();
+  };
+  const listed = Object.entries(found?.faults ?? {});
+  return (
+    <SentForm
+      onSubmit={(event) => void sign(event)}
+      className="mt-10 grid max-w-form gap-8 scripts-off:hidden"
+    >
+      {listed.length > 0 && (
+        <ErrorSummary
+          key={found?.time}
+          title={words.checkForm}
+          issues={listed.flatMap(([name, message]) => (message ? [{ fieldId: idOf(name), message }] : []))}
+        />
+      )}
+      <section aria-labelledby="about-you" className="grid gap-5">
+        <h2 id="about-you" className="text-2xl">
+          {words.aboutYou}
+        </h2>
+        <p className="text-sm text-muted">{words.dataHint(keepDays)}</p>
+        <Field label={words.yourName} {...field('name')}>
+          <Input name="name" autoComplete="name" maxLength={120} />
+        </Field>
+        <Tick name="isAdult" label={words.adultLabel} fault={faults.isAdult} />
+        <Field label={words.yourContact} hint={words.contactHint} {...field('contact')}>
+          <Input name="contact" autoComplete="off" maxLength={200} />
+        </Field>
+        <Field label={words.yourAllergies} hint={words.allergiesHint} {...field('allergies', false)}>
+          <Input name="allergies" autoComplete="off" maxLength={500} />
+        </Field>
+      </section>
+      <section aria-labelledby="your-minors" className="grid gap-5">
+        <h2 id="your-minors" className="text-2xl">
+          {words.yourMinors}
+        </h2>
+        <p className="text-muted">{words.minorsHint}</p>
+        {minors.map((id, index) => (
+          <Minor key={id} index={index} field={field} onRemove={() => remove(id)} />
+        ))}
+        <Button
+          ref={adding}
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => {
+            next.current += 1;
+            setMinors([...minors, next.current]);
+          }}
+        >
+          {words.addMinor}
+        </Button>
+      </section>
+      <section aria-labelledby="read-and-sign" className="grid gap-5">
+        <h2 id="read-and-sign" className="text-2xl">
+          {words.readAndSign}
+        </h2>
+        <WaiverText text={text} />
+        {minors.length > 0 && (
+          <Tick name="isGuardian" label={words.guardianLabel} fault={faults.isGuardian} />
+        )}
+        <Tick name="agrees" label={words.consentLabel} fault={faults.agrees} />
+        <Field label={words.signature} {...field('signature')}>
+          <Input name="signature" autoComplete="name" maxLength={120} />
+        </Field>
+        {trouble && <ErrorSummary title={trouble.sentence} />}
+        <Button type="submit" busy={isPending} className="justify-self-start">
+          {words.signButton}
+        </Button>
+      </section>
+    </SentForm>
+  );
+}
+
+function Minor({
+  index,
+  field,
+  onRemove,
+}: {
+  index: number;
+  field: (name: string, required?: boolean) => { id: string; error: string | undefined; required: boolean };
+  onRemove: () => void;
+}) {
+  const name = (part: string) => `minors.${index}.${part}`;
+  const bands = MINOR_BANDS.map((value) => ({ value: value as string, label: words.ageBands[value] }));
+  return (
+    <div className="grid gap-4 rounded-md border border-line p-4">
+      <Field label={words.minorName(index + 1)} {...field(name('name'))}>
+        <Input ref={takeFocus} name={name('name')} autoComplete="off" maxLength={120} />
+      </Field>
+      <Field label={words.minorAge(index + 1)} {...field(name('ageBand'))}>
+        <Select name={name('ageBand')} empty={words.chooseAge} options={bands} defaultValue="" />
+      </Field>
+      <Field label={words.minorAllergies(index + 1)} {...field(name('allergies'), false)}>
+        <Input name={name('allergies')} autoComplete="off" maxLength={500} />
+      </Field>
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={onRemove}>
+        {words.removeMinor(index + 1)}
+      </Button>
+    </div>
+  );
+}
+
+function Tick({
+  name,
+  label,
+  fault,
+}: Pick<ComponentProps<typeof Checkbox>, 'label'> & { name: string; fault: string | undefined }) {
+  const id = idOf(name);
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        id={id}
+        name={name}
+        label={label}
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-error`} className="field-error">
+          <AlertIcon size={16} />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The text as it is signed. The notice to guardians stands in capitals, six points larger than all the rest of it: Florida Statutes
+ * s. 744.301(3) asks for five (product 11.2).
+ */
+function WaiverText({ text }: { text: Text }) {
+  const notice = 'text-[calc(1rem+6pt)] leading-snug font-semibold uppercase wrap-anywhere';
+  return (
+    <div className="grid gap-4 rounded-md bg-foam p-5 text-base sm:p-8">
+      <p className="font-semibold">{text.title}</p>
+      {text.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {text.noticeTranslated && (
+        <>
+          <p lang={languageNow()} className={notice}>
+            {text.noticeTranslated}
+          </p>
+          <p>{words.inEnglish}</p>
+        </>
+      )}
+      <div lang="en" className={`grid gap-3 ${notice}`}>
+        <p>{text.noticeTitle}</p>
+        <p>{text.notice}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The form as the API takes it; a box that is not ticked is refused there by its own sentence. */
+function readForm(form: FormData, sha256: string, minors: readonly number[]): WaiverInput {
+  const said = (name: string) => String(form.get(name) ?? '');
+  return {
+    sha256,
+    name: said('name'),
+    isAdult: form.has('isAdult') as true,
+    contact: said('contact'),
+    allergies: said('allergies'),
+    minors: minors.map((_id, index) => ({
+      name: said(`minors.${index}.name`),
+      ageBand: said(`minors.${index}.ageBand`) as (typeof MINOR_BANDS)[number],
+      allergies: said(`minors.${index}.allergies`),
+    })),
+    isGuardian: form.has('isGuardian'),
+    agrees: form.has('agrees') as true,
+    signature: said('signature'),
+  };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { timeText } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { Button } from '#ui/button.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Container } from '#ui/layout.tsx';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
+import { waiverQuery } from '../queries.ts';
+import type { WaiverPage as Waiver } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { type Signed, WaiverForm } from './waiver-form.tsx';
+
+/** Where a guest signs, by the link that all guests of a charter share: nobody's details are on it. */
+export function WaiverPage({ token, failed }: { token: string; failed: boolean }) {
+  const { data: waiver, isError } = useQuery(waiverQuery(token));
+  const [signed, setSigned] = useState<Signed>();
+  if (waiver === undefined) {
+    return isError || failed ? (
+      <Said title={words.heading} text={words.loadFailed} role="alert" />
+    ) : (
+      <Said title={words.heading} text={words.loading} role="status" />
+    );
+  }
+  if (waiver === null) return <Said title={words.linkOver} text={words.linkOverText} />;
+  if (signed) return <HasSigned signed={signed} onAnother={() => setSigned(undefined)} />;
+  const { charter, text } = waiver;
+  if (!charter || !text) return <Closed standing={waiver.standing} />;
+  return (
+    <Container width="narrow" className="pt-6 pb-section">
+      <h1>{words.heading}</h1>
+      <p className="mt-4 text-lg text-muted">{words.lead}</p>
+      <Facts charter={charter} />
+      <noscript>
+        <p className="mt-8">{words.noScripts}</p>
+      </noscript>
+      <WaiverForm token={token} text={text} keepDays={waiver.keepDays} onSigned={setSigned} />
+    </Container>
+  );
+}
+
+function Facts({ charter }: { charter: NonNullable<Waiver['charter']> }) {
+  const facts = [
+    [words.yacht, charter.yacht],
+    [words.date, dayText(charter.startDate, 'full')],
+    [words.time, timeText(rangeOf(charter))],
+    [words.arriveBy, instantText(charter.arriveBy, 'time')],
+    ...(charter.marina ? ([[words.where, charter.marina]] as const) : []),
+  ] as const;
+  return <FactList facts={facts} className="mt-8 max-w-form" />;
+}
+
+function Closed({ standing }: { standing: Waiver['standing'] }) {
+  if (standing === 'cancelled') return <Said title={words.isCancelled} text={words.isCancelledText} />;
+  if (standing === 'over') return <Said title={words.isOver} text={words.isOverText} />;
+  return <Said title={words.isNotConfirmed} text={words.isNotConfirmedText} />;
+}
+
+function Said({ title, text, role }: { title: string; text: string; role?: 'alert' | 'status' }) {
+  return (
+    <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
+      <h1>{title}</h1>
+      <p role={role} className="mt-5 max-w-text text-lg text-muted">
+        {text}
+      </p>
+    </Container>
+  );
+}
+
+function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => void }) {
+  return (
+    <Container width="narrow" className="min-h-[60svh] py-section">
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {words.signedHeading}
+      </h1>
+      <p className="mt-5 max-w-text text-lg">{words.signedText(instantText(signed.signedAt, 'long'))}</p>
+      <dl className="mt-8 grid max-w-form gap-3 text-sm text-muted">
+        <div>
+          <dt>{words.signedNumber}</dt>
+          <dd className="tabular wrap-anywhere">{signed.id}</dd>
+        </div>
+        <div>
+          <dt>{words.signedHash}</dt>
+          <dd className="tabular wrap-anywhere">{signed.recordSha256}</dd>
+        </div>
+      </dl>
+      <p className="screen-only mt-10">
+        <Button variant="secondary" onClick={onAnother}>
+          {words.signAnother}
+        </Button>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AGE_BANDS, aboardOf, comparableName, isMinor, isSameGuest, meet, standingOf } from './domain.ts';
+
+const aName = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .filter((name) => name.trim() !== '');
+const aGuest = fc.record({ name: aName, ageBand: fc.constantFrom(...AGE_BANDS) });
+
+describe('names (product 11.4)', () => {
+  test.each([
+    ['María José', 'maria  jose'],
+    ['MARIA JOSE', 'Maria Jose'],
+    ['João Conceição', 'joao conceicao'],
+    ['  Ana\u00a0Torres ', 'Ana Torres'],
+  ])('“%s” is “%s”', (one, other) => {
+    expect(comparableName(one)).toBe(comparableName(other));
+  });
+
+  test('another name is another guest', () => {
+    expect(comparableName('Ana Torres')).not.toBe(comparableName('Anna Torres'));
+  });
+
+  test('a child that is called as its parent is a guest of its own', () => {
+    const parent = { name: 'John Smith', ageBand: 'adult' } as const;
+    expect(isSameGuest(parent, { name: 'john smith', ageBand: 'adult' })).toBe(true);
+    expect(isSameGuest(parent, { name: 'John Smith', ageBand: 'child' })).toBe(false);
+    expect(isSameGuest({ ...parent, ageBand: 'teen' }, { ...parent, ageBand: 'child' })).toBe(true);
+  });
+
+  test('comparing twice changes nothing, and no name becomes nothing', () => {
+    fc.assert(
+      fc.property(aName, (name) => {
+        const once = comparableName(name);
+        expect(once).not.toBe('');
+        expect(comparableName(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('who signs and who was named', () => {
+  test('each who signs is met or added, and nobody is doubled', () => {
+    fc.assert(
+      fc.property(
+        fc.array(aGuest, { maxLength: 12 }),
+        fc.array(aGuest, { maxLength: 12 }),
+        (first, given) => {
+          const { added: named } = meet([], first);
+          const { met, added } = meet(named, given);
+          const all = [...named, ...added];
+          for (const one of given) expect(all.filter((guest) => isSameGuest(guest, one))).toHaveLength(1);
+          expect(new Set(met.map(([guest]) => guest)).size).toBe(met.length);
+          for (const [guest, one] of met) expect(isSameGuest(guest, one)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('who is aboard', () => {
+  test('counts grown-ups and minors, and names whose waiver is missing', () => {
+    expect(
+      aboardOf([
+        { name: 'Rosa', ageBand: 'adult', isSigned: true },
+        { name: 'Leo', ageBand: 'child', isSigned: false },
+        { name: 'Ana', ageBand: 'adult', isSigned: false },
+      ]),
+    ).toEqual({ named: 3, adults: 2, minors: 1, waiversMissing: ['Leo', 'Ana'] });
+    expect(aboardOf([])).toEqual({ named: 0, adults: 0, minors: 0, waiversMissing: [] });
+  });
+
+  test('the counts come to all who were named', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ name: aName, ageBand: fc.constantFrom(...AGE_BANDS), isSigned: fc.boolean() })),
+        (guests) => {
+          const { named, adults, minors, waiversMissing } = aboardOf(guests);
+          expect(adults + minors).toBe(named);
+          expect(minors).toBe(guests.filter(({ ageBand }) => isMinor(ageBand)).length);
+          expect(waiversMissing).toHaveLength(guests.filter(({ isSigned }) => !isSigned).length);
+        },
+      ),
+    );
+  });
+});
+
+describe('how a charter stands for its guests (product 11.5)', () => {
+  const now = new Date('2027-03-06T12:00:00Z');
+  const later = new Date('2027-03-06T12:00:01Z');
+  test.each([
+    ['confirmed', later, 'open'],
+    ['confirmed', now, 'over'],
+    ['completed', now, 'over'],
+    ['no-show', later, 'over'],
+    ['cancelled', later, 'cancelled'],
+    ['cancelled', now, 'cancelled'],
+    ['quoted', later, 'not-confirmed'],
+    ['pending', now, 'over'],
+  ] as const)('%s, back at %s: %s', (status, returnsAt, standing) => {
+    expect(standingOf({ status, returnsAt }, now)).toBe(standing);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { FORGET_GUESTS, forgetOldGuests } from './service/index.ts';
+
+/** The guests' job: forgetting who was aboard. */
+export function guestJobs(deps: Deps): Job[] {
+  return [
+    {
+      name: FORGET_GUESTS,
+      every: '55 4 * * *',
+      retries: 3,
+      firstWaitSeconds: 60,
+      longestWaitSeconds: 3_600,
+      timeoutSeconds: 600,
+      atOnce: 1,
+      async run() {
+        const charters = await forgetOldGuests(deps);
+        if (charters > 0) deps.log.info({ charters }, 'forgot who was aboard');
+      },
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { reading, readingIfAny } from '#ui/reading.ts';
+import type { GuestsApi } from './api/index.ts';
+import type { DetailAsked, GuestInput, WaiverInput } from './schema.ts';
+
+const guests = (api: ApiClient = browserApi()) => api<GuestsApi>().api;
+const linked = (api?: ApiClient) => guests(api)['charter-links'][':token'].guests;
+const waiver = (api?: ApiClient) => guests(api).waivers[':token'];
+const ofCharter = () => guests().admin.charters[':charterId'].guests;
+
+/** Where the guests of mailed links were read. */
+export const LINKED_GUESTS = '/api/charter-links/:token/guests';
+/** Where what guests sign was read. */
+export const WAIVERS = '/api/waivers';
+/** Where staff have read the guests of charters. */
+export const STAFF_GUESTS = '/api/admin/charters/:charterId/guests';
+
+/** The guests of a mailed link's charter; null when the link leads nowhere. Others sign meanwhile: it is read again. */
+export const linkedGuestsQuery = (token: string, api?: ApiClient) => ({
+  ...readingIfAny(linked(api), { param: { token } }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+export const nameGuest = (token: string, json: GuestInput, options: CallOptions) =>
+  answer(linked().$post({ param: { token }, json }, options));
+
+export const changeGuest = (token: string, guestId: string, json: GuestInput) =>
+  answer(linked()[':guestId'].$put({ param: { token, guestId }, json }));
+
+export const removeGuest = (token: string, guestId: string) =>
+  answer(linked()[':guestId'].$delete({ param: { token, guestId } }));
+
+export const makeGuestLink = (token: string) => answer(linked().link.$post({ param: { token } }));
+
+/** What a guest signs; null for a link that leads nowhere. */
+export const waiverQuery = (token: string, api?: ApiClient) =>
+  readingIfAny(waiver(api), { param: { token } });
+
+export const signWaiver = (token: string, json: WaiverInput, options: CallOptions) =>
+  answer(waiver().$post({ param: { token }, json }, options));
+
+/** Who comes aboard a charter, for the team. */
+export const staffGuestsQuery = (charterId: string) => ({
+  ...reading(ofCharter(), { param: { charterId } }),
+  staleTime: 0,
+});
+
+export const nameGuestFor = (charterId: string, json: GuestInput, options: CallOptions) =>
+  answer(ofCharter().$post({ param: { charterId }, json }, options));
+
+export const removeGuestFrom = (charterId: string, guestId: string) =>
+  answer(ofCharter()[':guestId'].$delete({ param: { charterId, guestId } }));
+
+export const openGuestDetail = (charterId: string, guestId: string, json: DetailAsked) =>
+  answer(ofCharter()[':guestId'].details.$post({ param: { charterId, guestId }, json }));

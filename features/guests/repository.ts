@@ -1,0 +1,173 @@
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { isId } from '#core/ids.ts';
+import type { Database } from '#platform/db/database.ts';
+import { guestLinks, guests, waivers } from './tables.ts';
+
+export type Guest = typeof guests.$inferSelect;
+export type Waiver = typeof waivers.$inferSelect;
+
+/** Has those who change a charter's guests take turns, until the transaction ends. */
+export async function holdGuests(db: Database, caseId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`guests ${caseId}`}))`);
+}
+
+/** A charter's guests in the order in which they were named. */
+export async function findGuests(db: Database, caseId: string): Promise<Guest[]> {
+  return db
+    .select()
+    .from(guests)
+    .where(eq(guests.caseId, caseId))
+    .orderBy(asc(guests.createdAt), asc(guests.id));
+}
+
+export async function findGuest(db: Database, caseId: string, id: string): Promise<Guest | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await db
+    .select()
+    .from(guests)
+    .where(and(eq(guests.caseId, caseId), eq(guests.id, id)));
+  return found;
+}
+
+export async function insertGuest(db: Database, guest: typeof guests.$inferInsert): Promise<void> {
+  await db.insert(guests).values(guest);
+}
+
+export async function updateGuest(
+  db: Database,
+  id: string,
+  change: Partial<Omit<Guest, 'id' | 'caseId' | 'createdAt'>>,
+): Promise<void> {
+  await db.update(guests).set(change).where(eq(guests.id, id));
+}
+
+export async function deleteGuest(db: Database, id: string): Promise<void> {
+  await db.delete(guests).where(eq(guests.id, id));
+}
+
+/** What was signed for a charter, the oldest first. */
+export async function findWaivers(db: Database, caseId: string): Promise<Waiver[]> {
+  return db
+    .select()
+    .from(waivers)
+    .where(eq(waivers.caseId, caseId))
+    .orderBy(asc(waivers.signedAt), asc(waivers.id));
+}
+
+export async function countWaivers(db: Database, caseId: string): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(waivers).where(eq(waivers.caseId, caseId));
+  return found?.count ?? 0;
+}
+
+export async function insertWaiver(db: Database, waiver: typeof waivers.$inferInsert): Promise<void> {
+  await db.insert(waivers).values(waiver);
+}
+
+/** The link of a charter's guests; undefined while there is none. */
+export async function findLink(db: Database, caseId: string) {
+  const [found] = await db.select().from(guestLinks).where(eq(guestLinks.caseId, caseId));
+  return found;
+}
+
+/** The charter whose guests' link has that token. */
+export async function findCaseOfLink(db: Database, tokenHash: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ caseId: guestLinks.caseId })
+    .from(guestLinks)
+    .where(eq(guestLinks.tokenHash, tokenHash));
+  return found?.caseId;
+}
+
+/** Puts a link in the place of the one before it, which leads nowhere from then on. */
+export async function putLink(db: Database, link: typeof guestLinks.$inferInsert): Promise<void> {
+  const { tokenHash, sealedToken, createdAt } = link;
+  await db
+    .insert(guestLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: guestLinks.caseId, set: { tokenHash, sealedToken, createdAt } });
+}
+
+/** The next so many charters after an id of which guests, signatures or a link are kept. */
+export async function findCasesKept(
+  db: Database,
+  { after, most }: { readonly after: string | undefined; readonly most: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select case_id as id from (
+      select case_id from guests union select case_id from waivers union select case_id from guest_links
+    ) as kept
+    ${after ? sql`where case_id > ${after}` : sql``}
+    order by case_id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes all that is kept of the guests of these charters. */
+export async function deleteAllOf(db: Database, caseIds: readonly string[]): Promise<void> {
+  if (caseIds.length === 0) return;
+  const ids = [...caseIds];
+  await db.delete(guests).where(inArray(guests.caseId, ids));
+  await db.delete(guestLinks).where(inArray(guestLinks.caseId, ids));
+  await db.execute(sql`select set_config('site.forgets_waivers', 'on', true)`);
+  await db.delete(waivers).where(inArray(waivers.caseId, ids));
+  await db.execute(sql`select set_config('site.forgets_waivers', 'off', true)`);
+}
+
+/** The next so many guests after an id; locked until the transaction ends. */
+export async function lockSealedGuests(db: Database, after: string, most: number): Promise<Guest[]> {
+  return db
+    .select()
+    .from(guests)
+    .where(gt(guests.id, after))
+    .orderBy(asc(guests.id))
+    .limit(most)
+    .for('update');
+}
+
+/** The next so many waivers after an id; locked until the transaction ends. */
+export async function lockSealedWaivers(db: Database, after: string, most: number): Promise<Waiver[]> {
+  return db
+    .select()
+    .from(waivers)
+    .where(gt(waivers.id, after))
+    .orderBy(asc(waivers.id))
+    .limit(most)
+    .for('update');
+}
+
+/** The same record under another key: the one change that a waiver allows. */
+export async function resealWaiver(db: Database, id: string, sealedRecord: Buffer): Promise<void> {
+  await db.execute(sql`select set_config('site.reseals_waivers', 'on', true)`);
+  await db.update(waivers).set({ sealedRecord }).where(eq(waivers.id, id));
+  await db.execute(sql`select set_config('site.reseals_waivers', 'off', true)`);
+}
+
+/** The next so many links after the id of a charter; locked until the transaction ends. */
+export async function lockSealedLinks(db: Database, after: string, most: number) {
+  return db
+    .select()
+    .from(guestLinks)
+    .where(gt(guestLinks.caseId, after))
+    .orderBy(asc(guestLinks.caseId))
+    .limit(most)
+    .for('update');
+}
+
+export async function resealLink(db: Database, caseId: string, sealedToken: Buffer): Promise<void> {
+  await db.update(guestLinks).set({ sealedToken }).where(eq(guestLinks.caseId, caseId));
+}
+
+/** True while anything of guests is sealed with the key of that id (bytes 2 to 9 of an envelope). */
+export async function isKeyInUse(db: Database, keyId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select exists (
+      select from guests
+      where substring(sealed_name from 2 for 8) = decode(${keyId}, 'hex')
+         or substring(sealed_allergies from 2 for 8) = decode(${keyId}, 'hex')
+         or substring(sealed_contact from 2 for 8) = decode(${keyId}, 'hex')
+    ) or exists (
+      select from waivers where substring(sealed_record from 2 for 8) = decode(${keyId}, 'hex')
+    ) or exists (
+      select from guest_links where substring(sealed_token from 2 for 8) = decode(${keyId}, 'hex')
+    ) as "isInUse"`);
+  return rows[0]?.isInUse === true;
+}

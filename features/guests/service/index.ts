@@ -1,0 +1,4 @@
+export * from './naming.ts';
+export * from './read.ts';
+export * from './retention.ts';
+export * from './waiver.ts';

@@ -1,0 +1,139 @@
+import { ok, refused } from '#core/result.ts';
+import { changeCase, logStep } from '#features/cases/service.ts';
+import { type Changer, type Charter, inLog, openCharter } from '#features/charters/service/index.ts';
+import { followLink } from '#features/charters/service/links.ts';
+import type { Deps } from '#platform/deps.ts';
+import { isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
+import { deleteGuest, findGuest, type Guest, holdGuests, insertGuest, updateGuest } from '../repository.ts';
+import type { GuestBody } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { type OpenedGuest, openGuest, sealContext } from './deps.ts';
+import { renewLink } from './links.ts';
+import { listGuests } from './read.ts';
+
+/** Who changes the list: the charter's client, or a colleague, of whom the log has a line. */
+type By = { readonly role: 'client' } | (Changer & { readonly role: 'staff' });
+
+/** What was said of a guest, sealed; what was not said stays as it was. */
+export function sealedDetails(
+  { vault }: Pick<Deps, 'vault'>,
+  id: string,
+  {
+    allergies = '',
+    contact = '',
+  }: { readonly allergies?: string | undefined; readonly contact?: string | undefined },
+) {
+  return {
+    ...(allergies === '' ? {} : { sealedAllergies: vault.seal(allergies, sealContext.allergies(id)) }),
+    ...(contact === '' ? {} : { sealedContact: vault.seal(contact, sealContext.contact(id)) }),
+  };
+}
+
+/** Puts a guest on a charter's list; answers the id. In the caller's transaction. */
+export async function insertNamed(
+  deps: Deps,
+  caseId: string,
+  guest: GuestBody,
+  { namedBy, waiverId = null }: { readonly namedBy: NamedBy; readonly waiverId?: string | null },
+): Promise<string> {
+  const id = deps.newId();
+  const now = deps.now();
+  await insertGuest(deps.db, {
+    id,
+    caseId,
+    ageBand: guest.ageBand,
+    sealedName: deps.vault.seal(guest.name, sealContext.name(id)),
+    ...sealedDetails(deps, id, guest),
+    namedBy,
+    waiverId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+const note = async (deps: Deps, by: By, charter: Charter, action: string) => {
+  // How many there are and who they are stays out of a log that outlives them.
+  if (by.role === 'staff') await logStep(deps, by, { action, subject: inLog(charter) });
+};
+
+const isTaken = (guests: readonly OpenedGuest[], wanted: NamedGuest, but?: string) =>
+  guests.some((guest) => guest.id !== but && isSameGuest(guest, wanted));
+
+/** Adds a guest to an open charter. Refused with `not-in-this-state`, `guest-named` or `charter-full`. */
+async function addGuest(deps: Deps, charter: Charter, guest: GuestBody, by: By) {
+  if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
+  await holdGuests(deps.db, charter.id);
+  const named = await listGuests(deps, charter.id);
+  if (isTaken(named, guest)) return refused('guest-named');
+  if (named.length >= charter.guestCount) return refused('charter-full');
+  const id = await insertNamed(deps, charter.id, guest, { namedBy: by.role });
+  await note(deps, by, charter, 'guest named');
+  return ok({ id, message: words.guestAdded });
+}
+
+/** Changes a guest, whom a charter has. Refused with `guest-not-found`, `not-in-this-state`, `guest-signed` or `guest-named`. */
+async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: GuestBody, by: By) {
+  await holdGuests(deps.db, charter.id);
+  const found = await findGuest(deps.db, charter.id, guestId);
+  if (!found) return refused('guest-not-found');
+  if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
+  const was = openGuest(deps, found);
+  // A waiver is signed by one, and for one: under another name nobody would have signed.
+  if (was.isSigned && !isSameGuest(was, guest)) return refused('guest-signed');
+  if (isTaken(await listGuests(deps, charter.id), guest, found.id)) return refused('guest-named');
+  await updateGuest(deps.db, found.id, {
+    ageBand: guest.ageBand,
+    sealedName: deps.vault.seal(guest.name, sealContext.name(found.id)),
+    ...sealedDetails(deps, found.id, guest),
+    updatedAt: deps.now(),
+  });
+  await note(deps, by, charter, 'guest changed');
+  return ok({ id: found.id, message: words.guestKept });
+}
+
+/** Takes a guest off the list; what they have signed stays. Refused with `guest-not-found` or `not-in-this-state`. */
+async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
+  const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
+  if (!found) return refused('guest-not-found');
+  if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
+  await deleteGuest(deps.db, found.id);
+  await note(deps, by, charter, 'guest removed');
+  return ok({ message: words.guestGone });
+}
+
+const CLIENT = { role: 'client' } as const;
+type Colleague = Changer & { readonly role: 'staff' };
+
+/** What the client of a mailed link does; refused also with `link-not-found`. */
+const byLink = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  token: string,
+  change: (within: Deps, charter: Charter) => Promise<Done>,
+) => changeCase(deps, (within) => followLink(within, token), change);
+
+export const nameByLink = (deps: Deps, token: string, guest: GuestBody) =>
+  byLink(deps, token, (within, charter) => addGuest(within, charter, guest, CLIENT));
+export const editByLink = (deps: Deps, token: string, guestId: string, guest: GuestBody) =>
+  byLink(deps, token, (within, charter) => editGuest(within, charter, guestId, guest, CLIENT));
+export const dropByLink = (deps: Deps, token: string, guestId: string) =>
+  byLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
+
+/** A link for the guests to sign by; one that there was ends. Refused with `link-not-found` or `not-in-this-state`. */
+export const shareByLink = (deps: Deps, token: string) =>
+  byLink(deps, token, async (within, charter) => {
+    if (standingOf(charter, within.now()) !== 'open') return refused('not-in-this-state');
+    return ok({ url: await renewLink(within, charter.id), message: words.linkReady });
+  });
+
+/** What a colleague does; refused also with `charter-not-found`. */
+const byStaff = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  charterId: string,
+  change: (within: Deps, charter: Charter) => Promise<Done>,
+) => changeCase(deps, (within) => openCharter(within, charterId), change);
+
+export const nameByStaff = (deps: Deps, charterId: string, guest: GuestBody, by: Colleague) =>
+  byStaff(deps, charterId, (within, charter) => addGuest(within, charter, guest, by));
+export const dropByStaff = (deps: Deps, charterId: string, guestId: string, by: Colleague) =>
+  byStaff(deps, charterId, (within, charter) => dropGuest(within, charter, guestId, by));

@@ -1,0 +1,85 @@
+import { ok, refused } from '#core/result.ts';
+import { changeCase, logStep } from '#features/cases/service.ts';
+import { type Changer, inLog, openCharter } from '#features/charters/service/index.ts';
+import { followLink } from '#features/charters/service/links.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type Aboard, aboardOf, standingOf } from '../domain.ts';
+import { findGuest, findGuests, findWaivers } from '../repository.ts';
+import type { DetailAsked } from '../schema.ts';
+import { type OpenedGuest, openGuest, openRecord, sealContext } from './deps.ts';
+import { readLink } from './links.ts';
+
+/** A charter's guests with their names, in the order in which they were named. */
+export async function listGuests(deps: Pick<Deps, 'db' | 'vault'>, caseId: string): Promise<OpenedGuest[]> {
+  return (await findGuests(deps.db, caseId)).map((guest) => openGuest(deps, guest));
+}
+
+/** How many of a charter's guests are named, and whose waiver isn't signed; of none, nobody. */
+export async function guestsAboard(deps: Pick<Deps, 'db' | 'vault'>, caseId: string): Promise<Aboard> {
+  return aboardOf(await listGuests(deps, caseId));
+}
+
+/** The guests of a mailed link's charter, for its client; refused with `link-not-found`. */
+export async function openGuestsByLink(deps: Pick<Deps, 'db' | 'now' | 'vault' | 'config'>, token: string) {
+  const found = await followLink(deps, token);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const standing = standingOf(charter, deps.now());
+  return ok({
+    standing,
+    most: charter.guestCount,
+    guests: await listGuests(deps, charter.id),
+    url: standing === 'open' ? await readLink(deps, charter.id) : null,
+  });
+}
+
+/** The same for the team, with what each has signed; refused with `charter-not-found`. */
+export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'>, charterId: string) {
+  const found = await openCharter(deps, charterId);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const [guests, waivers] = await Promise.all([
+    listGuests(deps, charter.id),
+    findWaivers(deps.db, charter.id),
+  ]);
+  const signatures = new Map(
+    waivers.map((waiver) => [waiver.id, { waiver, record: openRecord(deps, waiver) }] as const),
+  );
+  return ok({
+    standing: standingOf(charter, deps.now()),
+    most: charter.guestCount,
+    guests: guests.map((guest) => ({
+      ...guest,
+      signature: (guest.waiverId && signatures.get(guest.waiverId)) || null,
+    })),
+  });
+}
+
+/**
+ * Opens what a guest told the crew, for a colleague of the desk; who did so and why stands in the log before it is answered (product
+ * 11.6). Refused with `charter-not-found`, `guest-not-found` or `field-not-kept`.
+ */
+export async function openDetail(
+  deps: Deps,
+  { charterId, guestId }: { readonly charterId: string; readonly guestId: string },
+  asked: DetailAsked,
+  by: Changer,
+) {
+  return changeCase(
+    deps,
+    (within) => openCharter(within, charterId),
+    async (within, charter) => {
+      const guest = await findGuest(within.db, charter.id, guestId);
+      if (!guest) return refused('guest-not-found');
+      const sealed = asked.field === 'allergies' ? guest.sealedAllergies : guest.sealedContact;
+      if (!sealed) return refused('guest-not-told');
+      await logStep(within, by, {
+        action: 'sealed field opened',
+        subject: inLog(charter),
+        details: { field: `guest ${asked.field}`, guest: guest.id, reason: asked.reason },
+      });
+      const value = within.vault.open(sealed, sealContext[asked.field](guest.id)).toString('utf8');
+      return ok({ field: asked.field, value });
+    },
+  );
+}

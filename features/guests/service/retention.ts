@@ -1,0 +1,52 @@
+import { openCharter } from '#features/charters/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { deleteAllOf, findCasesKept, findWaivers } from '../repository.ts';
+import { listGuests } from './read.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+/** The job that forgets guests past their time. */
+export const FORGET_GUESTS = 'forget-old-guests';
+
+/**
+ * Forgets who was aboard, and what was signed, so many days after the charter's end (`GUEST_KEEP_DAYS`): after its return, and after
+ * its last change where it was cancelled. Says of how many charters.
+ */
+export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  const before = new Date(deps.now().getTime() - deps.config.guestKeepDays * DAY_MS);
+  let forgotten = 0;
+  let after: string | undefined;
+  do {
+    const ids = await findCasesKept(deps.db, { after, most: AT_ONCE });
+    const past: string[] = [];
+    for (const id of ids) {
+      const found = await openCharter(deps, id);
+      if (!found.ok) continue;
+      const { status, returnsAt, updatedAt } = found.value;
+      if ((status === 'cancelled' ? updatedAt : returnsAt) < before) past.push(id);
+    }
+    await forgetGuests(deps, past);
+    forgotten += past.length;
+    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
+  } while (after);
+  return forgotten;
+}
+
+/** Forgets who was aboard these charters, and what was signed. */
+export async function forgetGuests({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<void> {
+  await db.transaction((tx) => deleteAllOf(tx, charterIds));
+}
+
+/** Whom the client of these charters has named, and who has signed, to take along; nothing that is sealed of others is among it. */
+export async function exportGuests(deps: Pick<Deps, 'db' | 'vault'>, charterIds: readonly string[]) {
+  const exported = [];
+  for (const charterId of charterIds) {
+    const signedAt = new Map(
+      (await findWaivers(deps.db, charterId)).map((waiver) => [waiver.id, waiver.signedAt] as const),
+    );
+    for (const { name, ageBand, waiverId } of await listGuests(deps, charterId))
+      exported.push({ charterId, name, ageBand, signedAt: (waiverId && signedAt.get(waiverId)) || null });
+  }
+  return exported;
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { brand } from '#core/brand.ts';
+import { languageNow } from '#core/language.ts';
+import { ok, refused } from '#core/result.ts';
+import { changeCase } from '#features/cases/service.ts';
+import { arrivalOf } from '#features/charters/domain.ts';
+import { boardingOf } from '#features/charters/service/boarding.ts';
+import type { AgreedFrom, Charter } from '#features/charters/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { dayText } from '#words/days.ts';
+import {
+  meet,
+  NOTICE_TITLE,
+  type Standing,
+  standingOf,
+  statutoryNotice,
+  textToHash,
+  WAIVER_TEMPLATE,
+  type WaiverText,
+} from '../domain.ts';
+import { countWaivers, holdGuests, insertWaiver, updateGuest } from '../repository.ts';
+import type { WaiverBody } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { type SignedRecord, sealContext } from './deps.ts';
+import { followGuestLink } from './links.ts';
+import { insertNamed, sealedDetails } from './naming.ts';
+import { listGuests } from './read.ts';
+
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Signing again is kept again; so many times a place, and nobody fills the database. */
+const MOST_A_PLACE = 5;
+const LONGEST_BROWSER = 400;
+
+/** The text for a charter, in the language of the call. */
+function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
+  const business = brand.name;
+  return {
+    title: words.waiverTitle,
+    paragraphs: [
+      words.waiverParties(business, charter.yachtName, dayText(charter.startOn, 'full')),
+      words.waiverRisks,
+      words.waiverAccepted,
+      words.waiverRelease,
+      words.waiverConduct,
+      words.waiverHealth,
+      words.waiverMinors,
+      words.waiverLaw,
+    ],
+    noticeTitle: NOTICE_TITLE,
+    notice: statutoryNotice(business.toUpperCase()),
+    noticeTranslated: words.noticeTranslated(business.toUpperCase()) || null,
+  };
+}
+
+function waiverOf(charter: Pick<Charter, 'yachtName' | 'startOn'>) {
+  const text = textFor(charter);
+  const language = languageNow();
+  const sha256 = hexOf(textToHash(WAIVER_TEMPLATE, language, text));
+  return { ...text, language, template: WAIVER_TEMPLATE, sha256 };
+}
+
+/**
+ * What a guest's link shows: when and where, and what is to be signed; of a charter that isn't to come, only that. Refused with
+ * `guest-link-over`.
+ */
+export async function readWaiver(deps: Pick<Deps, 'db' | 'log' | 'now' | 'config'>, token: string) {
+  const found = await followGuestLink(deps, token);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const standing = standingOf(charter, deps.now());
+  const keepDays = deps.config.guestKeepDays;
+  if (standing !== 'open') return ok({ standing, charter: null, text: null, keepDays });
+  const { marina, arriveMinutesEarly } = await boardingOf(deps, charter);
+  return ok({
+    standing,
+    charter: { ...charter, marina, arriveBy: arrivalOf(charter, arriveMinutesEarly) },
+    text: waiverOf(charter),
+    keepDays,
+  });
+}
+
+const CLOSED = {
+  cancelled: 'waiver-cancelled',
+  over: 'waiver-over',
+  'not-confirmed': 'not-in-this-state',
+} as const satisfies Record<Exclude<Standing, 'open'>, string>;
+
+/**
+ * Signs: for the guest and the minors whose guardian they are. Who was named under the same name is met, who wasn't is added
+ * (product 11.4). Kept with the hash and the name of the wording, time, address and browser, and never changed.
+ *
+ * Refused with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state` as the charter stands, `waiver-replaced`
+ * where another text was shown, `charter-full`, or `too-many`.
+ */
+export async function signWaiver(deps: Deps, token: string, body: WaiverBody, from: AgreedFrom) {
+  return changeCase(
+    deps,
+    (within) => followGuestLink(within, token),
+    async (within, charter) => {
+      const standing = standingOf(charter, within.now());
+      if (standing !== 'open') return refused(CLOSED[standing]);
+      const { sha256, language, template } = waiverOf(charter);
+      if (body.sha256 !== sha256) return refused('waiver-replaced');
+      await holdGuests(within.db, charter.id);
+      const signer = {
+        name: body.name,
+        ageBand: 'adult' as const,
+        allergies: body.allergies,
+        contact: body.contact,
+      };
+      // In an emergency the guardian's contact is the child's.
+      const minors = body.minors.map((minor) => ({ ...minor, contact: body.contact }));
+      const named = await listGuests(within, charter.id);
+      const { met, added } = meet(named, [signer, ...minors]);
+      if (named.length + added.length > charter.guestCount) return refused('charter-full');
+      if ((await countWaivers(within.db, charter.id)) >= charter.guestCount * MOST_A_PLACE) {
+        return refused('too-many');
+      }
+      const id = within.newId();
+      const signedAt = within.now();
+      const record: SignedRecord = {
+        salt: randomBytes(16).toString('base64url'),
+        name: body.signature,
+        minors: body.minors.map(({ name, ageBand }) => ({ name, ageBand })),
+        address: from.address,
+        browser: from.browser.slice(0, LONGEST_BROWSER),
+      };
+      const text = JSON.stringify(record);
+      const recordSha256 = hexOf(text);
+      await insertWaiver(within.db, {
+        id,
+        caseId: charter.id,
+        template,
+        language,
+        wordingSha256: sha256,
+        sealedRecord: within.vault.seal(text, sealContext.record(id)),
+        recordSha256,
+        signedAt,
+      });
+      for (const [guest, given] of met) {
+        await updateGuest(within.db, guest.id, {
+          ageBand: given.ageBand,
+          ...sealedDetails(within, guest.id, given),
+          waiverId: id,
+          updatedAt: signedAt,
+        });
+      }
+      for (const guest of added)
+        await insertNamed(within, charter.id, guest, { namedBy: 'guest', waiverId: id });
+      return ok({ id, signedAt: signedAt.toISOString(), recordSha256, message: words.signedMessage });
+    },
+  );
+}

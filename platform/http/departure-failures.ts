@@ -1,0 +1,24 @@
+/** Refusals of charters that leave and return; part of the table of all (failures.ts). */
+export const departureFailures = {
+  'departure-incomplete': { status: 409, sentence: 'This charter may not depart yet.' },
+  'departs-later': {
+    status: 409,
+    sentence: 'It is too early for this charter to depart: it can from three hours before its start on.',
+  },
+  'departure-over': {
+    status: 409,
+    sentence: 'The time of this charter is over. It can be marked as completed.',
+  },
+  'already-departed': { status: 409, sentence: 'This charter has left already.' },
+  'not-under-way': { status: 409, sentence: 'This charter is not under way.' },
+  'departure-undo-too-late': {
+    status: 409,
+    sentence: 'This was noted more than half an hour ago and can no longer be taken back.',
+  },
+  'captain-busy': { status: 409, sentence: 'That captain is on another charter at that time.' },
+  'nothing-to-override': {
+    status: 409,
+    sentence: 'That is not missing, or no longer as you saw it. Please look again.',
+  },
+  'not-overridable': { status: 409, sentence: 'The law does not leave that to us: it cannot be let pass.' },
+} as const;

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { InferInsertModel } from 'drizzle-orm';
+import { hashOfSubject } from '#features/agreements/service/index.ts';
+import { agreements } from '#features/agreements/tables.ts';
+import { chartersOfAgreements } from '#features/charters/service/index.ts';
+import { captains, departureOverrides, departures } from '#features/departures/tables.ts';
+import { sealContext } from '#features/guests/service/deps.ts';
+import { guests, waivers } from '#features/guests/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Deps } from '#platform/deps.ts';
+
+/** Puts a captain on the list: a master of 100 tons, valid for long, but for what the test names. */
+export async function aCaptain(db: Database, fields: Partial<InferInsertModel<typeof captains>> = {}) {
+  const [captain] = await db
+    .insert(captains)
+    .values({
+      id: `captain-${randomUUID().slice(0, 8)}`,
+      name: 'Ines Duarte',
+      licence: 'master-100',
+      licenceNumber: '4128833',
+      licenceValidUntil: '2099-12-31',
+      phone: '+1 (305) 555-0140',
+      ...fields,
+    })
+    .returning();
+  if (!captain) throw new Error('The captain was not stored');
+  return captain;
+}
+
+/** Names a guest of a charter, whose waiver is signed or not. */
+export async function aGuest(
+  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  caseId: string,
+  name: string,
+  isSigned = true,
+) {
+  const [id, waiverId] = [randomUUID(), randomUUID()];
+  const at = new Date('2027-03-01T12:00:00Z');
+  if (isSigned) {
+    await db.insert(waivers).values({
+      ...{ id: waiverId, caseId, template: 'waiver-1', language: 'en', wordingSha256: '', recordSha256: '' },
+      sealedRecord: vault.seal(Buffer.from('{}'), sealContext.record(waiverId)),
+      signedAt: at,
+    });
+  }
+  await db.insert(guests).values({
+    ...{ id, caseId, ageBand: 'adult', namedBy: 'client', waiverId: isSigned ? waiverId : null },
+    sealedName: vault.seal(Buffer.from(name), sealContext.name(id)),
+    ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** An agreement about a confirmed charter as it stands, signed by both but for what the test names. */
+export async function anAgreement(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  charterId: string,
+  fields: Partial<InferInsertModel<typeof agreements>> = {},
+) {
+  const facts = await chartersOfAgreements.describe(deps, charterId);
+  if (!facts) throw new Error('There is nothing to agree on');
+  const id = randomUUID();
+  await deps.db.insert(agreements).values({
+    ...{ id, caseId: charterId, kind: 'charter', number: 1, template: `${facts.mode}-1`, language: 'en' },
+    ...{ mode: facts.mode, subject: hashOfSubject(facts), pages: 3, createdAt: deps.now() },
+    ...{ fileId: randomUUID(), fileSha256: '0'.repeat(64), state: 'countersigned' },
+    ...{ signedName: 'Rosa Delgado', countersignedName: 'Ana Torres' },
+    ...fields,
+  });
+  return id;
+}
+
+/** Leaves a word wherever the departures of these charters keep anything of people, as of a day long ago. */
+export async function plantDepartures(
+  db: Database,
+  charters: readonly { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date }[],
+  word: string,
+  at: Date,
+) {
+  const former = { isActive: false, updatedAt: at };
+  const { id: captainId } = await aCaptain(db, {
+    ...{ id: word, name: word, licenceNumber: word, phone: word },
+    ...former,
+  });
+  for (const [index, { id: charterId, departsAt, returnsAt }] of charters.entries()) {
+    await db.insert(departures).values({
+      ...{ charterId, captainId: index === 0 ? captainId : null },
+      during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
+      ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
+    });
+    await db.insert(departureOverrides).values({
+      ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { charterDayAt } from '#core/charter-time.ts';
+import { oweForCharter } from '#features/money/service/index.ts';
+import { addUp } from '#features/pricing/domain/index.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCaptain } from '#tests/builders/departure.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A confirmed charter that begins within the hour, of which nothing is done but the yacht's papers; its client owes $500. */
+async function aCharterOfToday(site: RunningSite) {
+  const { db } = site.database;
+  const { id: yachtId } = await aYacht(db, {
+    ...{ id: `dock-${randomUUID().slice(0, 8)}`, name: 'Serenata', charterMode: 'crewed', grossTons: 60 },
+    insuranceValidUntil: '2099-12-31',
+  });
+  const now = Date.now();
+  const departsAt = new Date(now + HOUR_MS / 2);
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const charter = await aCharter(db, yachtId, {
+    ...{ yachtName: 'Serenata', status: 'confirmed', guestCount: 2, contactName: client },
+    ...{ startOn: charterDayAt(departsAt), departsAt, returnsAt: new Date(now + 4 * HOUR_MS) },
+    agreedAt: new Date(now),
+  });
+  await aQuote(db, charter.id);
+  await db.transaction((tx) =>
+    oweForCharter(
+      { db: tx, now: () => new Date(now), newId: () => randomUUID() },
+      { charterId: charter.id, changeId: randomUUID() },
+      {
+        price: addUp({
+          ...{ pricingType: 'with_amenities', gratuityPercent: 0, salesTaxPercent: 0, apaPercent: null },
+          ...{ hours: 5, duration: null, baseCents: 50_000, extras: [], depositPercent: 50 },
+          balanceDue: { before: 24, unit: 'hours' },
+        }),
+        departsAt,
+      },
+      { name: 'ana' },
+    ),
+  );
+  const { id: captainId, name: captain } = await aCaptain(db, { name: `Ines ${randomUUID().slice(0, 6)}` });
+  return { ...charter, client, captain, captainId, token: await aCharterLink(db, charter.id) };
+}
+
+/** Lets its time be over, as the clock would: the departure stays noted. */
+async function letTimePass(site: RunningSite, charterId: string) {
+  await site.database.db.transaction(async (tx) => {
+    await tx.execute(sql`create temp table noted on commit drop as
+      select departed_at, departed_by from departures where charter_id = ${charterId}`);
+    await tx.execute(sql`update charter_requests set departs_at = now() - interval '5 hours',
+      returns_at = now() - interval '1 minute' where id = ${charterId}`);
+    await tx.execute(sql`update departures set departed_at = noted.departed_at, departed_by = noted.departed_by
+      from noted where charter_id = ${charterId}`);
+  });
+}
+
+/** Lets one thing pass, with a reason. */
+async function letPass(page: Page, departure: Locator, said: RegExp, reason: string) {
+  await departure.getByRole('button', { name: said }).click();
+  const dialog = page.getByRole('dialog', { name: 'Let this pass?' });
+  await dialog.getByLabel('Why').fill(reason);
+  await dialog.getByRole('button', { name: 'Let it pass' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a charter on its day is refused, gets what it lacks, leaves, returns and is completed @phone', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/departure\/depart$/, status: 409 });
+  const charter = await aCharterOfToday(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/departures');
+  const row = page.getByRole('link', { name: charter.client });
+  await expect(row).toContainText('2 of 6');
+  await expect(row).toContainText('No captain');
+  await expect(row).toContainText('There is no agreement yet.');
+  await expectAccessible();
+  await row.click();
+
+  const drawer = page.getByRole('dialog', { name: charter.client });
+  const departure = drawer.getByRole('region', { name: 'Departure' });
+  await departure.getByRole('button', { name: 'Depart', exact: true }).click();
+  await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toContainText(
+    'No captain is assigned. $500 is still to be paid.',
+  );
+  await expectAccessible();
+
+  await departure.getByRole('button', { name: 'Payments', exact: true }).click();
+  await expect(drawer.getByRole('heading', { name: 'Payments' })).toBeInViewport();
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  await payments.getByRole('button', { name: 'Record a payment' }).click();
+  await payments.getByLabel('Amount, $').fill('500');
+  await payments.getByLabel('Paid by').selectOption('Zelle');
+  await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
+  await expect(payments.getByText(/^Receipt \d+/)).toBeVisible();
+
+  await departure.getByLabel('Captain').selectOption(charter.captainId);
+  await departure.getByRole('button', { name: 'Assign captain' }).click();
+  const list = departure.getByRole('list', { name: 'Before it leaves' });
+  await expect(list).not.toContainText('No captain is assigned.');
+  await expect(list).not.toContainText('is still to be paid');
+  await letPass(page, departure, /^Let pass: There is no agreement/, 'It is signed on paper, and scanned.');
+  await letPass(page, departure, /^Let pass: 2 of 2 guests/, 'The captain has their names.');
+  await expect(list.getByText('Missing')).toHaveCount(0);
+  await expect(departure).toContainText('It is signed on paper, and scanned.');
+  await expectAccessible();
+
+  await departure.getByRole('button', { name: 'Depart', exact: true }).click();
+  await expect(departure.getByText(/^Left .*, noted by /)).toBeVisible();
+  await departure.getByRole('button', { name: 'Undo the departure' }).click();
+  await departure.getByRole('button', { name: 'Depart', exact: true }).click();
+  await expect(departure.getByRole('button', { name: 'Returned' })).toBeVisible();
+  await page.goto(`/trip/${charter.token}`);
+  await expect(page.getByText(charter.captain)).toBeVisible();
+
+  await letTimePass(site, charter.id);
+  await page.goto('/admin/departures');
+  const out = page.getByRole('region', { name: 'Out now' });
+  await expect(out.getByRole('link', { name: charter.client })).toContainText(`Captain ${charter.captain}`);
+  await out.getByRole('link', { name: charter.client }).click();
+  await departure.getByRole('button', { name: 'Returned' }).click();
+  await expect(drawer.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(departure.getByText(/Back .*, noted by /)).toBeVisible();
+  await expectAccessible();
+});
+
+test('captains are kept in a list of their own, and what waits leads to who leaves', async ({
+  page,
+  site,
+  expectAccessible,
+}, { project }) => {
+  const charter = await aCharterOfToday(site);
+  const name = `Marisol Vega ${project.name}`;
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/captains');
+  await page.getByRole('button', { name: 'Add Captain' }).click();
+  const added = page.getByRole('dialog', { name: 'Add Captain' });
+  await added.getByRole('button', { name: 'Create captain' }).click();
+  await expect(added.getByText('Name is required')).toBeVisible();
+  await added.getByLabel('Name').fill(name);
+  await added.getByLabel('Licence', { exact: true }).selectOption('Master, 100 tons');
+  await added.getByLabel('Licence number').fill('4417720');
+  await added.getByLabel('Licence valid until').fill('2099-12-31');
+  await added.getByLabel('Phone').fill('(305) 555-0149');
+  await expectAccessible();
+  await added.getByRole('button', { name: 'Create captain' }).click();
+  await expect(added).toBeHidden();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card).toContainText('Master, 100 tons');
+
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: /^Waiting/ });
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
+  // Only a list of several kinds, and a long one, have these.
+  const part = waiting.getByRole('button', { name: /^Departures/ });
+  if (await part.isVisible()) await part.click();
+  const more = waiting.getByRole('button', { name: /^Show all/ });
+  if (await more.isVisible()) await more.click();
+  await waiting.getByRole('link', { name: charter.client }).click();
+  const drawer = page.getByRole('dialog', { name: charter.client });
+  await expect(drawer.getByRole('region', { name: 'Departure' }).getByLabel('Captain')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Departures');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Departures', exact: true })).toBeVisible();
+});
