@@ -108,15 +108,18 @@ export function problemsOf(
       message: words.timeBegun,
     });
   }
-  const most = carriedIn(request.range, yacht);
-  if (request.guestCount > most) {
-    problems.push({
-      reason: 'too-many-guests',
-      path: 'guestCount',
-      message: words.carriesUpTo(yacht.name, most),
-    });
-  }
-  return problems;
+  const tooMany = guestsProblem(request, yacht);
+  return tooMany ? [...problems, tooMany] : problems;
+}
+
+/** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */
+export function guestsProblem(
+  { range, guestCount }: { readonly range: TimeRange; readonly guestCount: number },
+  yacht: Carrying,
+): RequestProblem | null {
+  const most = carriedIn(range, yacht);
+  if (guestCount <= most) return null;
+  return { reason: 'too-many-guests', path: 'guestCount', message: words.carriesUpTo(yacht.name, most) };
 }
 
 const HOUR_MS = 3_600_000;

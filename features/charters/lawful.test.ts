@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCharter } from '#tests/builders/charter.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { charterQuotes, charterRequests } from './tables.ts';
 
 const NOW = new Date('2027-02-01T15:00:00Z');
 const LAST_DAY = '2027-03-06';
@@ -90,5 +95,74 @@ describe('staff', () => {
     expect(refused.body.issues).toEqual(carries('Certified', 6));
     expect((await quote(NEXT_DAY, 6)).status).toBe(200);
     expect((await quote(LAST_DAY, 18)).status).toBe(200);
+  });
+});
+
+describe('papers that have ended since the request', () => {
+  /** A charter for seven, the day after the certificate ends: lawful when it was asked for, and not by now. */
+  const lapsed = (fields: Parameters<typeof aCharter>[2] = {}) =>
+    aCharter(app.database.db, 'certified', { startOn: NEXT_DAY, guestCount: 7, ...fields });
+  const kept = async (id: string) => {
+    const { db } = app.database;
+    const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
+    const entries = await db.select().from(calendarEntries).where(eq(calendarEntries.charterId, id));
+    const mails = await db.select().from(outbox).where(eq(outbox.about, id));
+    const quotes = await db.select().from(charterQuotes).where(eq(charterQuotes.charterId, id));
+    return { charter, entries, mails, quotes };
+  };
+
+  test('refuse a colleague’s confirmation with 409, the number, and nothing changed', async () => {
+    const { id } = await lapsed();
+    const before = await kept(id);
+    const refused = await staff.send('POST', `/api/admin/charters/${id}/confirm`, {});
+    expect([refused.status, refused.body.code]).toEqual([409, 'papers-allow-fewer']);
+    expect(refused.body.error).toMatch(/may no longer carry so many guests .* correct the guests, or move/);
+    expect(refused.body.issues).toEqual(carries('Certified', 6));
+    expect(await kept(id)).toEqual(before);
+  });
+
+  test('refuse the client who accepts with 409, in their language, and nothing changed', async () => {
+    const { db } = app.database;
+    const { id } = await lapsed({ status: 'quoted' });
+    const quote = await aQuote(db, id, { heldUntil: new Date('2027-02-03T15:00:00Z') });
+    const token = await aCharterLink(db, id);
+    const before = await kept(id);
+    const accept = async (language: string) => {
+      const body = { quoteId: quote.id, name: 'Rosa Delgado' };
+      const answer = await app.request(`/api/charter-links/${token}/accept`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const refused = await accept('en');
+    expect([refused.status, refused.body.code]).toEqual([409, 'papers-changed']);
+    expect(refused.body.error).toMatch(
+      /may no longer carry so many guests .* Nothing has changed .* call us/,
+    );
+    expect((await accept('es')).body.error).toMatch(/ya no puede llevar a tantos invitados .* llámenos/);
+    expect((await accept('pt')).body.error).toMatch(
+      /não pode mais levar tantos convidados .* ligue para nós/,
+    );
+    expect(await kept(id)).toEqual(before);
+  });
+
+  test('refuse no longer once the guests are fewer, or the paper is renewed', async () => {
+    const { db } = app.database;
+    const { id, version } = await lapsed({ startOn: '2027-03-08' });
+    const confirm = async (charterId: string) =>
+      (await staff.send('POST', `/api/admin/charters/${charterId}/confirm`, {})).status;
+    expect(await confirm(id)).toBe(409);
+    await staff.send('PATCH', `/api/admin/charters/${id}`, { guestCount: 6, version });
+    expect(await confirm(id)).toBe(200);
+
+    const later = await lapsed({ startOn: '2027-03-09' });
+    expect(await confirm(later.id)).toBe(409);
+    const until = (day: string) =>
+      db.update(yachts).set({ certificateValidUntil: day }).where(eq(yachts.id, 'certified'));
+    await until('2028-03-06');
+    expect(await confirm(later.id)).toBe(200);
+    await until(LAST_DAY);
   });
 });

@@ -32,6 +32,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'charter-changed': 'Alguien cambió este alquiler mientras tanto. Véalo de nuevo.',
     'not-in-this-state': 'El alquiler ya no está en un estado en que eso se pueda hacer.',
     'charter-departed': 'Este alquiler ya zarpó y no se puede cancelar aquí. Llámenos.',
+    'papers-changed':
+      'Según sus documentos, el yate ya no puede llevar a tantos invitados en ese horario. Nada cambió y no debe nada: llámenos y buscaremos otra opción.',
     'quote-replaced': 'Hay una cotización más reciente para este alquiler. Véalo de nuevo.',
     'refund-changed': 'El reembolso cambió desde que se le mostró. Véalo de nuevo.',
     'no-email': 'Primero escriba su correo electrónico.',
@@ -120,6 +122,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'charter-changed': 'Alguém alterou este aluguel nesse meio-tempo. Veja-o de novo.',
     'not-in-this-state': 'O aluguel não está mais em um estado em que isso possa ser feito.',
     'charter-departed': 'Este aluguel já partiu e não pode mais ser cancelado aqui. Ligue para nós.',
+    'papers-changed':
+      'Pelos seus documentos, o iate não pode mais levar tantos convidados nesse horário. Nada mudou e nada é devido: ligue para nós e encontraremos outra opção.',
     'quote-replaced': 'Há um orçamento mais recente para este aluguel. Veja-o de novo.',
     'refund-changed': 'O reembolso mudou desde que foi mostrado a você. Veja-o de novo.',
     'no-email': 'Primeiro informe seu e-mail.',

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { papersFailures } from './papers-failures.ts';
 import { signingFailures } from './signing-failures.ts';
 
 /**
@@ -90,6 +91,7 @@ export const failures = {
     sentence: 'That is no longer there to be tried again. It may have gone through meanwhile.',
   },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
+  ...papersFailures,
   ...signingFailures,
   'charters-ahead': {
     status: 409,

@@ -2,7 +2,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { isReachable, problemsOf, UNREACHABLE } from '../domain.ts';
+import { guestsProblem, isReachable, UNREACHABLE } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
@@ -59,7 +59,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
 
 /** Why a charter cannot become so; null where it can. */
 async function problemOf(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db'>,
   before: Charter,
   wanted: Partial<BookingDetails>,
   differs: readonly (keyof BookingDetails)[],
@@ -70,15 +70,14 @@ async function problemOf(
     return refusedAt('invalid', 'contactPhone', UNREACHABLE);
   }
   return differs.includes('guestCount')
-    ? guestsProblem(deps, before, wanted.guestCount ?? before.guestCount)
+    ? carryingProblem(deps, before, wanted.guestCount ?? before.guestCount)
     : null;
 }
 
-async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, guestCount: number) {
+async function carryingProblem(deps: Pick<Deps, 'db'>, charter: Charter, guestCount: number) {
   const yacht = await holdBookableYacht(deps, charter.yachtId);
   if (!yacht.ok) return yacht;
-  const asked = { range: { from: charter.departsAt, to: charter.returnsAt }, guestCount };
-  // Whether its time has begun is no matter here: only what she carries is.
-  const problem = problemsOf(asked, yacht.value, deps.now()).find(({ path }) => path === 'guestCount');
-  return problem ? refusedAt(problem.reason, problem.path, problem.message) : null;
+  const range = { from: charter.departsAt, to: charter.returnsAt };
+  const problem = guestsProblem({ range, guestCount }, yacht.value);
+  return problem && refusedAt(problem.reason, problem.path, problem.message);
 }

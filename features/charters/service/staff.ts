@@ -8,7 +8,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { problemsOf } from '../domain.ts';
+import { guestsProblem, problemsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
@@ -135,7 +135,8 @@ function problemAt({ yacht, range }: Place, guestCount: number, now: Date, isAno
  * Confirms a charter: takes its time on the calendar, where the database lets exactly one have it, and mails the client
  * the confirmation with a calendar file.
  *
- * Refused with `dates-taken` and the nearest free times, `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
+ * Refused with `dates-taken` and the nearest free times, `papers-allow-fewer` where her papers by now allow fewer guests,
+ * `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
  */
 export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return changeCharter(deps, id, (within, charter) => confirmWithin(within, charter, 'confirm', by, words));
@@ -154,8 +155,13 @@ export async function confirmWithin(
   if (!changed.ok) return changed;
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
+  // Papers may have ended, or been corrected, since it was asked for.
+  const range = rangeOf(charter);
+  const tooMany = guestsProblem({ range, guestCount: charter.guestCount }, yacht.value);
+  if (tooMany && event === 'accept') return refused('papers-changed');
+  if (tooMany) return refusedAt('papers-allow-fewer', tooMany.path, tooMany.message);
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
-    return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
+    return datesTaken(deps, yacht.value, range, charter.id);
   }
   await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
