@@ -83,6 +83,7 @@ async function anAcceptedCharter({
     contactName: name,
     contactEmail: `${randomUUID()}@visitors.example`,
     status: 'quoted',
+    mode: charterMode === 'bareboat' ? 'bareboat' : 'crewed',
   });
   const quote = await aQuote(db, charter.id, { heldUntil: new Date(START + 86_400_000) });
   const token = await aCharterLink(db, charter.id);

@@ -15,6 +15,7 @@ import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
+import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { NO_OTHER_TIME, type OtherTime, otherTimeFrom } from './other-time.ts';
+import { timeWanted } from './wanted-charter.ts';
 import { YachtSelect } from './yacht-select.tsx';
 
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
@@ -85,6 +87,7 @@ export function BookingForm({
   );
   const [day, setDay] = useState<string>(carried.startOn);
   const [slot, setSlot] = useState<string>(carried.slot);
+  const [guests, setGuests] = useState(carried.guests);
   const [other, setOther] = useState(() => otherTimeFrom(carried.startOn, carried.startTime, carried.hours));
   const [pricingType, setPricingType] = useState(carried.pricingType);
   const yacht = yachts.find(({ id }) => id === yachtId);
@@ -109,6 +112,7 @@ export function BookingForm({
     if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
     if (draft.startDate !== undefined) setDay(draft.startDate);
     if (draft.duration !== undefined) setSlot(draft.duration);
+    if (draft.guestCount !== undefined) setGuests(Number(draft.guestCount));
     if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
     const { startTime = '', length = '', lastDay = '' } = draft;
     if (startTime !== '') setOther({ startTime, length, lastDay });
@@ -141,6 +145,7 @@ export function BookingForm({
     onChange(values);
     setDay(values.startDate);
     setSlot(values.duration);
+    setGuests(Number(values.guestCount));
     setPricingType(pricingTypeOf(values.pricingType));
     if (faults[name] === undefined) return;
     const found = await findFaults(values);
@@ -263,6 +268,10 @@ export function BookingForm({
             />
           </Field>
         </BookingWhen>
+        <BareboatNote
+          {...{ yacht, day, guests }}
+          time={timeWanted({ startDate: day, duration: slot, ...other })}
+        />
         <FieldGroup label={words.charterType} {...field('pricingType', false)} className="sm:col-span-2">
           <div className="grid gap-2 sm:grid-cols-2">
             <Radio

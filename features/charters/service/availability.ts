@@ -1,7 +1,8 @@
-import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
+import { addDays, type CharterDay, charterDayAt, daysBetween } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
+import { guestsInMode, type Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AvailabilityQuery } from '../schema/index.ts';
@@ -12,6 +13,9 @@ const DAYS_SHOWN = 42;
 const MOST_DAYS = 367;
 /** So many days can be asked for every half hour at which a charter could begin. */
 const MOST_DAYS_OF_STARTS = 7;
+
+/** A day of her calendar, with how many guests she carries then in each way of chartering her. */
+type OfferedDay = DayOfYacht & { readonly guests: Readonly<Record<Mode, number>> };
 
 /**
  * What is free of a yacht, by day and slot, and for any other time that is asked for; from today and for six weeks unless something
@@ -43,5 +47,11 @@ export async function openAvailability(
       : { hours, startHour: startTime === undefined ? undefined : hourOf(startTime) };
   const yacht = yachtId.includes('\0') ? undefined : await openBookableYacht(deps, yachtId);
   if (!yacht?.ok) return refused('yacht-not-found');
-  return ok<DayOfYacht[]>(await openCalendar(deps, yacht.value, from, to, wanted));
+  const offered = yacht.value;
+  const found = await openCalendar(deps, offered, from, to, wanted);
+  const guestsOn = (day: CharterDay) => ({
+    crewed: guestsInMode(offered, 'crewed', day),
+    bareboat: guestsInMode(offered, 'bareboat', day),
+  });
+  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day) })));
 }

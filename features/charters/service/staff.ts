@@ -8,7 +8,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblem, problemsOf } from '../domain.ts';
+import { guestsProblemOf, problemsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
@@ -24,7 +24,7 @@ import {
 } from './change.ts';
 import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
-import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
+import { heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
@@ -56,14 +56,16 @@ export async function advanceCharter(
  * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
  *
  * Refused with `dates-taken` and the nearest free times, `slot-begun`, `too-many-guests` also where it was not when she was
- * asked for, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
+ * asked for, `mode-not-offered`, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
  * `applyEvent` is.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
     const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
     const place = await placeOf(within, before, quote, holdBookableYacht);
+    const mode = place.ok ? modeAt(place.value, before, quote.mode) : before.mode;
     const changed = await applyEvent(within, before, 'quote', by, quote, {
+      mode,
       extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
       pricingType: quote.pricingType ?? before.pricingType,
       billedAs: quote.billedAs ?? before.billedAs,
@@ -73,7 +75,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const { charter } = changed.value;
     if (!place.ok) return place;
     const now = within.now();
-    const problem = problemAt(place.value, charter.guestCount, now, isElsewhere);
+    const problem = problemAt(place.value, charter, now, isElsewhere);
     if (problem) return problem;
     if (charter.departsAt <= now) return refused('slot-begun');
     const priced = await priceQuote(within, before, place.value, quote);
@@ -124,9 +126,14 @@ async function sendQuote(
  *
  * @param isAnother false where the charter has the place already, and only how many she carries is asked anew
  */
-function problemAt({ yacht, range }: Place, guestCount: number, now: Date, isAnother = true) {
-  const problem = problemsOf({ range, guestCount }, yacht, now).find(
-    ({ path }) => isAnother || path === 'guestCount',
+function problemAt(
+  { yacht, range }: Place,
+  { guestCount, mode }: Pick<Charter, 'guestCount' | 'mode'>,
+  now: Date,
+  isAnother = true,
+) {
+  const problem = problemsOf({ range, guestCount, mode }, yacht, now).find(
+    ({ path }) => isAnother || path === 'guestCount' || path === 'mode',
   );
   return problem && refusedAt(problem.reason, problem.path, problem.message);
 }
@@ -156,12 +163,11 @@ export async function confirmWithin(
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
   // Papers may have ended, or been corrected, since it was asked for.
-  const range = rangeOf(charter);
-  const tooMany = guestsProblem({ range, guestCount: charter.guestCount }, yacht.value);
+  const tooMany = guestsProblemOf(charter, yacht.value);
   if (tooMany && event === 'accept') return refused('papers-changed');
   if (tooMany) return refusedAt('papers-allow-fewer', tooMany.path, tooMany.message);
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
-    return datesTaken(deps, yacht.value, range, charter.id);
+    return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
   }
   await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
@@ -173,7 +179,7 @@ export async function confirmWithin(
  * Moves a charter to another day, time or yacht. A confirmed one gives back its old time for the new one, both or
  * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish.
  *
- * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `unknown-yacht`, or
+ * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
  */
 export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
@@ -183,7 +189,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!found.ok) return found;
     const place = found.value;
     const { yacht, range } = place;
-    const problem = problemAt(place, before.guestCount, now);
+    const mode = modeAt(place, before, to.mode);
+    const problem = problemAt(place, { ...before, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
     const was = `Moved from ${before.yachtName}, ${before.startOn}, ${timeName(rangeOf(before), true)}.`;
@@ -195,6 +202,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       { ...to, reason: [was, to.reason].filter(Boolean).join(' ') },
       {
         ...fieldsOf(place),
+        mode,
         ...(isConfirmed ? { agreedAt: now } : {}),
       },
     );

@@ -115,6 +115,18 @@ export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`;
+export const carriesInMode = {
+  crewed: (yacht: string, guests: number) =>
+    `With captain and crew, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+  bareboat: (yacht: string, guests: number) =>
+    `Bareboat, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+};
+export const notInMode = {
+  crewed: (yacht: string) => `${yacht} is not chartered with captain and crew.`,
+  bareboat: (yacht: string) => `${yacht} is not chartered bareboat.`,
+};
+export const bareboatFor = (yacht: string, guests: number) =>
+  `For ${counted(guests, 'guest')}, ${yacht} is chartered bareboat: you choose the captain, and hire and pay them yourself.`;
 export const occasion = (occasion: string) => `Occasion: ${occasion}`;
 
 // What is being booked, in a line.
@@ -176,6 +188,7 @@ export const timeBegun = 'That time has already begun today. Please choose a lat
 export const howManyThere = 'Please choose how many guests there will be.';
 export const guestsBetween = (most: number) =>
   `Please choose 1 to ${most} guests. For 13 or more, please ask for a quote.`;
+export const whichCaptain = 'Please choose with captain and crew, or bareboat.';
 export const withOrWithout = 'Please choose with or without amenities.';
 
 // A charter, as its own client sees it.
@@ -203,6 +216,7 @@ export const arriveBy = 'Arrive by';
 export const where = 'Where';
 export const directions = 'Directions';
 export const charterTypes = { with_amenities: 'With full amenities', without_amenities: 'Basic charter' };
+export const captain = 'Captain';
 export const forWhom = 'For';
 export const mapOf = (marina: string) => `Map of Biscayne Bay with ${marina}, north at the top`;
 export const thePrice = 'The price';

@@ -113,6 +113,18 @@ export const nothingCharged = 'Nada é cobrado agora.';
 export const checkFields = 'Confira estes campos.';
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
+export const carriesInMode = {
+  crewed: (yacht: string, guests: number) =>
+    `Com capitão e tripulação, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+  bareboat: (yacht: string, guests: number) =>
+    `A casco nu, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+};
+export const notInMode = {
+  crewed: (yacht: string) => `${yacht} não é alugado com capitão e tripulação.`,
+  bareboat: (yacht: string) => `${yacht} não é alugado a casco nu.`,
+};
+export const bareboatFor = (yacht: string, guests: number) =>
+  `Para ${counted(guests, 'convidado')}, ${yacht} é alugado a casco nu: você escolhe o capitão, contrata-o e paga-o.`;
 export const occasion = (occasion: string) => `Ocasião: ${occasion}`;
 
 export const chooseDay = 'Escolha um dia';
@@ -169,6 +181,7 @@ export const timeBegun = 'Esse horário de hoje já começou. Escolha um mais ta
 export const howManyThere = 'Escolha quantos convidados serão.';
 export const guestsBetween = (most: number) =>
   `Escolha de 1 a ${most} convidados. Para 13 ou mais, peça um orçamento.`;
+export const whichCaptain = 'Escolha com capitão e tripulação, ou a casco nu.';
 export const withOrWithout = 'Escolha com ou sem serviços.';
 
 export const statuses = {
@@ -195,6 +208,7 @@ export const arriveBy = 'Chegue até';
 export const where = 'Onde';
 export const directions = 'Como chegar';
 export const charterTypes = { with_amenities: 'Com todos os serviços', without_amenities: 'Aluguel básico' };
+export const captain = 'Capitão';
 export const forWhom = 'Em nome de';
 export const mapOf = (marina: string) => `Mapa da baía de Biscayne com ${marina}, o norte no alto`;
 export const thePrice = 'O preço';

@@ -238,3 +238,9 @@ export const weSeeTo = (yacht: string) =>
   `Name the day and who is coming. We see to ${yacht}, the crew and what comes aboard.`;
 export const bookYourCharter = 'Book Your Charter';
 export const contactUs = 'Contact Us';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'With captain and crew',
+  bareboat: 'Bareboat: you choose and pay the captain',
+};

@@ -273,3 +273,9 @@ export const weSeeTo = (yacht: string) =>
   `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht}, de la tripulación y de lo que sube a bordo.`;
 export const bookYourCharter = 'Reserve su yate';
 export const contactUs = 'Contáctenos';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'Con capitán y tripulación',
+  bareboat: 'A casco desnudo: usted elige y paga al capitán',
+};

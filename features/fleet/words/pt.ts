@@ -276,3 +276,9 @@ export const weSeeTo = (yacht: string) =>
   `Diga o dia e quem vem. Nós cuidamos de ${yacht}, da tripulação e do que vai a bordo.`;
 export const bookYourCharter = 'Reserve seu iate';
 export const contactUs = 'Fale conosco';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'Com capitão e tripulação',
+  bareboat: 'A casco nu: você escolhe e paga o capitão',
+};
