@@ -5,12 +5,10 @@ import { timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
-import { pricingTypeName } from '#features/pricing/domain/sheets.ts';
 import { Button } from '#ui/button.tsx';
-import { Radio } from '#ui/choice.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
@@ -31,6 +29,7 @@ import {
   uncheck,
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
+import { CharterTypeField } from './charter-type-field.tsx';
 import { NO_OTHER_TIME, type OtherTime, otherTimeFrom } from './other-time.ts';
 import { timeWanted } from './wanted-charter.ts';
 import { YachtSelect } from './yacht-select.tsx';
@@ -272,24 +271,7 @@ export function BookingForm({
           {...{ yacht, day, guests }}
           time={timeWanted({ startDate: day, duration: slot, ...other })}
         />
-        <FieldGroup label={words.charterType} {...field('pricingType', false)} className="sm:col-span-2">
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Radio
-              tile
-              value="with_amenities"
-              label={pricingTypeName('with_amenities')}
-              defaultChecked={carried.pricingType === 'with_amenities'}
-              name="pricingType"
-            />
-            <Radio
-              tile
-              value="without_amenities"
-              label={pricingTypeName('without_amenities')}
-              defaultChecked={carried.pricingType === 'without_amenities'}
-              name="pricingType"
-            />
-          </div>
-        </FieldGroup>
+        <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />
       </fieldset>
 
       {extras}
