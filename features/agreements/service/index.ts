@@ -9,7 +9,7 @@ export {
   type SubjectOfAgreements,
 } from './deps.ts';
 export { forgetAgreements } from './forget.ts';
-export { prepareAgreement, queueAgreement } from './prepare.ts';
+export { prepareAgreement, prepareWhatIsMissing, queueAgreement } from './prepare.ts';
 export {
   areTermsSigned,
   type Followed,

@@ -11,7 +11,7 @@ import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
-import { type Charter, findCharter, findQuotes } from '../repository/index.ts';
+import { type Charter, findAhead, findCharter, findQuotes } from '../repository/index.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
@@ -19,6 +19,7 @@ import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
 /** What agreements, which stand below charters, need of them. */
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
+  listAhead: ({ db, now }, part) => findAhead(db, now(), part),
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
     if (charter?.status !== 'confirmed') return undefined;
