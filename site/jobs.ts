@@ -6,10 +6,12 @@ import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
+import { readSettings } from '#features/content/service.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
+import { fleetJobs } from '#features/fleet/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -29,6 +31,7 @@ export function allJobs(deps: Deps): Job[] {
   return [
     ...notificationJobs(deps),
     ...calendarJobs(deps),
+    ...fleetJobs({ ...deps, readContact: async () => (await readSettings(deps)).contact }),
     ...charterJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),
     ...agreementJobs({

@@ -3,6 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
+import { ENDING_PAPERS, endedPaper } from '#features/fleet/domain/ending-papers.ts';
 import {
   guestsInMode,
   MODES,
@@ -11,6 +12,7 @@ import {
   type YachtPapers,
 } from '#features/fleet/domain/lawful-guests.ts';
 import type { PaymentTerms } from '#features/pricing/domain/index.ts';
+import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
@@ -76,9 +78,11 @@ export function writeExtras({ addOns, packages }: ChosenExtras): string {
 
 /** Why a request cannot be taken, at the field that it is about. */
 export type RequestProblem = {
-  readonly reason: 'date-past' | 'slot-begun' | 'too-many-guests' | 'mode-not-offered';
+  readonly reason: 'date-past' | 'slot-begun' | 'too-many-guests' | 'mode-not-offered' | 'papers-lapsed';
   readonly path: 'startDate' | 'duration' | 'startTime' | 'guestCount' | 'mode';
   readonly message: string;
+  /** The same with what of her papers is known to staff alone. */
+  readonly forStaff?: string;
 };
 
 /** What a yacht carries. Her papers are known to the server alone; elsewhere the capacity is that which it has answered. */
@@ -133,8 +137,24 @@ export function problemsOf(request: Sailing, yacht: Carrying, now: Date): Reques
       message: words.timeBegun,
     });
   }
+  return [...problems, ...papersProblems(request, yacht)];
+}
+
+/** What her papers have against a charter, whenever it is asked: one that ends before it does (product 2.16), too many guests. */
+export function papersProblems(request: Sailing, yacht: Carrying): RequestProblem[] {
+  const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to));
   const tooMany = guestsProblem(request, yacht);
-  return tooMany ? [...problems, tooMany] : problems;
+  return [
+    ...(ended
+      ? [
+          {
+            ...({ reason: 'papers-lapsed', path: 'startDate', message: words.askUsFor(yacht.name) } as const),
+            forStaff: `${ENDING_PAPERS[ended.paper]} of ${yacht.name} ends on ${dayText(ended.lastDay, 'plain')}. Please enter the renewed one, or choose another day or yacht.`,
+          },
+        ]
+      : []),
+    ...(tooMany ? [tooMany] : []),
+  ];
 }
 
 /** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */
@@ -149,11 +169,18 @@ export function guestsProblem({ range, guestCount, mode }: Sailing, yacht: Carry
   return { reason: 'too-many-guests', path: 'guestCount', message };
 }
 
+type Standing = Omit<Sailing, 'range'> & { readonly departsAt: Date; readonly returnsAt: Date };
+
+const sailingOf = (charter: Standing): Sailing => ({
+  ...charter,
+  range: { from: charter.departsAt, to: charter.returnsAt },
+});
+
 /** The same of a charter as it stands. */
-export const guestsProblemOf = (
-  charter: Omit<Sailing, 'range'> & { readonly departsAt: Date; readonly returnsAt: Date },
-  yacht: Carrying,
-) => guestsProblem({ ...charter, range: { from: charter.departsAt, to: charter.returnsAt } }, yacht);
+export const guestsProblemOf = (charter: Standing, yacht: Carrying) =>
+  guestsProblem(sailingOf(charter), yacht);
+export const papersProblemsOf = (charter: Standing, yacht: Carrying) =>
+  papersProblems(sailingOf(charter), yacht);
 
 const HOUR_MS = 3_600_000;
 

@@ -140,13 +140,9 @@ describe('papers that have ended since the request', () => {
     };
     const refused = await accept('en');
     expect([refused.status, refused.body.code]).toEqual([409, 'papers-changed']);
-    expect(refused.body.error).toMatch(
-      /may no longer carry so many guests .* Nothing has changed .* call us/,
-    );
-    expect((await accept('es')).body.error).toMatch(/ya no puede llevar a tantos invitados .* llámenos/);
-    expect((await accept('pt')).body.error).toMatch(
-      /não pode mais levar tantos convidados .* ligue para nós/,
-    );
+    expect(refused.body.error).toMatch(/papers are by now, .* Nothing has changed .* call us/);
+    expect((await accept('es')).body.error).toMatch(/no se puede confirmar.* llámenos/);
+    expect((await accept('pt')).body.error).toMatch(/não pode ser confirmado.* ligue para nós/);
     expect(await kept(id)).toEqual(before);
   });
 
@@ -166,5 +162,87 @@ describe('papers that have ended since the request', () => {
     await until('2028-03-06');
     expect(await confirm(later.id)).toBe(200);
     await until(LAST_DAY);
+  });
+});
+
+describe('insurance and livery permit', () => {
+  const WHOLE = { capacity: 12, certificateValidUntil: '2099-12-31' };
+  beforeAll(async () => {
+    const { db } = app.database;
+    await aYacht(db, { id: 'insured', name: 'Insured', ...WHOLE, insuranceValidUntil: LAST_DAY });
+    await aYacht(db, { id: 'permitted', name: 'Permitted', ...WHOLE, liveryValidUntil: LAST_DAY });
+    for (const id of ['insured', 'permitted'])
+      await aPriceRecord(db, id, {
+        price3HoursCents: 200_000,
+        price5HoursCents: 300_000,
+        price24HoursCents: 900_000,
+      });
+  });
+  const book = (yachtId: string, startDate: string, more = {}) =>
+    staff.send('POST', '/api/admin/charters', {
+      ...{
+        yachtId,
+        startDate,
+        guestCount: 4,
+        contactName: 'Ben Okafor',
+        contactEmail: 'ben@visitors.example',
+      },
+      ...{ duration: 'afternoon', ...more },
+    });
+
+  test.each([
+    ['insured', 'Insurance of Insured ends on Mar 6, 2027.'],
+    ['permitted', 'Livery permit of Permitted ends on Mar 6, 2027.'],
+  ])('that has ended stops new charters of those days: %s', async (yachtId, why) => {
+    expect((await book(yachtId, LAST_DAY)).status).toBe(201);
+    for (const refused of [
+      await book(yachtId, NEXT_DAY),
+      await book(yachtId, LAST_DAY, { startTime: '12:00', hours: 24 }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([422, 'papers-lapsed']);
+      expect(refused.body.issues).toEqual([{ path: 'startDate', message: expect.stringContaining(why) }]);
+    }
+    const { id } = await aCharter(app.database.db, yachtId, { startOn: NEXT_DAY, guestCount: 4 });
+    const quoted = await staff.send('POST', `/api/admin/charters/${id}/quote`, {});
+    expect([quoted.status, quoted.body.code]).toEqual([422, 'papers-lapsed']);
+    const confirmed = await staff.send('POST', `/api/admin/charters/${id}/confirm`, {});
+    expect([confirmed.status, confirmed.body.code]).toEqual([409, 'papers-ended']);
+    expect(confirmed.body.issues).toEqual([{ path: 'startDate', message: expect.stringContaining(why) }]);
+  });
+
+  test('are nobody’s but staff’s to know of: a visitor is told to ask, and her calendar says so', async () => {
+    const answer = await app.postJson(
+      '/api/yacht-requests',
+      aRequestBody('insured', { startDate: NEXT_DAY, guestCount: 4 }),
+    );
+    const body = await answer.json();
+    expect([answer.status, body.code]).toEqual([422, 'papers-lapsed']);
+    expect(JSON.stringify(body)).not.toMatch(/insurance|permit/i);
+    expect(body.issues[0].message).toContain('Please ask us');
+    const days = async (more = '') =>
+      (await app.request(`/api/yachts/insured/availability?from=${LAST_DAY}&to=${NEXT_DAY}${more}`)).json();
+    const [last, next] = await days();
+    expect([last.slots.morning, next.slots]).toEqual([
+      'free',
+      { morning: 'ask', afternoon: 'ask', evening: 'ask', 'full-day': 'ask' },
+    ]);
+    const [overnight] = await days('&hours=24&startTime=18:00');
+    expect(overnight.range).toBe('ask');
+    const [begins] = await days('&hours=8');
+    // Until midnight of the last day, and not past it.
+    expect(begins.starts.at(-1) <= '15:30').toBe(true);
+    expect((await days('&hours=8'))[1].starts).toEqual([]);
+  });
+
+  test('that has ended refuses the client who accepts, with nothing changed', async () => {
+    const { db } = app.database;
+    const { id } = await aCharter(db, 'insured', { startOn: NEXT_DAY, guestCount: 4, status: 'quoted' });
+    const quote = await aQuote(db, id);
+    const token = await aCharterLink(db, id);
+    const body = { quoteId: quote.id, name: 'Rosa Delgado' };
+    const answer = await app.postJson(`/api/charter-links/${token}/accept`, body);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'papers-changed']);
+    const [kept] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
+    expect(kept).toMatchObject({ status: 'quoted', version: 1 });
   });
 });

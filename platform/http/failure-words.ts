@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'not-in-this-state': 'El alquiler ya no está en un estado en que eso se pueda hacer.',
     'charter-departed': 'Este alquiler ya zarpó y no se puede cancelar aquí. Llámenos.',
     'papers-changed':
-      'Según sus documentos, el yate ya no puede llevar a tantos invitados en ese horario. Nada cambió y no debe nada: llámenos y buscaremos otra opción.',
+      'Con los documentos que el yate tiene ahora, este alquiler no se puede confirmar. Nada cambió y no debe nada: llámenos y buscaremos otra opción.',
     'quote-replaced': 'Hay una cotización más reciente para este alquiler. Véalo de nuevo.',
     'refund-changed': 'El reembolso cambió desde que se le mostró. Véalo de nuevo.',
     'no-email': 'Primero escriba su correo electrónico.',
@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'date-past': 'Elija una fecha que no haya pasado.',
     'hours-not-offered': 'El yate no tiene precio para tantas horas. Elija otra duración.',
     'slot-begun': 'Ese horario ya comenzó. Elija uno más tarde.',
+    'papers-lapsed': 'El yate no se puede reservar aquí para ese día. Pregúntenos.',
     'mode-not-offered': 'El yate no se alquila de esa forma.',
     'too-many-guests': 'Son más invitados de los que el yate puede llevar.',
     'too-many-tries': 'Demasiados intentos. Espere un minuto',
@@ -124,7 +125,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'not-in-this-state': 'O aluguel não está mais em um estado em que isso possa ser feito.',
     'charter-departed': 'Este aluguel já partiu e não pode mais ser cancelado aqui. Ligue para nós.',
     'papers-changed':
-      'Pelos seus documentos, o iate não pode mais levar tantos convidados nesse horário. Nada mudou e nada é devido: ligue para nós e encontraremos outra opção.',
+      'Com os documentos que o iate tem agora, este aluguel não pode ser confirmado. Nada mudou e nada é devido: ligue para nós e encontraremos outra opção.',
     'quote-replaced': 'Há um orçamento mais recente para este aluguel. Veja-o de novo.',
     'refund-changed': 'O reembolso mudou desde que foi mostrado a você. Veja-o de novo.',
     'no-email': 'Primeiro informe seu e-mail.',
@@ -144,6 +145,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'date-past': 'Escolha uma data que não tenha passado.',
     'hours-not-offered': 'O iate não tem preço para tantas horas. Escolha outra duração.',
     'slot-begun': 'Esse horário já começou. Escolha um mais tarde.',
+    'papers-lapsed': 'O iate não pode ser reservado aqui para esse dia. Fale conosco.',
     'mode-not-offered': 'O iate não é alugado dessa forma.',
     'too-many-guests': 'São mais convidados do que o iate pode levar.',
     'too-many-tries': 'Tentativas demais. Espere um minuto',

@@ -110,7 +110,7 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
 const slotState = z.enum(SLOT_STATES).meta({
   description:
-    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use)',
+    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use), ask (not to be booked here for that day)',
 });
 
 /** A day of a yacht's calendar. */

@@ -10,7 +10,7 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblem, guestsProblemOf, problemsOf } from '../domain.ts';
+import { guestsProblemOf, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
@@ -45,6 +45,9 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];
 
+/** The first of what stands against it, as staff read it; null where nothing does. */
+const sentenceOf = ([problem]: readonly RequestProblem[]) => problem?.forStaff ?? problem?.message ?? null;
+
 /**
  * What a quote would come to and whether its time is free, without sending it. Refused with `charter-not-found`,
  * `unknown-yacht` or `unknown-extra`.
@@ -76,7 +79,7 @@ export async function previewQuote(
   return ok({
     price,
     mode,
-    problem: guestsProblem({ range, guestCount: charter.guestCount, mode }, yacht)?.message ?? null,
+    problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht)),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
@@ -99,7 +102,6 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const { yacht, hours, range } = place.value;
   const mode = modeAt(place.value, charter, to.mode);
   const asked = { range, guestCount: charter.guestCount, mode };
-  const [problem] = problemsOf(asked, yacht, deps.now());
   const extras = await findExtras(deps, charter.extraIds);
   const listed = await priceCharter(deps, {
     yachtId: yacht.id,
@@ -111,7 +113,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const isFree = await isTimeFree(deps, yacht, range, id);
   return ok({
     isFree,
-    problem: problem?.message ?? null,
+    problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
     mode,
     isMovable: statusAfter('move', charter.status) !== null,
     alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),

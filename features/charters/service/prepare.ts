@@ -47,12 +47,13 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
 /**
  * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered` or `unknown-extra`, each with the field it
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed` or `unknown-extra`, each with the field it
  * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken.
  *
  * @param extrasPath the field that names the extras
+ * @param isStaff whether a colleague asks, who is told what her papers are
  */
-export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
+export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string, isStaff = false) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
     const message = 'We can’t find that yacht. Please choose one from the list.';
@@ -66,7 +67,11 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const problems = problemsOf({ range, guestCount, mode }, yacht, deps.now());
   const [first] = problems;
   if (first) {
-    return { ...refused(first.reason), issues: problems.map(({ path, message }) => ({ path, message })) };
+    const issues = problems.map(({ path, message, forStaff = message }) => ({
+      path,
+      message: isStaff ? forStaff : message,
+    }));
+    return { ...refused(first.reason), issues };
   }
 
   const offered = await offeredExtras(deps, wanted.extraIds, extrasPath);

@@ -8,7 +8,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblemOf, problemsOf } from '../domain.ts';
+import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
@@ -56,7 +56,7 @@ export async function advanceCharter(
  * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
  *
  * Refused with `dates-taken` and the nearest free times, `slot-begun`, `too-many-guests` also where it was not when she was
- * asked for, `mode-not-offered`, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
+ * asked for, `mode-not-offered`, `papers-lapsed`, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
  * `applyEvent` is.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
@@ -124,7 +124,7 @@ async function sendQuote(
 /**
  * The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can.
  *
- * @param isAnother false where the charter has the place already, and only how many she carries is asked anew
+ * @param isAnother false where the charter has the place already, and only what her papers say is asked anew
  */
 function problemAt(
   { yacht, range }: Place,
@@ -132,10 +132,9 @@ function problemAt(
   now: Date,
   isAnother = true,
 ) {
-  const problem = problemsOf({ range, guestCount, mode }, yacht, now).find(
-    ({ path }) => isAnother || path === 'guestCount' || path === 'mode',
-  );
-  return problem && refusedAt(problem.reason, problem.path, problem.message);
+  const asked = { range, guestCount, mode };
+  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht);
+  return problem && refusedAt(problem.reason, problem.path, problem.forStaff ?? problem.message);
 }
 
 /**
@@ -143,6 +142,7 @@ function problemAt(
  * the confirmation with a calendar file.
  *
  * Refused with `dates-taken` and the nearest free times, `papers-allow-fewer` where her papers by now allow fewer guests,
+ * `papers-ended` where one ends before the charter does,
  * `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
  */
 export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
@@ -163,9 +163,12 @@ export async function confirmWithin(
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
   // Papers may have ended, or been corrected, since it was asked for.
-  const tooMany = guestsProblemOf(charter, yacht.value);
-  if (tooMany && event === 'accept') return refused('papers-changed');
-  if (tooMany) return refusedAt('papers-allow-fewer', tooMany.path, tooMany.message);
+  const [problem] = papersProblemsOf(charter, yacht.value);
+  if (problem && event === 'accept') return refused('papers-changed');
+  if (problem) {
+    const reason = problem.reason === 'papers-lapsed' ? 'papers-ended' : 'papers-allow-fewer';
+    return refusedAt(reason, problem.path, problem.forStaff ?? problem.message);
+  }
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
     return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
   }

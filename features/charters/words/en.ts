@@ -7,6 +7,7 @@ export const taken = {
   booked: 'Booked',
   held: 'On hold for another guest',
   blocked: 'Not available',
+  ask: 'Ask us',
 };
 export const availability = 'Availability';
 export const nameTheDay = (yacht: string) =>
@@ -121,6 +122,8 @@ export const carriesInMode = {
   bareboat: (yacht: string, guests: number) =>
     `Bareboat, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
 };
+export const askUsFor = (yacht: string) =>
+  `${yacht} can’t be booked here for that day. Please ask us, or choose another day or yacht.`;
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} is not chartered with captain and crew.`,
   bareboat: (yacht: string) => `${yacht} is not chartered bareboat.`,

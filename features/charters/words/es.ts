@@ -6,6 +6,7 @@ export const taken = {
   booked: 'Reservado',
   held: 'Apartado para otro cliente',
   blocked: 'No disponible',
+  ask: 'Pregúntenos',
 };
 export const availability = 'Disponibilidad';
 export const nameTheDay = (yacht: string) =>
@@ -118,6 +119,8 @@ export const carriesInMode = {
   bareboat: (yacht: string, guests: number) =>
     `A casco desnudo, ${yacht} lleva hasta ${guests} invitados. Elija menos, u otro yate.`,
 };
+export const askUsFor = (yacht: string) =>
+  `${yacht} no se puede reservar aquí para ese día. Pregúntenos, o elija otro día u otro yate.`;
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} no se alquila con capitán y tripulación.`,
   bareboat: (yacht: string) => `${yacht} no se alquila a casco desnudo.`,

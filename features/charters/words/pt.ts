@@ -6,6 +6,7 @@ export const taken = {
   booked: 'Reservado',
   held: 'Separado para outro cliente',
   blocked: 'Indisponível',
+  ask: 'Fale conosco',
 };
 export const availability = 'Disponibilidade';
 export const nameTheDay = (yacht: string) =>
@@ -119,6 +120,8 @@ export const carriesInMode = {
   bareboat: (yacht: string, guests: number) =>
     `A casco nu, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
 };
+export const askUsFor = (yacht: string) =>
+  `${yacht} não pode ser reservado aqui para esse dia. Fale conosco ou escolha outro dia ou outro iate.`;
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} não é alugado com capitão e tripulação.`,
   bareboat: (yacht: string) => `${yacht} não é alugado a casco nu.`,
