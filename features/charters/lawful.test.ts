@@ -226,6 +226,12 @@ describe('insurance and livery permit', () => {
       'free',
       { morning: 'ask', afternoon: 'ask', evening: 'ask', 'full-day': 'ask' },
     ]);
+    const isBookable = async (id: string) =>
+      (await (await app.request(`/api/yachts/${id}`)).json()).isBookable;
+    expect(await isBookable('insured')).toBe(true);
+    await aYacht(app.database.db, { id: 'uninsured', ...WHOLE, insuranceValidUntil: '2027-01-31' });
+    await aYacht(app.database.db, { id: 'last-day', ...WHOLE, liveryValidUntil: '2027-02-01' });
+    expect([await isBookable('uninsured'), await isBookable('last-day')]).toEqual([false, true]);
     const [overnight] = await days('&hours=24&startTime=18:00');
     expect(overnight.range).toBe('ask');
     const [begins] = await days('&hours=8');

@@ -185,6 +185,7 @@ export const cruisingSpeed = 'Cruising speed';
 export const knots = 'kn';
 export const built = 'Built';
 export const priceAndBooking = 'Price and booking';
+export const askUs = 'Ask Us';
 export const bookThisYacht = 'Book This Yacht';
 export const payNothingYet = 'You send a request and pay nothing yet. We answer within 24 hours.';
 export const pricesFailed = 'Prices could not be loaded';

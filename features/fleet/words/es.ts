@@ -192,6 +192,7 @@ export const cruisingSpeed = 'Velocidad de crucero';
 export const knots = 'nudos';
 export const built = 'Año';
 export const priceAndBooking = 'Precio y reserva';
+export const askUs = 'Pregúntenos';
 export const bookThisYacht = 'Reservar este yate';
 export const payNothingYet =
   'Usted envía una solicitud y aún no paga nada. Respondemos en menos de 24 horas.';

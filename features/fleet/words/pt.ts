@@ -196,6 +196,7 @@ export const cruisingSpeed = 'Velocidade de cruzeiro';
 export const knots = 'nós';
 export const built = 'Ano';
 export const priceAndBooking = 'Preço e reserva';
+export const askUs = 'Fale conosco';
 export const bookThisYacht = 'Reservar este iate';
 export const payNothingYet = 'Você envia um pedido e ainda não paga nada. Respondemos em até 24 horas.';
 export const pricesFailed = 'Não foi possível carregar os preços';
