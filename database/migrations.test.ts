@@ -3,13 +3,17 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { addDays } from '#core/charter-time.ts';
 import { lookOf } from '#features/accounts/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
+import { modeFor } from '#features/charters/domain.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { anyPapers } from '#tests/builders/papers.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
@@ -263,5 +267,55 @@ describe('a site from before charters, inquiries and applications were cases', (
       expect(await database.db.$count(table)).toBe(0);
     const orphan = sql`insert into case_messages (id, case_id, kind, body, created_at) values (${gone}, ${gone}, 'note', '', now())`;
     await expect(write(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
+  });
+});
+
+describe('a site from before charters kept who hires the captain', () => {
+  test('has each of them let by the rule by which new ones are', async () => {
+    await migrateUpTo('0061_papers');
+    const day = '2027-03-06';
+    const cases = fc
+      .sample(
+        fc.record({
+          yacht: anyPapers(day),
+          guests: fc.integer({ min: 1, max: 24 }),
+          days: fc.constantFrom(0, 1, 3),
+        }),
+        300,
+      )
+      .map((one) => ({ id: randomUUID(), ...one }));
+    for (const { id, yacht, guests, days } of cases) {
+      const { charterMode, grossTons, registrationNumber, certificateNumber, ...papers } = yacht.papers;
+      const { certificatePassengers, certificateValidUntil, insuranceValidUntil, liveryValidUntil } = papers;
+      await database.db.execute(sql`
+        insert into yachts (
+          id, name, brand, capacity, charter_mode, gross_tons, registration_number, certificate_number,
+          certificate_passengers, certificate_valid_until, insurance_valid_until, livery_valid_until
+        ) values (
+          ${id}, 'Any', 'Azimut', ${yacht.capacity}, ${charterMode}, ${grossTons}, ${registrationNumber},
+          ${certificateNumber}, ${certificatePassengers}, ${certificateValidUntil}, ${insuranceValidUntil},
+          ${liveryValidUntil}
+        )`);
+      await database.db.execute(sql`
+        insert into charter_requests (
+          id, request_type, yacht_id, yacht_name, status, contact_name, contact_email, contact_phone, start_on, slot,
+          departs_at, returns_at, guest_count, created_at, updated_at
+        ) values (
+          ${id}, 'charter', ${id}, 'Any', 'pending', 'Rosa Delgado', 'rosa@visitors.example', '', ${day}, 'evening',
+          '2027-03-06T22:00Z', ${`${addDays(day, days)}T23:00Z`}, ${guests}, now(), now()
+        )`);
+    }
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const kept = new Map(
+      (await database.db.select().from(charterRequests)).map((charter) => [charter.id, charter]),
+    );
+    for (const { id, yacht, guests } of cases) {
+      const charter = kept.get(id);
+      if (!charter) throw new Error('A charter is gone');
+      const range = { from: charter.departsAt, to: charter.returnsAt };
+      const wanted = modeFor({ range, guestCount: guests }, { name: 'Any', ...yacht });
+      expect(charter.mode, JSON.stringify([yacht, guests, range])).toBe(wanted);
+    }
+    expect(new Set([...kept.values()].map(({ mode }) => mode)).size).toBe(2);
   });
 });

@@ -6,12 +6,14 @@ import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
+import { readSettings } from '#features/content/service.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { departureJobs } from '#features/departures/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
 import { guestJobs } from '#features/guests/jobs.ts';
+import { fleetJobs } from '#features/fleet/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -31,6 +33,7 @@ export function allJobs(deps: Deps): Job[] {
   return [
     ...notificationJobs(deps),
     ...calendarJobs(deps),
+    ...fleetJobs({ ...deps, readContact: async () => (await readSettings(deps)).contact }),
     ...charterJobs(deps),
     ...departureJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),

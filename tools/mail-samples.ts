@@ -66,6 +66,7 @@ const charter = {
   startOn,
   slot: 'full-day',
   guestCount: 8,
+  mode: 'crewed',
   pricingType: 'with_amenities',
   departsAt,
   returnsAt,

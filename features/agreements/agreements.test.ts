@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -13,6 +13,7 @@ import {
   correctCharter,
   moveCharter,
 } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { readFile } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
@@ -22,7 +23,7 @@ import { askPoppler } from '#tests/support/poppler.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { agreementJobs } from './jobs.ts';
 import type { SignerAgreement } from './schema.ts';
-import { sealWhatIsLeft, verifyAgreement } from './service/index.ts';
+import { prepareWhatIsMissing, sealWhatIsLeft, verifyAgreement } from './service/index.ts';
 import { judge } from './service/read.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
@@ -83,6 +84,7 @@ async function anAcceptedCharter({
     contactName: name,
     contactEmail: `${randomUUID()}@visitors.example`,
     status: 'quoted',
+    mode: charterMode === 'bareboat' ? 'bareboat' : 'crewed',
   });
   const quote = await aQuote(db, charter.id, { heldUntil: new Date(START + 86_400_000) });
   const token = await aCharterLink(db, charter.id);
@@ -165,6 +167,80 @@ test('what is signed and was not sealed for hours is tried again each hour', asy
   await doJobs();
   expect(await newest(charter.token)).toMatchObject({ state: 'sealed' });
   expect(await sealWhatIsLeft(later(3))).toBe(0);
+});
+
+/** A charter that was confirmed without anything being drawn up. */
+async function aConfirmedCharter(fields: Parameters<typeof aCharter>[2] = {}, days = 42) {
+  const { db } = app.database;
+  const papers = { certificatePassengers: null, certificateNumber: null, certificateValidUntil: null };
+  const { id: yachtId } = await aYacht(db, {
+    id: `swept-${randomUUID().slice(0, 8)}`,
+    ...papers,
+    grossTons: 40,
+  });
+  const startOn = addDays(charterDayAt(app.deps.now()), days);
+  const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
+  const charter = await aCharter(db, yachtId, {
+    ...{ startOn, departsAt, returnsAt, status: 'confirmed', guestCount: 5, agreedAt: new Date(START) },
+    ...fields,
+  });
+  await aQuote(db, charter.id);
+  return { ...charter, token: await aCharterLink(db, charter.id) };
+}
+
+test('a charter that has no agreement gets one within the hour, and each but once', async () => {
+  await prepareWhatIsMissing(deps());
+  await doJobs();
+  expect(await prepareWhatIsMissing(deps())).toBe(0);
+  const fromBefore = await aConfirmedCharter();
+  const departed = await aConfirmedCharter({}, -1);
+  const asked = await aConfirmedCharter({ status: 'quoted', agreedAt: null });
+  const tooMany = await aConfirmedCharter({ guestCount: 7 });
+  expect(await prepareWhatIsMissing(deps())).toBe(1);
+  await doJobs();
+  expect(await toSign(fromBefore.token)).toMatchObject({ isAwaited: false, agreements: [{ state: 'open' }] });
+  for (const { token } of [departed, asked, tooMany]) expect((await toSign(token)).agreements).toEqual([]);
+  expect(await prepareWhatIsMissing(deps())).toBe(0);
+
+  // Its way was put right behind the agreement's back, as a migration does.
+  await app.database.db
+    .update(charterRequests)
+    .set({ mode: 'bareboat' })
+    .where(inArray(charterRequests.id, [fromBefore.id, tooMany.id]));
+  expect(await prepareWhatIsMissing(deps())).toBe(2);
+  await doJobs();
+  const versions = await app.database.db
+    .select({ state: agreements.state, mode: agreements.mode })
+    .from(agreements)
+    .where(eq(agreements.caseId, fromBefore.id))
+    .orderBy(agreements.number);
+  expect(versions).toEqual([
+    { state: 'void', mode: 'crewed' },
+    { state: 'open', mode: 'bareboat' },
+  ]);
+  expect(await newest(tooMany.token)).toMatchObject({ state: 'open', mode: 'bareboat' });
+  expect(await prepareWhatIsMissing(deps())).toBe(0);
+});
+
+test('what changes while it is sealed is drawn up once it is', async () => {
+  const charter = await anAcceptedCharter();
+  const agreement = await newest(charter.token);
+  const { sha256 } = agreement;
+  await open(charter.token, agreement);
+  await step(charter.token, agreement, 'consent', { sha256 });
+  await step(charter.token, agreement, 'sign', { sha256, name: 'Rosa Delgado' });
+  expect((await countersignAs(charter, agreement)).status).toBe(200);
+  expect((await correctCharter(app.deps, charter.id, { guestCount: 4 }, ANA)).ok).toBe(true);
+  // The look at what has changed comes first, and finds both signatures without a seal.
+  const queued = app.queued.map(({ job }) => job).filter((job) => job !== 'send-mail');
+  expect(queued).toEqual(['seal-agreement', 'prepare-agreement']);
+  app.queued.reverse();
+  await doJobs();
+  const { agreements: versions } = await toSign(charter.token);
+  expect(versions.map(({ state, isAmendment }) => [state, isAmendment])).toEqual([
+    ['open', true],
+    ['sealed', false],
+  ]);
 });
 
 describe('from accepted quote to sealed document', () => {

@@ -3,6 +3,7 @@ import {
   type AgreementDeps,
   PREPARE_AGREEMENT,
   prepareAgreement,
+  prepareWhatIsMissing,
   SEAL_AGREEMENT,
   sealAgreement,
   sealWhatIsLeft,
@@ -19,7 +20,7 @@ const patient = {
 
 const named = (payload: Payload, name: string) => String(payload[name] ?? '');
 
-/** The jobs of agreements: making what is to be signed, sealing what is, and what an outage of hours has left unsealed. */
+/** The jobs of agreements: making what is to be signed, sealing what is, and what was left without an agreement or a seal. */
 export function agreementJobs(deps: AgreementDeps): Job[] {
   return [
     {
@@ -37,6 +38,15 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       name: SEAL_AGREEMENT,
       keyOf: (payload) => named(payload, 'agreementId'),
       run: (payload) => sealAgreement(deps, named(payload, 'agreementId')),
+    },
+    {
+      ...patient,
+      name: 'prepare-what-is-missing',
+      every: '40 * * * *',
+      async run() {
+        const queued = await prepareWhatIsMissing(deps);
+        if (queued > 0) deps.log.warn({ queued }, 'charters ahead have no agreement yet');
+      },
     },
     {
       ...patient,

@@ -40,6 +40,23 @@ export async function findAgreements(
     .orderBy(desc(agreements.createdAt), desc(agreements.id));
 }
 
+/** In which way each of these charters is let by its newest agreement; one that was taken back counts for none. */
+export async function findNewestModes(
+  db: Database,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, Agreement['mode']>> {
+  const rows = await db
+    .selectDistinctOn([agreements.caseId], {
+      caseId: agreements.caseId,
+      mode: agreements.mode,
+      state: agreements.state,
+    })
+    .from(agreements)
+    .where(and(inArray(agreements.caseId, [...charterIds]), eq(agreements.kind, 'charter')))
+    .orderBy(agreements.caseId, desc(agreements.number));
+  return new Map(rows.filter(({ state }) => state !== 'void').map(({ caseId, mode }) => [caseId, mode]));
+}
+
 /** Has those who make agreements about a case take turns, until the transaction ends. */
 export async function holdCase(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
 import { plainText, requiredLine } from '#core/text-schema.ts';
-import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, MODES, ROLES } from './domain/index.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
+import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, ROLES } from './domain/index.ts';
 import { words } from './words/index.ts';
 
 const at = z.iso.datetime();

@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
-import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, MODES, ROLES } from './domain/index.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
+import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, ROLES } from './domain/index.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -43,13 +43,14 @@ describe('a yacht’s calendar', () => {
   test('tells of each slot whether it is free, and why not', async () => {
     const { status, body } = await days('serenata', `?from=${DAY}&to=${addDays(DAY, 2)}`);
     expect(status).toBe(200);
+    const guests = { crewed: 12, bareboat: 12 };
     const free = { morning: 'free', afternoon: 'free', evening: 'free', 'full-day': 'free' };
     const blocked = { morning: 'blocked', afternoon: 'blocked', evening: 'blocked', 'full-day': 'blocked' };
     expect(body).toEqual([
-      { date: DAY, slots: { ...free, morning: 'booked', evening: 'held', 'full-day': 'booked' } },
-      { date: addDays(DAY, 1), slots: blocked },
+      { date: DAY, guests, slots: { ...free, morning: 'booked', evening: 'held', 'full-day': 'booked' } },
+      { date: addDays(DAY, 1), guests, slots: blocked },
       // A hold that has lapsed counts for nothing.
-      { date: addDays(DAY, 2), slots: free },
+      { date: addDays(DAY, 2), guests, slots: free },
     ]);
   });
 
@@ -68,6 +69,7 @@ describe('a yacht’s calendar', () => {
     expect(body).toHaveLength(42);
     expect(body[0]).toEqual({
       date: TODAY,
+      guests: { crewed: 12, bareboat: 12 },
       slots: { morning: 'past', afternoon: 'free', evening: 'free', 'full-day': 'past' },
     });
   });

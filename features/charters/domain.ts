@@ -3,8 +3,16 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
-import { offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
+import { ENDING_PAPERS, endedPaper } from '#features/fleet/domain/ending-papers.ts';
+import {
+  guestsInMode,
+  MODES,
+  type Mode,
+  offeredGuests,
+  type YachtPapers,
+} from '#features/fleet/domain/lawful-guests.ts';
 import type { PaymentTerms } from '#features/pricing/domain/index.ts';
+import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
@@ -70,29 +78,50 @@ export function writeExtras({ addOns, packages }: ChosenExtras): string {
 
 /** Why a request cannot be taken, at the field that it is about. */
 export type RequestProblem = {
-  readonly reason: 'date-past' | 'slot-begun' | 'too-many-guests';
-  readonly path: 'startDate' | 'duration' | 'startTime' | 'guestCount';
+  readonly reason: 'date-past' | 'slot-begun' | 'too-many-guests' | 'mode-not-offered' | 'papers-lapsed';
+  readonly path: 'startDate' | 'duration' | 'startTime' | 'guestCount' | 'mode';
   readonly message: string;
+  /** The same with what of her papers is known to staff alone. */
+  readonly forStaff?: string;
 };
 
 /** What a yacht carries. Her papers are known to the server alone; elsewhere the capacity is that which it has answered. */
 type Carrying = { readonly name: string; readonly capacity: number; readonly papers?: YachtPapers };
 
-/** The most guests on every day of a charter: a certificate may end while it lasts (product 2.15). */
-function carriedIn({ from, to }: TimeRange, { capacity, papers }: Carrying): number {
+/** When and with how many; and in which way, once that is settled. */
+type Sailing = { readonly range: TimeRange; readonly guestCount: number; readonly mode?: Mode | undefined };
+
+/**
+ * The most guests on every day of a charter, in one way or, before it is settled, in either: a certificate may end while it
+ * lasts (product 2.15).
+ */
+export function carriedIn({ from, to }: TimeRange, { capacity, papers }: Carrying, mode?: Mode): number {
   if (!papers) return capacity;
-  return Math.min(...[from, to].map((at) => offeredGuests({ capacity, papers }, charterDayAt(at))));
+  const yacht = { capacity, papers };
+  const most = (at: Date) => {
+    const day = charterDayAt(at);
+    return mode ? guestsInMode(yacht, mode, day) : offeredGuests(yacht, day);
+  };
+  return Math.min(most(from), most(to));
+}
+
+/**
+ * In which way a charter is let (product 4.20): the preferred one while so many guests are lawful in it, else with captain and
+ * crew, else bareboat. Where they are lawful in neither, in one in which she is chartered.
+ */
+export function modeFor({ range, guestCount }: Sailing, yacht: Carrying, preferred?: Mode): Mode {
+  const modes = preferred ? [preferred, ...MODES] : MODES;
+  const carried = (mode: Mode) => carriedIn(range, yacht, mode);
+  return (
+    modes.find((mode) => guestCount <= carried(mode)) ?? modes.find((mode) => carried(mode) > 0) ?? 'crewed'
+  );
 }
 
 /**
  * What stands against a request whatever the calendar says. A time of today can be asked for until it begins; all times
  * are Miami's.
  */
-export function problemsOf(
-  request: { readonly range: TimeRange; readonly guestCount: number },
-  yacht: Carrying,
-  now: Date,
-): RequestProblem[] {
+export function problemsOf(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
   const problems: RequestProblem[] = [];
   const time = hoursIn(request.range);
   if (time.day < charterDayAt(now)) {
@@ -108,16 +137,50 @@ export function problemsOf(
       message: words.timeBegun,
     });
   }
-  const most = carriedIn(request.range, yacht);
-  if (request.guestCount > most) {
-    problems.push({
-      reason: 'too-many-guests',
-      path: 'guestCount',
-      message: words.carriesUpTo(yacht.name, most),
-    });
-  }
-  return problems;
+  return [...problems, ...papersProblems(request, yacht)];
 }
+
+/** What her papers have against a charter, whenever it is asked: one that ends before it does (product 2.16), too many guests. */
+export function papersProblems(request: Sailing, yacht: Carrying): RequestProblem[] {
+  const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to));
+  const tooMany = guestsProblem(request, yacht);
+  return [
+    ...(ended
+      ? [
+          {
+            ...({ reason: 'papers-lapsed', path: 'startDate', message: words.askUsFor(yacht.name) } as const),
+            forStaff: `${ENDING_PAPERS[ended.paper]} of ${yacht.name} ends on ${dayText(ended.lastDay, 'plain')}. Please enter the renewed one, or choose another day or yacht.`,
+          },
+        ]
+      : []),
+    ...(tooMany ? [tooMany] : []),
+  ];
+}
+
+/** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */
+export function guestsProblem({ range, guestCount, mode }: Sailing, yacht: Carrying): RequestProblem | null {
+  const most = carriedIn(range, yacht, mode);
+  if (guestCount <= most) return null;
+  if (mode && most === 0) {
+    return { reason: 'mode-not-offered', path: 'mode', message: words.notInMode[mode](yacht.name) };
+  }
+  const isMost = !mode || most === carriedIn(range, yacht);
+  const message = isMost ? words.carriesUpTo(yacht.name, most) : words.carriesInMode[mode](yacht.name, most);
+  return { reason: 'too-many-guests', path: 'guestCount', message };
+}
+
+type Standing = Omit<Sailing, 'range'> & { readonly departsAt: Date; readonly returnsAt: Date };
+
+const sailingOf = (charter: Standing): Sailing => ({
+  ...charter,
+  range: { from: charter.departsAt, to: charter.returnsAt },
+});
+
+/** The same of a charter as it stands. */
+export const guestsProblemOf = (charter: Standing, yacht: Carrying) =>
+  guestsProblem(sailingOf(charter), yacht);
+export const papersProblemsOf = (charter: Standing, yacht: Carrying) =>
+  papersProblems(sailingOf(charter), yacht);
 
 const HOUR_MS = 3_600_000;
 

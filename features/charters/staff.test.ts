@@ -336,6 +336,7 @@ describe('a move is checked before it is done', () => {
       (await call('POST', `/api/admin/charters/${id}/move-check`, to)).json();
     expect(await check({ duration: 'morning' })).toEqual({
       isFree: true,
+      mode: 'crewed',
       problem: null,
       isMovable: true,
       alternatives: [],

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { CHARTER_STATUSES } from './policy/states.ts';
 
@@ -42,6 +43,8 @@ export const charterRequests = pgTable(
     departsAt: at().notNull(),
     returnsAt: at().notNull(),
     guestCount: integer().notNull(),
+    /** Who hires the captain, by which it is judged how many guests are lawful. */
+    mode: text({ enum: MODES }).notNull().default('crewed'),
     pricingType: text({ enum: ['with_amenities', 'without_amenities'] })
       .notNull()
       .default('with_amenities'),
@@ -74,6 +77,7 @@ export const charterRequests = pgTable(
   },
   (request) => [
     check('charter_requests_language', sql`${request.language} in ('en', 'es', 'pt')`),
+    check('charter_requests_mode', sql`${request.mode} in ('crewed', 'bareboat')`),
     check('charter_requests_billed_as', sql`${request.billedAs} in ('charter', 'event')`),
     check(
       'charter_requests_completed_after_return',

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
+import { anyPapers, NO_PAPERS } from '#tests/builders/papers.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { offeredGuests, type YachtPapers } from './domain/index.ts';
+import { offeredGuests } from './domain/index.ts';
 import { offeredGuestsOn } from './repository/index.ts';
 import { yachts } from './tables.ts';
 
@@ -21,40 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const NONE: YachtPapers = {
-  charterMode: 'either',
-  grossTons: null,
-  registrationNumber: null,
-  certificateNumber: null,
-  certificatePassengers: null,
-  certificateValidUntil: null,
-  insuranceValidUntil: null,
-  liveryValidUntil: null,
-};
-
 const get = async (path: string) => (await app.request(path)).json();
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id).sort();
 
 test('the search’s expression says what the rule says, over any yachts and days', async () => {
-  const someDay = fc.integer({ min: -3, max: 3 }).map((days) => addDays(TODAY, days));
-  const orNone = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
-  const some = fc.record({
-    capacity: fc.integer({ min: 1, max: 60 }),
-    papers: fc.oneof(
-      fc.record<YachtPapers>({
-        charterMode: fc.constantFrom('either', 'crewed', 'bareboat'),
-        grossTons: orNone(fc.constantFrom(0, 6, 99.9, 100, 100.1, 500)),
-        registrationNumber: orNone(fc.constant('FL 1234 AB')),
-        certificateNumber: orNone(fc.constant('MIA-77')),
-        certificatePassengers: orNone(fc.integer({ min: 1, max: 60 })),
-        certificateValidUntil: orNone(someDay),
-        insuranceValidUntil: orNone(someDay),
-        liveryValidUntil: orNone(someDay),
-      }),
-      fc.constantFrom<YachtPapers>(NONE, { ...NONE, charterMode: 'crewed' }, { ...NONE, grossTons: 0 }),
-    ),
-  });
-  const fleet = fc.sample(some, 400).map((yacht, index) => ({ id: `any-${index}`, ...yacht }));
+  const fleet = fc.sample(anyPapers(TODAY), 400).map((yacht, index) => ({ id: `any-${index}`, ...yacht }));
   const { db } = app.database;
   await db
     .insert(yachts)
@@ -82,8 +54,8 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
     await aYacht(db, {
       ...{ id: 'certified', ...kept, certificatePassengers: 18, certificateValidUntil: TODAY },
     });
-    await aYacht(db, { id: 'unrecorded', ...kept, ...NONE });
-    await aYacht(db, { id: 'crewed', ...kept, ...NONE, charterMode: 'crewed', grossTons: 60 });
+    await aYacht(db, { id: 'unrecorded', ...kept, ...NO_PAPERS });
+    await aYacht(db, { id: 'crewed', ...kept, ...NO_PAPERS, charterMode: 'crewed', grossTons: 60 });
   });
 
   const found = async (query: string) => idsOf(await get(`/api/yachts?category=lawful&${query}`));
@@ -97,7 +69,7 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
     expect(cards.find(({ id }) => id === 'crewed')?.capacity).toBe(6);
     const one = await get('/api/yachts/certified');
     expect(one.capacity).toBe(18);
-    for (const paper of Object.keys(NONE)) expect(one).not.toHaveProperty(paper);
+    for (const paper of Object.keys(NO_PAPERS)) expect(one).not.toHaveProperty(paper);
     const choices: { id: string; capacity: number }[] = await get('/api/yacht-choices');
     expect(choices.find(({ id }) => id === 'certified')?.capacity).toBe(18);
   });

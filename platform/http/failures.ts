@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { departureFailures } from './departure-failures.ts';
+import { papersFailures } from './papers-failures.ts';
 import { signingFailures } from './signing-failures.ts';
 
 /**
@@ -91,6 +92,7 @@ export const failures = {
     sentence: 'That is no longer there to be tried again. It may have gone through meanwhile.',
   },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
+  ...papersFailures,
   ...signingFailures,
   ...departureFailures,
   'charters-ahead': {

@@ -408,3 +408,26 @@ test('a booking can be made with the keyboard alone', async ({ page, site }) => 
   await expect(dialog(page)).toHaveCount(0);
   expect(await stored(site, yacht.id)).toHaveLength(1);
 });
+
+test('guests who can sail bareboat alone are told so before they send @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = `book-${randomUUID().slice(0, 8)}`;
+  const papers = { grossTons: 40, certificateNumber: null, certificatePassengers: null };
+  const name = 'Marisol Either';
+  await aYacht(site.database.db, { id, name, ...papers, certificateValidUntil: null });
+  await page.goto(`/book-charter?yacht=${id}`);
+  await fill(page, '6');
+  const note = page.getByRole('status').filter({ hasText: 'bareboat' });
+  await expect(note).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('7');
+  await expect(note).toHaveText(
+    `For 7 guests, ${name} is chartered bareboat: you choose the captain, and hire and pay them yourself.`,
+  );
+  await expectAccessible();
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await stored(site, id)).toMatchObject([{ guestCount: 7, mode: 'bareboat' }]);
+});

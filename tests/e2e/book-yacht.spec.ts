@@ -239,3 +239,29 @@ test('a client who is signed in books on a phone within forty seconds of typing 
   ]);
   expect(seconds).toBeLessThanOrEqual(40);
 });
+
+test('a yacht whose insurance has ended is asked for, and not booked @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const insuranceValidUntil = addDays(charterDayAt(new Date()), -1);
+  const yacht = await aYacht(site.database.db, {
+    id: `ended-${mark}`,
+    name: `Ended ${mark}`,
+    insuranceValidUntil,
+  });
+  await aPriceRecord(site.database.db, yacht.id, { price5HoursCents: 250_000 });
+  await page.goto(`/yachts/${yacht.id}`);
+  await expect(shown(page.getByRole('link', { name: 'Ask Us', exact: true }))).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByRole('link', { name: 'Book This Yacht' })).toHaveCount(0);
+  await expectAccessible();
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}`);
+  const times = page.getByRole('group', { name: /^Time/ }).getByRole('radio');
+  await expect(page.getByText('· Ask us')).toHaveCount(4);
+  for (const time of await times.all()) await expect(time).toBeDisabled();
+});

@@ -112,8 +112,13 @@ function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
   };
 }
 
+/** Where she is booked; undefined where that can't be done here for now (product 2.16). */
+const addressToBook = (yacht: YachtAnswer, pricingType: string | null, query: URLSearchParams) =>
+  yacht.isBookable ? bookingAddress(yacht.id, pricingType, query) : undefined;
+
 /** What search engines are told, the headline price first: each time of the day, with and without amenities, all-in. */
-function offersOf(sheets: readonly PriceSheet[]) {
+function offersOf({ isBookable }: YachtAnswer, sheets: readonly PriceSheet[]) {
+  if (!isBookable) return [];
   return SLOTS.toReversed().flatMap((slot) =>
     PRICING_TYPES.flatMap((type) => {
       const cents = allInPrice(sheets, type.id, hoursOfSlot(slot.id));
@@ -194,7 +199,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   }
 
   const yacht = found.data;
-  const booking = bookingAddress(yacht.id, shown, params);
+  const booking = addressToBook(yacht, shown, params);
   const listed = pricing.isError ? 'failed' : listedAt(pricing.data);
   const [first] = yacht.pictures;
   return (
@@ -208,7 +213,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       <YachtData
         yacht={yacht}
         origin={root?.origin ?? ''}
-        offers={import.meta.env.SSR ? offersOf(pricing.data ?? []) : []}
+        offers={import.meta.env.SSR ? offersOf(yacht, pricing.data ?? []) : []}
         rating={settings?.rating ?? null}
       />
       <YachtGallery yacht={yacht} />

@@ -2,10 +2,6 @@
 export const AGREEMENT_KINDS = ['charter', 'captain', 'terms'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
-/** Who hires the captain: the owner, with the crew, or the charterer. */
-export const MODES = ['crewed', 'bareboat'] as const;
-export type Mode = (typeof MODES)[number];
-
 export const AGREEMENT_STATES = ['open', 'signed', 'countersigned', 'sealed', 'refused', 'void'] as const;
 export type AgreementState = (typeof AGREEMENT_STATES)[number];
 

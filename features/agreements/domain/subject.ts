@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
-import type { Mode } from './states.ts';
 
 /** What a charter's agreement is about, as charters tell it. */
 export type CharterFacts = {

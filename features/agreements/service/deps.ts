@@ -1,5 +1,6 @@
 import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AgreementKind, CharterFacts, EventKind, Role } from '../domain/index.ts';
 import type { Agreement } from '../repository.ts';
@@ -23,6 +24,11 @@ export type SubjectOfAgreements = {
 export type ChartersOfAgreements = SubjectOfAgreements & {
   /** What its agreement is about; undefined where there is none to sign: it does not stand, or has no price. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
+  /** Those that are agreed on and have not departed, in the order of their ids. */
+  listAhead(
+    deps: Pick<Deps, 'db' | 'now'>,
+    part: { readonly after: string | undefined; readonly most: number },
+  ): Promise<readonly { readonly id: string; readonly mode: Mode }[]>;
   find(
     deps: Pick<Deps, 'db'>,
     charterId: string,

@@ -9,7 +9,7 @@ export {
   type SubjectOfAgreements,
 } from './deps.ts';
 export { forgetAgreements } from './forget.ts';
-export { hashOfSubject, prepareAgreement, queueAgreement } from './prepare.ts';
+export { hashOfSubject, prepareAgreement, prepareWhatIsMissing, queueAgreement } from './prepare.ts';
 export {
   areTermsSigned,
   type Followed,

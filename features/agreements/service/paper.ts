@@ -1,6 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { nameNow } from '#core/translations.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { Block, Sheet } from '#platform/pdf/sheet.ts';
@@ -11,7 +12,7 @@ import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
 /** The wording of each mode: a new one gets a new name, so that it is known what was signed. */
-export const TEMPLATES = { crewed: 'crewed-1', bareboat: 'bareboat-1' } as const;
+export const TEMPLATES = { crewed: 'crewed-2', bareboat: 'bareboat-2' } as const;
 
 type Line = PriceEstimate['lines'][number];
 
@@ -114,6 +115,7 @@ export function charterSheet(
             [words.comesBack, instantText(facts.returnsAt, 'long')],
             ...(yacht.marina ? ([[words.place, yacht.marina]] as const) : []),
             [words.arriveBy, instantText(arrival, 'time')],
+            [words.captain, modeName(facts.mode)],
             [words.guests, String(facts.guestCount)],
             [words.booking, facts.number],
           ],

@@ -6,6 +6,7 @@ import { type CharterFacts, isUnderWay, subjectText } from '../domain/index.ts';
 import {
   type Agreement,
   findAgreements,
+  findNewestModes,
   holdCase,
   insertAgreement,
   lockAgreement,
@@ -23,6 +24,37 @@ export async function queueAgreement(
 ): Promise<void> {
   // Each change has a job of its own: one that is under way may have read what was before it.
   await jobs.add(db, PREPARE_AGREEMENT, { charterId, language: language ?? '', isAnew, change: newId() });
+}
+
+/** So many charters are looked at at once, and so many agreements are asked for in a turn: the next turn goes on. */
+const AT_ONCE = 100;
+const MOST_IN_A_TURN = 200;
+
+/**
+ * Has an agreement made for every charter ahead that has none to sign and none that is signed, or one of the other way of
+ * chartering: it was confirmed before there were agreements, or a job was lost. Says how many that are.
+ */
+export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
+  const { charters } = deps.subjects;
+  let queued = 0;
+  let after: string | undefined;
+  do {
+    const ahead = await charters.listAhead(deps, { after, most: AT_ONCE });
+    const modes = await findNewestModes(
+      deps.db,
+      ahead.map(({ id }) => id),
+    );
+    for (const { id: charterId } of ahead.filter(({ id, mode }) => modes.get(id) !== mode)) {
+      // One without a price, or with more guests than are lawful, waits for a colleague.
+      if (!(await charters.describe(deps, charterId))) continue;
+      // The same for each turn: one that still waits is not asked for twice.
+      const sweep = { charterId, language: '', isAnew: false, change: 'missing' };
+      await deps.jobs.add(deps.db, PREPARE_AGREEMENT, sweep);
+      queued += 1;
+    }
+    after = ahead.length < AT_ONCE ? undefined : ahead.at(-1)?.id;
+  } while (after && queued < MOST_IN_A_TURN);
+  return queued;
 }
 
 export const hashOfSubject = (facts: CharterFacts) => sha256Of(subjectText(facts));
@@ -54,8 +86,8 @@ export async function prepareAgreement(
   const language = isLanguage(asked) ? asked : (newest?.language ?? facts.language);
   const subject = hashOfSubject(facts);
   if (stillHolds(newest, subject, language, isAnew)) return;
-  // What both have signed gets its seal first: an amendment names the sealed one.
-  if (newest?.state === 'countersigned') throw new Error('An agreement waits for its seal');
+  // What both have signed gets its seal first: an amendment names the sealed one, and sealing has this looked at again.
+  if (newest?.state === 'countersigned') return;
   const sealed = [newest, ...older].filter((one) => one?.state === 'sealed');
   const made = {
     id: deps.newId(),

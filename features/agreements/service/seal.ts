@@ -8,6 +8,7 @@ import { words } from '../words/index.ts';
 import { addStep, sha256Of } from './chain.ts';
 import { type AgreementDeps, SEAL_AGREEMENT, subjectOf, THE_SITE } from './deps.ts';
 import { certificateSheet } from './paper.ts';
+import { queueAgreement } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /**
@@ -55,6 +56,8 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
       sha256: sealed.sealedSha256,
       details: { fingerprint, shown: held.fileSha256 },
     });
+    // What has changed while it was sealed is drawn up now.
+    if (held.kind === 'charter') await queueAgreement(within, { charterId: held.caseId });
     await subjectOf(deps, held.kind)?.tell(within, held.caseId, {
       kind: 'sealed',
       agreement: { ...held, ...sealed },

@@ -32,6 +32,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
     returnsAt: iso(charter.returnsAt),
     guestCount: charter.guestCount,
     pricingType: charter.pricingType,
+    mode: charter.mode,
     boarding: {
       marina: of.boarding.marina,
       picture: of.boarding.picture,
@@ -69,6 +70,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
   return {
     ...encodeBoth(of),
     version: charter.version,
+    guestsProblem: of.guestsProblem?.message ?? null,
     billedAs: charter.billedAs,
     contactEmail: charter.contactEmail,
     contactPhone: charter.contactPhone,

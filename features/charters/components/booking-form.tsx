@@ -5,16 +5,15 @@ import { timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
-import { pricingTypeName } from '#features/pricing/domain/sheets.ts';
 import { Button } from '#ui/button.tsx';
-import { Radio } from '#ui/choice.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
+import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import {
@@ -30,7 +29,9 @@ import {
   uncheck,
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
+import { CharterTypeField } from './charter-type-field.tsx';
 import { NO_OTHER_TIME, type OtherTime, otherTimeFrom } from './other-time.ts';
+import { timeWanted } from './wanted-charter.ts';
 import { YachtSelect } from './yacht-select.tsx';
 
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
@@ -85,6 +86,7 @@ export function BookingForm({
   );
   const [day, setDay] = useState<string>(carried.startOn);
   const [slot, setSlot] = useState<string>(carried.slot);
+  const [guests, setGuests] = useState(carried.guests);
   const [other, setOther] = useState(() => otherTimeFrom(carried.startOn, carried.startTime, carried.hours));
   const [pricingType, setPricingType] = useState(carried.pricingType);
   const yacht = yachts.find(({ id }) => id === yachtId);
@@ -109,6 +111,7 @@ export function BookingForm({
     if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
     if (draft.startDate !== undefined) setDay(draft.startDate);
     if (draft.duration !== undefined) setSlot(draft.duration);
+    if (draft.guestCount !== undefined) setGuests(Number(draft.guestCount));
     if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
     const { startTime = '', length = '', lastDay = '' } = draft;
     if (startTime !== '') setOther({ startTime, length, lastDay });
@@ -141,6 +144,7 @@ export function BookingForm({
     onChange(values);
     setDay(values.startDate);
     setSlot(values.duration);
+    setGuests(Number(values.guestCount));
     setPricingType(pricingTypeOf(values.pricingType));
     if (faults[name] === undefined) return;
     const found = await findFaults(values);
@@ -263,24 +267,11 @@ export function BookingForm({
             />
           </Field>
         </BookingWhen>
-        <FieldGroup label={words.charterType} {...field('pricingType', false)} className="sm:col-span-2">
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Radio
-              tile
-              value="with_amenities"
-              label={pricingTypeName('with_amenities')}
-              defaultChecked={carried.pricingType === 'with_amenities'}
-              name="pricingType"
-            />
-            <Radio
-              tile
-              value="without_amenities"
-              label={pricingTypeName('without_amenities')}
-              defaultChecked={carried.pricingType === 'without_amenities'}
-              name="pricingType"
-            />
-          </div>
-        </FieldGroup>
+        <BareboatNote
+          {...{ yacht, day, guests }}
+          time={timeWanted({ startDate: day, duration: slot, ...other })}
+        />
+        <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />
       </fieldset>
 
       {extras}

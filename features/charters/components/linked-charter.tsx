@@ -4,6 +4,7 @@ import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -137,6 +138,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
     ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],
+    [words.captain, modeName(charter.mode)],
     [words.charter, words.charterTypes[charter.pricingType]],
     [words.forWhom, charter.contactName],
   ] as const;

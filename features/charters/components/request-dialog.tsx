@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { pricingTypeName } from '#features/pricing/domain/sheets.ts';
@@ -73,6 +74,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
     { label: words.date, value: dayText(charter.startDate, 'dated') },
     { label: words.time, value: timeText(rangeOf(charter)) },
     { label: words.guests, value: String(charter.guestCount) },
+    { label: words.captain, value: modeName(charter.mode) },
     { label: words.charter, value: pricingTypeName(charter.pricingType) },
   ];
   return (

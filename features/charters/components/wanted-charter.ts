@@ -29,7 +29,9 @@ export const wantedAt = ({
 });
 
 /** From when and how long: one of the four, or a time beside them. Undefined while none is chosen. */
-export function timeWanted(wanted: WantedCharter): HoursOfDay | undefined {
+export function timeWanted(
+  wanted: Omit<WantedCharter, 'yachtId' | 'pricingType' | 'guestCount'>,
+): HoursOfDay | undefined {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
   return otherHours(wanted.startDate, wanted) ?? (slot && hoursOfSlotTime(slot.id));
 }

@@ -5,6 +5,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import { MailDrawing, MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
@@ -27,6 +28,7 @@ export type ToldCharter = Pick<
   | 'departsAt'
   | 'returnsAt'
   | 'guestCount'
+  | 'mode'
   | 'pricingType'
 >;
 
@@ -66,6 +68,7 @@ export function charterFacts(charter: ToldCharter): { label: string; value: Reac
     { label: theCharter.date, value: longDayOf(charter) },
     { label: theCharter.time, value: words.inMiami(timeText(timeOf(charter))) },
     { label: theCharter.guests, value: String(charter.guestCount) },
+    { label: theCharter.captain, value: modeName(charter.mode) },
     { label: theCharter.type, value: words.types[charter.pricingType] },
     { label: words.requestNumber, value: requestNumber(charter.id) },
   ];

@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   type InferInsertModel,
   type InferSelectModel,
   inArray,
@@ -28,6 +29,21 @@ export async function insertCharterRequest(
 export async function findCharter(db: Database, id: string): Promise<Charter | undefined> {
   const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
   return charter;
+}
+
+/** The charters that are confirmed and depart after that instant, in the order of their ids. */
+export async function findAhead(
+  db: Database,
+  now: Date,
+  { after, most }: { readonly after: string | undefined; readonly most: number },
+): Promise<Pick<Charter, 'id' | 'mode'>[]> {
+  const { id, mode, status, departsAt } = charterRequests;
+  return db
+    .select({ id, mode })
+    .from(charterRequests)
+    .where(and(eq(status, 'confirmed'), gt(departsAt, now), after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(most);
 }
 
 /** A charter that nobody else can change until the caller's transaction ends. */

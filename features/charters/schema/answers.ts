@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureAnswer } from '#core/fields.ts';
 import { LANGUAGES } from '#core/language.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { moneyAnswer } from '#features/money/schema.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
@@ -43,6 +44,9 @@ export const clientCharterAnswer = z
     status,
     ...trip,
     pricingType: z.enum(PRICING_TYPES),
+    mode: z
+      .enum(MODES)
+      .meta({ description: 'Who hires the captain: crewed, the owner; bareboat, the client' }),
     boarding: z
       .object({
         marina: z.string(),
@@ -74,6 +78,10 @@ export const staffCharterAnswer = clientCharterAnswer
   .omit({ history: true, money: true, captain: true })
   .extend({
     version: z.number(),
+    guestsProblem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why, as it stands, so many guests may not sail; null: they may' }),
     billedAs: z.enum(BILLINGS),
     contactEmail: z.string(),
     contactPhone: z.string(),

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/language.ts';
 import { clientLanguage, existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain/index.ts';
 import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 import { words } from '../words/index.ts';
@@ -33,6 +34,12 @@ const guestCount = z
 const phone = requiredLine(40, () => words.enterPhone).pipe(
   z.string().refine((text) => /(\D*\d){7}/.test(text), { error: () => words.phoneWithArea }),
 );
+
+/** In which way a charter is let (product 4.20). */
+export const mode = z.enum(MODES, { error: () => words.whichCaptain }).meta({
+  description:
+    'Who hires the captain: crewed, the owner; bareboat, the charterer. Without it, crewed while so many guests are lawful so, else bareboat',
+});
 
 /**
  * A booking request (product 4.2), the same in the browser and on the server. Everything that
@@ -69,6 +76,7 @@ export const charterRequestBody = z
       .max(50, 'That is more add-ons than we offer.')
       .optional()
       .meta({ description: 'What is priced; without it, the ids in message are' }),
+    mode: mode.optional(),
     pricingType: z.enum(PRICING_TYPES, { error: () => words.withOrWithout }).default('with_amenities'),
     language: clientLanguage,
     leaveEmpty: z.string().optional().meta({ description: 'A field that people do not see; leave it empty' }),
@@ -102,7 +110,7 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
 const slotState = z.enum(SLOT_STATES).meta({
   description:
-    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use)',
+    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use), ask (not to be booked here for that day)',
 });
 
 /** A day of a yacht's calendar. */
@@ -114,6 +122,9 @@ export const availableDay = z
       afternoon: slotState,
       evening: slotState,
       'full-day': slotState,
+    }),
+    guests: z.object({ crewed: z.number(), bareboat: z.number() }).meta({
+      description: 'The most guests on that day in each way of chartering her; 0: she is not chartered so',
     }),
     range: slotState
       .optional()
@@ -150,6 +161,7 @@ export const quoteBody = z
       .meta({ description: 'Whole US dollars for the yacht, in place of the listed price' }),
     extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).optional(),
     pricingType: z.enum(PRICING_TYPES).optional(),
+    mode: mode.optional(),
     billedAs: z
       .enum(BILLINGS)
       .optional()
@@ -194,6 +206,7 @@ export const moveBody = z
     startDate: day.optional(),
     duration: z.enum(SLOT_IDS).optional(),
     ...otherTime,
+    mode: mode.optional(),
     reason,
     version,
   })

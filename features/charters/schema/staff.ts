@@ -16,7 +16,7 @@ import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { BOOKING_SORTS, isReachable, PRICING_TYPES, UNREACHABLE } from '../domain.ts';
 import { STEPS } from '../policy/states.ts';
 import { at, dollars, status, trip } from './answers.ts';
-import { day, reason, version } from './charters.ts';
+import { day, mode, reason, version } from './charters.ts';
 
 const optionalDay = existingDay.optional();
 
@@ -89,6 +89,7 @@ const details = {
     .int('Please give a whole number.')
     .min(1, 'At least one guest comes aboard.')
     .max(1_000, 'That is more than any yacht carries.'),
+  mode,
   specialRequests: plainText(4_000),
 };
 
@@ -120,6 +121,7 @@ export const newBookingBody = z
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
     ...otherTime,
     guestCount: details.guestCount,
+    mode: mode.optional(),
     pricingType: z.enum(PRICING_TYPES).default('with_amenities'),
     billedAs: z.enum(BILLINGS).optional().meta({
       description:
@@ -149,6 +151,8 @@ export const quotePreviewAnswer = z
   .object({
     price: priceAnswer.nullable().meta({ description: 'null: there is no listed price, please name one' }),
     listedBase: dollars.meta({ description: 'The yacht’s listed price for that time' }),
+    mode: mode.meta({ description: 'In which way it would be let' }),
+    problem: z.string().nullable().meta({ description: 'Why so many guests can’t sail then' }),
     isFree: z.boolean(),
     alternatives: alternatives.meta({ description: 'Where it is taken: the nearest that are free' }),
     heldUntil: at,
@@ -162,6 +166,7 @@ export const moveCheckAnswer = z
   .object({
     isFree: z.boolean(),
     problem: z.string().nullable().meta({ description: 'Why it cannot be moved there, free or not' }),
+    mode: mode.meta({ description: 'In which way it would be let there' }),
     alternatives,
     total: dollars.meta({ description: 'What it comes to now' }),
     listedTotal: dollars.meta({ description: 'What it would come to there by today’s prices' }),

@@ -7,40 +7,35 @@ import {
   queueAgreement,
 } from '#features/agreements/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
-import { openAdminYacht } from '#features/fleet/service/index.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { requestNumber } from '../domain.ts';
-import { type Charter, findCharter, findQuotes } from '../repository/index.ts';
+import { guestsProblemOf, requestNumber } from '../domain.ts';
+import { type Charter, findAhead, findCharter, findQuotes } from '../repository/index.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
 
-/**
- * Who hires the captain: the charterer of a yacht that is chartered bareboat alone. Where she is let in either way her price is
- * that with captain and crew, and so is the agreement.
- */
-export async function modeOf(deps: Pick<Deps, 'db'>, { yachtId }: Charter) {
-  const yacht = await openAdminYacht(deps, yachtId);
-  return yacht.ok && yacht.value.charterMode === 'bareboat' ? ('bareboat' as const) : ('crewed' as const);
-}
-
 /** What agreements, which stand below charters, need of them. */
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
+  listAhead: ({ db, now }, part) => findAhead(db, now(), part),
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
     if (charter?.status !== 'confirmed') return undefined;
     const [quote] = await findQuotes(deps.db, charterId);
     const price = quote?.price ?? charter.estimate;
     if (!price) return undefined;
+    // More guests than are lawful are promised to nobody: there is nothing to sign until that is put right (product 4.20).
+    const yacht = await openBookableYacht(deps, charter.yachtId);
+    if (yacht.ok && guestsProblemOf(charter, yacht.value)) return undefined;
     const boarding = await boardingOf(deps, charter);
     const settings = await readSettings(deps);
     const { phone, email, address } = settings.contact;
     return {
       charterId,
       number: requestNumber(charterId),
-      mode: await modeOf(deps, charter),
+      mode: charter.mode,
       language: charter.language,
       quoteId: quote?.id ?? null,
       yacht: { id: charter.yachtId, name: charter.yachtName, marina: boarding.marina },

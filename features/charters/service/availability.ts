@@ -1,7 +1,11 @@
-import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
+import { rangeAt } from '#core/charter-hours.ts';
+import { addDays, type CharterDay, charterDayAt, daysBetween } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
+import { type HoursOfDay, hoursOfSlotTime, type SlotState } from '#features/calendar/domain/index.ts';
+import { type DayOfYacht, openCalendar, type WantedHours } from '#features/calendar/service.ts';
+import { endedPaper } from '#features/fleet/domain/ending-papers.ts';
+import { guestsInMode, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AvailabilityQuery } from '../schema/index.ts';
@@ -13,6 +17,33 @@ const DAYS_SHOWN = 42;
 const MOST_DAYS = 367;
 /** So many days can be asked for every half hour at which a charter could begin. */
 const MOST_DAYS_OF_STARTS = 7;
+
+/**
+ * A day of her calendar on which nothing is free without the papers for it: who wants it asks us (product 2.16). Of a charter that
+ * begins on it the day counts on which it ends.
+ */
+function withoutPapers(one: DayOfYacht, papers: YachtPapers, wanted: WantedHours = { hours: 0 }): DayOfYacht {
+  const { hours, startHour = 0 } = wanted;
+  const isEnded = (time: HoursOfDay) =>
+    endedPaper(papers, charterDayAt(rangeAt(one.day, time).to)) !== undefined;
+  const asked = (state: SlotState, time: HoursOfDay): SlotState =>
+    state === 'free' && isEnded(time) ? 'ask' : state;
+  const { slots, range, starts } = one;
+  return {
+    day: one.day,
+    slots: {
+      morning: asked(slots.morning, hoursOfSlotTime('morning')),
+      afternoon: asked(slots.afternoon, hoursOfSlotTime('afternoon')),
+      evening: asked(slots.evening, hoursOfSlotTime('evening')),
+      'full-day': asked(slots['full-day'], hoursOfSlotTime('full-day')),
+    },
+    ...(range ? { range: asked(range, { startHour, hours }) } : {}),
+    ...(starts ? { starts: starts.filter((start) => !isEnded({ startHour: start, hours })) } : {}),
+  };
+}
+
+/** A day of her calendar, with how many guests she carries then in each way of chartering her. */
+type OfferedDay = DayOfYacht & { readonly guests: Readonly<Record<Mode, number>> };
 
 /**
  * What is free of a yacht, by day and slot, and for any other time that is asked for; from today and for six weeks unless something
@@ -43,5 +74,13 @@ export async function openAvailability(
       : { hours, startHour: startTime === undefined ? undefined : hourOf(startTime) };
   const yacht = yachtId.includes('\0') ? undefined : await openBookableYacht(deps, yachtId);
   if (!yacht?.ok) return refused('yacht-not-found');
-  return ok<DayOfYacht[]>(await openCalendar(deps, yacht.value, from, to, wanted));
+  const offered = yacht.value;
+  const found = (await openCalendar(deps, offered, from, to, wanted)).map((one) =>
+    withoutPapers(one, offered.papers, wanted),
+  );
+  const guestsOn = (day: CharterDay) => ({
+    crewed: guestsInMode(offered, 'crewed', day),
+    bareboat: guestsInMode(offered, 'bareboat', day),
+  });
+  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day) })));
 }

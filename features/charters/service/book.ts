@@ -15,7 +15,7 @@ import { confirmWithin } from './staff.ts';
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;
-  const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds');
+  const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds', true);
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,

@@ -4,20 +4,21 @@ import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { problemsOf } from '../domain.ts';
+import { guestsProblemOf, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
-import { nextStep, openEvents, statusAfter } from '../policy/moments.ts';
+import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
-import { heldUntil, placeOf, priceQuote } from './quoting.ts';
+import { heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
 
 /** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
@@ -30,8 +31,10 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
     listWithheldMails(deps, id),
   ]);
   const now = deps.now();
+  const yacht = await openBookableYacht(deps, found.value.yachtId);
   return ok({
     ...described,
+    guestsProblem: yacht.ok && !hasEnded(found.value, now) ? guestsProblemOf(found.value, yacht.value) : null,
     quotes,
     messages,
     withheldMails,
@@ -41,6 +44,9 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
 }
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];
+
+/** The first of what stands against it, as staff read it; null where nothing does. */
+const sentenceOf = ([problem]: readonly RequestProblem[]) => problem?.forStaff ?? problem?.message ?? null;
 
 /**
  * What a quote would come to and whether its time is free, without sending it. Refused with `charter-not-found`,
@@ -69,8 +75,11 @@ export async function previewQuote(
   const isFree = await isTimeFree(deps, yacht, range, id);
   const rules = await readMoneyRules(deps);
   const price = priced.value;
+  const mode = modeAt(place.value, charter, quote.mode);
   return ok({
     price,
+    mode,
+    problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht)),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
@@ -91,8 +100,8 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const place = await placeOf(deps, charter, to);
   if (!place.ok) return place;
   const { yacht, hours, range } = place.value;
-  const asked = { range, guestCount: charter.guestCount };
-  const [problem] = problemsOf(asked, yacht, deps.now());
+  const mode = modeAt(place.value, charter, to.mode);
+  const asked = { range, guestCount: charter.guestCount, mode };
   const extras = await findExtras(deps, charter.extraIds);
   const listed = await priceCharter(deps, {
     yachtId: yacht.id,
@@ -104,7 +113,8 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const isFree = await isTimeFree(deps, yacht, range, id);
   return ok({
     isFree,
-    problem: problem?.message ?? null,
+    problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
+    mode,
     isMovable: statusAfter('move', charter.status) !== null,
     alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),

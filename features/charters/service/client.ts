@@ -86,7 +86,8 @@ const LONGEST_BROWSER = 400;
  * browser are kept with it, and the charter is confirmed. Said twice, it is answered twice.
  *
  * Refused with `link-not-found`, `quote-replaced` when it is not the newest quote, `dates-taken` and the nearest free times
- * when the hold has lapsed and somebody else was faster, `slot-begun`, `unknown-yacht`, or as any change is.
+ * when the hold has lapsed and somebody else was faster, `papers-changed` when by now her papers allow fewer guests,
+ * `slot-begun`, `unknown-yacht`, or as any change is.
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
   return changeLinked(deps, token, async (within, charter) => {

@@ -2,7 +2,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { isReachable, problemsOf, UNREACHABLE } from '../domain.ts';
+import { guestsProblemOf, isReachable, UNREACHABLE } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
@@ -16,8 +16,11 @@ const WORDS = {
   contactPhone: 'phone',
   language: 'language',
   guestCount: 'guests',
+  mode: 'captain',
   specialRequests: 'special requests',
 } as const satisfies Record<keyof BookingDetails, string>;
+
+const QUOTED_OTHERWISE = 'It has a quote, which was made for the other way. Please send a new quote.';
 
 const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
@@ -26,7 +29,8 @@ const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
  * is mailed. Links that were mailed to an address that turned out wrong lead nowhere from then on. What is already so is
  * answered as done and changes nothing, so that the same can be said twice.
  *
- * Refused with `invalid` for a client who could neither be called nor written to, `too-many-guests` for more than the yacht carries, `unknown-yacht` when she has left the fleet and the
+ * Refused with `invalid` for a client who could neither be called nor written to or another way than was quoted,
+ * `too-many-guests` for more than the yacht carries, `mode-not-offered`, `unknown-yacht` when she has left the fleet and the
  * guests change, `changed-meanwhile` when somebody was faster, `not-in-this-state` for one that is over or cancelled, or as
  * `applyEvent` is.
  */
@@ -59,7 +63,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
 
 /** Why a charter cannot become so; null where it can. */
 async function problemOf(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db'>,
   before: Charter,
   wanted: Partial<BookingDetails>,
   differs: readonly (keyof BookingDetails)[],
@@ -69,16 +73,16 @@ async function problemOf(
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {
     return refusedAt('invalid', 'contactPhone', UNREACHABLE);
   }
-  return differs.includes('guestCount')
-    ? guestsProblem(deps, before, wanted.guestCount ?? before.guestCount)
-    : null;
+  if (!differs.includes('guestCount') && !differs.includes('mode')) return null;
+  const { guestCount = before.guestCount, mode = before.mode } = wanted;
+  if (mode !== before.mode && before.status === 'quoted')
+    return refusedAt('invalid', 'mode', QUOTED_OTHERWISE);
+  return carryingProblem(deps, { ...before, guestCount, mode });
 }
 
-async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, guestCount: number) {
+async function carryingProblem(deps: Pick<Deps, 'db'>, charter: Charter) {
   const yacht = await holdBookableYacht(deps, charter.yachtId);
   if (!yacht.ok) return yacht;
-  const asked = { range: { from: charter.departsAt, to: charter.returnsAt }, guestCount };
-  // Whether its time has begun is no matter here: only what she carries is.
-  const problem = problemsOf(asked, yacht.value, deps.now()).find(({ path }) => path === 'guestCount');
-  return problem ? refusedAt(problem.reason, problem.path, problem.message) : null;
+  const problem = guestsProblemOf(charter, yacht.value);
+  return problem && refusedAt(problem.reason, problem.path, problem.message);
 }

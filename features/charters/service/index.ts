@@ -1,5 +1,5 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
-export { chartersOfAgreements, modeOf } from './agreements.ts';
+export { chartersOfAgreements } from './agreements.ts';
 export * from './availability.ts';
 export { billing, paymentReference } from './billing.ts';
 export * from './book.ts';

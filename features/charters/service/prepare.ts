@@ -9,7 +9,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { problemsOf } from '../domain.ts';
+import { modeFor, problemsOf } from '../domain.ts';
 import { type Charter, insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
@@ -30,7 +30,7 @@ type Asked = Pick<
 
 type Wanted = Pick<
   NewBookingBody,
-  'yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours' | 'guestCount' | 'extraIds'
+  'yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours' | 'guestCount' | 'mode' | 'extraIds'
 > & {
   readonly pricingType: PricingType;
   readonly billedAs: BilledAs;
@@ -48,12 +48,13 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
 /**
  * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests` or `unknown-extra`, each with the field it
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed` or `unknown-extra`, each with the field it
  * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken.
  *
  * @param extrasPath the field that names the extras
+ * @param isStaff whether a colleague asks, who is told what her papers are
  */
-export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
+export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string, isStaff = false) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
     return refusedAt(found.reason, 'yachtId', words.yachtUnknown);
@@ -62,10 +63,15 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
 
   const time = askedHours(wanted);
   const range = rangeAt(wanted.startDate, time);
-  const problems = problemsOf({ range, guestCount: wanted.guestCount }, yacht, deps.now());
+  const { guestCount, mode } = wanted;
+  const problems = problemsOf({ range, guestCount, mode }, yacht, deps.now());
   const [first] = problems;
   if (first) {
-    return { ...refused(first.reason), issues: problems.map(({ path, message }) => ({ path, message })) };
+    const issues = problems.map(({ path, message, forStaff = message }) => ({
+      path,
+      message: isStaff ? forStaff : message,
+    }));
+    return { ...refused(first.reason), issues };
   }
 
   const offered = await offeredExtras(deps, wanted.extraIds, extrasPath);
@@ -78,7 +84,11 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const { pricingType, billedAs } = wanted;
   const { hours } = time;
   const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
-  return ok({ yacht, extras, extraIds, range, slot: slotNear(time), estimate });
+  return ok({
+    ...{ yacht, extras, extraIds, range, estimate },
+    slot: slotNear(time),
+    mode: mode ?? modeFor({ range, guestCount }, yacht),
+  });
 }
 
 type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }>['value'];
@@ -91,7 +101,7 @@ type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }
 export async function storeRequest<More extends Partial<Charter>>(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   asked: Asked,
-  { yacht, extraIds, range, slot, estimate }: Prepared,
+  { yacht, extraIds, range, slot, mode, estimate }: Prepared,
   by: string,
   more: More,
 ) {
@@ -111,6 +121,7 @@ export async function storeRequest<More extends Partial<Charter>>(
     departsAt: range.from,
     returnsAt: range.to,
     guestCount: asked.guestCount,
+    mode,
     pricingType: asked.pricingType,
     extraIds,
     estimate,

@@ -5,10 +5,12 @@ import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { modeFor } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
 import { offeredExtras } from './prepare.ts';
@@ -55,6 +57,15 @@ export type Place = {
   readonly hours: number;
   readonly range: TimeRange;
 };
+
+/**
+ * In which way a charter is let at a place, unless a colleague says it: as it was while so many guests are lawful in it. What is
+ * agreed on stays what it is.
+ */
+export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode | undefined): Mode {
+  if (wanted || charter.status === 'confirmed') return wanted ?? charter.mode;
+  return modeFor({ range, guestCount: charter.guestCount }, yacht, charter.mode);
+}
 
 /**
  * What a quote comes to: the yacht, the extras of the list, and whatever lines a colleague adds. Null where no price is

@@ -8,7 +8,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { problemsOf } from '../domain.ts';
+import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
@@ -24,7 +24,7 @@ import {
 } from './change.ts';
 import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
-import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
+import { heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
@@ -59,14 +59,16 @@ export async function advanceCharter(
  * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
  *
  * Refused with `dates-taken` and the nearest free times, `slot-begun`, `too-many-guests` also where it was not when she was
- * asked for, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
+ * asked for, `mode-not-offered`, `papers-lapsed`, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
  * `applyEvent` is.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
     const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
     const place = await placeOf(within, before, quote, holdBookableYacht);
+    const mode = place.ok ? modeAt(place.value, before, quote.mode) : before.mode;
     const changed = await applyEvent(within, before, 'quote', by, quote, {
+      mode,
       extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
       pricingType: quote.pricingType ?? before.pricingType,
       billedAs: quote.billedAs ?? before.billedAs,
@@ -76,7 +78,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const { charter } = changed.value;
     if (!place.ok) return place;
     const now = within.now();
-    const problem = problemAt(place.value, charter.guestCount, now, isElsewhere);
+    const problem = problemAt(place.value, charter, now, isElsewhere);
     if (problem) return problem;
     if (charter.departsAt <= now) return refused('slot-begun');
     const priced = await priceQuote(within, before, place.value, quote);
@@ -125,20 +127,26 @@ async function sendQuote(
 /**
  * The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can.
  *
- * @param isAnother false where the charter has the place already, and only how many she carries is asked anew
+ * @param isAnother false where the charter has the place already, and only what her papers say is asked anew
  */
-function problemAt({ yacht, range }: Place, guestCount: number, now: Date, isAnother = true) {
-  const problem = problemsOf({ range, guestCount }, yacht, now).find(
-    ({ path }) => isAnother || path === 'guestCount',
-  );
-  return problem && refusedAt(problem.reason, problem.path, problem.message);
+function problemAt(
+  { yacht, range }: Place,
+  { guestCount, mode }: Pick<Charter, 'guestCount' | 'mode'>,
+  now: Date,
+  isAnother = true,
+) {
+  const asked = { range, guestCount, mode };
+  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht);
+  return problem && refusedAt(problem.reason, problem.path, problem.forStaff ?? problem.message);
 }
 
 /**
  * Confirms a charter: takes its time on the calendar, where the database lets exactly one have it, and mails the client
  * the confirmation with a calendar file.
  *
- * Refused with `dates-taken` and the nearest free times, `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
+ * Refused with `dates-taken` and the nearest free times, `papers-allow-fewer` where her papers by now allow fewer guests,
+ * `papers-ended` where one ends before the charter does,
+ * `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
  */
 export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return changeCharter(deps, id, (within, charter) => confirmWithin(within, charter, 'confirm', by, words));
@@ -157,6 +165,13 @@ export async function confirmWithin(
   if (!changed.ok) return changed;
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
+  // Papers may have ended, or been corrected, since it was asked for.
+  const [problem] = papersProblemsOf(charter, yacht.value);
+  if (problem && event === 'accept') return refused('papers-changed');
+  if (problem) {
+    const reason = problem.reason === 'papers-lapsed' ? 'papers-ended' : 'papers-allow-fewer';
+    return refusedAt(reason, problem.path, problem.forStaff ?? problem.message);
+  }
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
     return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
   }
@@ -170,7 +185,7 @@ export async function confirmWithin(
  * Moves a charter to another day, time or yacht. A confirmed one gives back its old time for the new one, both or
  * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish.
  *
- * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `unknown-yacht`, or
+ * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
  */
 export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
@@ -180,7 +195,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!found.ok) return found;
     const place = found.value;
     const { yacht, range } = place;
-    const problem = problemAt(place, before.guestCount, now);
+    const mode = modeAt(place, before, to.mode);
+    const problem = problemAt(place, { ...before, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
     const was = `Moved from ${before.yachtName}, ${before.startOn}, ${timeName(rangeOf(before), true)}.`;
@@ -192,6 +208,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       { ...to, reason: [was, to.reason].filter(Boolean).join(' ') },
       {
         ...fieldsOf(place),
+        mode,
         ...(isConfirmed ? { agreedAt: now } : {}),
       },
     );

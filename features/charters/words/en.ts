@@ -7,6 +7,7 @@ export const taken = {
   booked: 'Booked',
   held: 'On hold for another guest',
   blocked: 'Not available',
+  ask: 'Ask us',
 };
 export const availability = 'Availability';
 export const nameTheDay = (yacht: string) =>
@@ -115,6 +116,20 @@ export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`;
+export const carriesInMode = {
+  crewed: (yacht: string, guests: number) =>
+    `With captain and crew, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+  bareboat: (yacht: string, guests: number) =>
+    `Bareboat, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+};
+export const askUsFor = (yacht: string) =>
+  `${yacht} can’t be booked here for that day. Please ask us, or choose another day or yacht.`;
+export const notInMode = {
+  crewed: (yacht: string) => `${yacht} is not chartered with captain and crew.`,
+  bareboat: (yacht: string) => `${yacht} is not chartered bareboat.`,
+};
+export const bareboatFor = (yacht: string, guests: number) =>
+  `For ${counted(guests, 'guest')}, ${yacht} is chartered bareboat: you choose the captain, and hire and pay them yourself.`;
 export const occasion = (occasion: string) => `Occasion: ${occasion}`;
 
 // What is being booked, in a line.
@@ -176,6 +191,7 @@ export const timeBegun = 'That time has already begun today. Please choose a lat
 export const howManyThere = 'Please choose how many guests there will be.';
 export const guestsBetween = (most: number) =>
   `Please choose 1 to ${most} guests. For 13 or more, please ask for a quote.`;
+export const whichCaptain = 'Please choose with captain and crew, or bareboat.';
 export const withOrWithout = 'Please choose with or without amenities.';
 
 // A charter, as its own client sees it.

@@ -6,6 +6,7 @@ export const taken = {
   booked: 'Reservado',
   held: 'Apartado para otro cliente',
   blocked: 'No disponible',
+  ask: 'Pregúntenos',
 };
 export const availability = 'Disponibilidad';
 export const nameTheDay = (yacht: string) =>
@@ -112,6 +113,20 @@ export const nothingCharged = 'Ahora no se cobra nada.';
 export const checkFields = 'Revise estos campos.';
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`;
+export const carriesInMode = {
+  crewed: (yacht: string, guests: number) =>
+    `Con capitán y tripulación, ${yacht} lleva hasta ${guests} invitados. Elija menos, u otro yate.`,
+  bareboat: (yacht: string, guests: number) =>
+    `A casco desnudo, ${yacht} lleva hasta ${guests} invitados. Elija menos, u otro yate.`,
+};
+export const askUsFor = (yacht: string) =>
+  `${yacht} no se puede reservar aquí para ese día. Pregúntenos, o elija otro día u otro yate.`;
+export const notInMode = {
+  crewed: (yacht: string) => `${yacht} no se alquila con capitán y tripulación.`,
+  bareboat: (yacht: string) => `${yacht} no se alquila a casco desnudo.`,
+};
+export const bareboatFor = (yacht: string, guests: number) =>
+  `Para ${counted(guests, 'invitado')}, ${yacht} se alquila a casco desnudo: usted elige al capitán, lo contrata y le paga.`;
 export const occasion = (occasion: string) => `Ocasión: ${occasion}`;
 
 export const chooseDay = 'Elija un día';
@@ -169,6 +184,7 @@ export const timeBegun = 'Ese horario de hoy ya comenzó. Elija uno más tarde u
 export const howManyThere = 'Elija cuántos invitados serán.';
 export const guestsBetween = (most: number) =>
   `Elija de 1 a ${most} invitados. Para 13 o más, pida una cotización.`;
+export const whichCaptain = 'Elija con capitán y tripulación, o a casco desnudo.';
 export const withOrWithout = 'Elija con o sin servicios.';
 
 export const statuses = {

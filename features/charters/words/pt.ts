@@ -6,6 +6,7 @@ export const taken = {
   booked: 'Reservado',
   held: 'Separado para outro cliente',
   blocked: 'Indisponível',
+  ask: 'Fale conosco',
 };
 export const availability = 'Disponibilidade';
 export const nameTheDay = (yacht: string) =>
@@ -113,6 +114,20 @@ export const nothingCharged = 'Nada é cobrado agora.';
 export const checkFields = 'Confira estes campos.';
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
+export const carriesInMode = {
+  crewed: (yacht: string, guests: number) =>
+    `Com capitão e tripulação, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+  bareboat: (yacht: string, guests: number) =>
+    `A casco nu, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+};
+export const askUsFor = (yacht: string) =>
+  `${yacht} não pode ser reservado aqui para esse dia. Fale conosco ou escolha outro dia ou outro iate.`;
+export const notInMode = {
+  crewed: (yacht: string) => `${yacht} não é alugado com capitão e tripulação.`,
+  bareboat: (yacht: string) => `${yacht} não é alugado a casco nu.`,
+};
+export const bareboatFor = (yacht: string, guests: number) =>
+  `Para ${counted(guests, 'convidado')}, ${yacht} é alugado a casco nu: você escolhe o capitão, contrata-o e paga-o.`;
 export const occasion = (occasion: string) => `Ocasião: ${occasion}`;
 
 export const chooseDay = 'Escolha um dia';
@@ -169,6 +184,7 @@ export const timeBegun = 'Esse horário de hoje já começou. Escolha um mais ta
 export const howManyThere = 'Escolha quantos convidados serão.';
 export const guestsBetween = (most: number) =>
   `Escolha de 1 a ${most} convidados. Para 13 ou mais, peça um orçamento.`;
+export const whichCaptain = 'Escolha com capitão e tripulação, ou a casco nu.';
 export const withOrWithout = 'Escolha com ou sem serviços.';
 
 export const statuses = {

@@ -1,6 +1,6 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { hashOfSubject, listAgreements } from '#features/agreements/service/index.ts';
-import { type Charter, chartersOfAgreements, modeOf } from '#features/charters/service/index.ts';
+import { type Charter, chartersOfAgreements } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { openAdminYacht } from '#features/fleet/service/index.ts';
 import { listGuests } from '#features/guests/service/index.ts';
@@ -48,7 +48,7 @@ export async function factsOf(
   const captain = captainId ? await findCaptain(deps.db, captainId) : undefined;
   const { statement } = await readAccount(deps, charter.id);
   return {
-    mode: await modeOf(deps, charter),
+    mode: charter.mode,
     firstDay: charterDayAt(charter.departsAt),
     lastDay: charterDayAt(charter.returnsAt),
     guestCount: charter.guestCount,

@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts';
-import { type Charter, modeOf, openCharter } from '#features/charters/service/index.ts';
+import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
 import { type Departing, findCaptain, findChoices, findDeparture, findOverrides } from '../repository.ts';
@@ -22,7 +22,7 @@ export async function openDeparture(deps: Reading, charterId: string) {
   return ok({
     charter,
     departure,
-    mode: await modeOf(deps, charter),
+    mode: charter.mode,
     captain: departure.captainId ? ((await findCaptain(deps.db, departure.captainId)) ?? null) : null,
     choices: isAhead ? await findChoices(deps.db, charter) : [],
     missing: isAhead ? await findMissing(deps, charter, departure) : [],

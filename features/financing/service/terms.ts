@@ -51,6 +51,7 @@ const signing = (deps: Deps): AgreementDeps => ({
 const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
   tell: async () => {},
   describe: async () => undefined,
+  listAhead: async () => [],
   find: async () => refused('charter-not-found'),
 };
 

@@ -60,6 +60,7 @@ export function encodeYacht(
     ...answer,
     ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
     allInPrice: dollars(yacht.allInCents),
+    isBookable: yacht.isBookable ?? true,
     category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
     length: lengthText(yacht.lengthFt),
     features: features.join(as === 'listed' ? ',' : '\n'),

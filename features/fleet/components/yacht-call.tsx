@@ -4,7 +4,13 @@ import { words } from '../words/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /** The end of a yacht's page: one more look, and the two ways on. */
-export function YachtCall({ yacht, bookingAddress }: { yacht: YachtAnswer; bookingAddress: string }) {
+export function YachtCall({
+  yacht,
+  bookingAddress,
+}: {
+  yacht: YachtAnswer;
+  bookingAddress: string | undefined;
+}) {
   const last = yacht.pictures.at(-1);
   return (
     <section aria-labelledby="ready-to-book" className="screen-only bg-sand lg:grid lg:grid-cols-2">
@@ -21,7 +27,7 @@ export function YachtCall({ yacht, bookingAddress }: { yacht: YachtAnswer; booki
         <h2 id="ready-to-book">{words.readyToBook}</h2>
         <p className="mt-4 max-w-96 text-lg">{words.weSeeTo(yacht.name)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={bookingAddress}>{words.bookYourCharter}</ButtonLink>
+          {bookingAddress && <ButtonLink to={bookingAddress}>{words.bookYourCharter}</ButtonLink>}
           <ButtonLink to="/contact" variant="secondary">
             {words.contactUs}
           </ButtonLink>

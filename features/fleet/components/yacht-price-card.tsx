@@ -21,7 +21,8 @@ export type ListedPrices = ListedAt | 'failed' | null | undefined;
 interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string };
   prices: ListedPrices;
-  bookingAddress: string;
+  /** Undefined where she can't be booked here for now: then it leads to us. */
+  bookingAddress: string | undefined;
   /** What a charter comes to. */
   children?: ReactNode;
 }
@@ -34,8 +35,8 @@ export function YachtPriceCard({ yacht, prices, bookingAddress, children }: Pric
       className="self-start rounded-lg border-line lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:border lg:p-7 lg:shadow-float"
     >
       <Listed prices={prices} className="display text-2xl font-normal" />
-      <ButtonLink to={bookingAddress} wide className="mt-5 max-lg:hidden">
-        {words.bookThisYacht}
+      <ButtonLink to={bookingAddress ?? '/contact'} wide className="mt-5 max-lg:hidden">
+        {bookingAddress ? words.bookThisYacht : words.askUs}
       </ButtonLink>
       {prices && prices !== 'failed' && prices.allIn && (
         <div className="mt-3">
@@ -60,8 +61,8 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
           <Listed prices={prices} className="text-lg font-semibold" />
         </div>
       )}
-      <ButtonLink to={bookingAddress} className="shrink-0">
-        {words.bookThisYacht}
+      <ButtonLink to={bookingAddress ?? '/contact'} className="shrink-0">
+        {bookingAddress ? words.bookThisYacht : words.askUs}
       </ButtonLink>
     </BottomBar>
   );

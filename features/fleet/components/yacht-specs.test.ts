@@ -36,6 +36,7 @@ const yacht: YachtAnswer = {
   pricePerDay: null,
   basePrice: null,
   allInPrice: null,
+  isBookable: true,
   primaryImage: null,
   galleryImages: '',
   imageUrls: [],

@@ -22,8 +22,12 @@ export const UNINSPECTED = { small: 6, large: 12, bareboat: 12 } as const;
 /** From so many gross tons on a yacht is a large one. */
 export const LARGE_GROSS_TONS = 100;
 
+/** Who hires the captain of a charter: the owner, with the crew, or the charterer. */
+export const MODES = ['crewed', 'bareboat'] as const;
+export type Mode = (typeof MODES)[number];
+
 /** The most guests in each way of chartering her. */
-type LawfulGuests = { readonly crewed: number; readonly bareboat: number };
+type LawfulGuests = Readonly<Record<Mode, number>>;
 
 /** True where a paper of hers is recorded; else nothing is known of what she may carry. */
 export function hasPapers(papers: YachtPapers): boolean {
@@ -59,14 +63,20 @@ export function chartersOf(papers: YachtPapers, day: CharterDay): Partial<Lawful
   };
 }
 
+/** What fits on board of a yacht, and her papers. */
+type Carrier = { readonly capacity: number; readonly papers: YachtPapers };
+
 /**
- * How many guests a yacht is offered for on a day: as many as fit on board, and no more than is lawful in one of the ways
- * in which she is chartered. While no paper of hers is recorded, as many as fit.
+ * How many guests a yacht carries on a day in one way of chartering her: as many as fit on board, and no more than is lawful
+ * in it; none where she is not chartered so. While no paper of hers is recorded, as many as fit.
  */
-export function offeredGuests(
-  { capacity, papers }: { readonly capacity: number; readonly papers: YachtPapers },
-  day: CharterDay,
-): number {
-  if (!hasPapers(papers)) return capacity;
-  return Math.min(capacity, Math.max(...Object.values(chartersOf(papers, day))));
+export function guestsInMode({ capacity, papers }: Carrier, mode: Mode, day: CharterDay): number {
+  const lawful = chartersOf(papers, day)[mode];
+  if (lawful === undefined) return 0;
+  return hasPapers(papers) ? Math.min(capacity, lawful) : capacity;
+}
+
+/** How many guests a yacht is offered for on a day: in the way in which she carries more. */
+export function offeredGuests(yacht: Carrier, day: CharterDay): number {
+  return Math.max(...MODES.map((mode) => guestsInMode(yacht, mode, day)));
 }

@@ -19,6 +19,8 @@ export type Yacht = Columns<Public<typeof yachtFields>> & {
   readonly primaryImage: string | null;
   /** What a full day comes to with every fee; null where the price is on demand. */
   readonly allInCents: Cents | null;
+  /** False where no charter is taken from that day on, because a paper has ended (product 2.16); staff's own reading leaves it out. */
+  readonly isBookable?: boolean;
   readonly version: number;
 };
 

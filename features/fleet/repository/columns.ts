@@ -2,7 +2,7 @@ import type { CharterDay } from '#core/charter-time.ts';
 import { fieldColumns } from '#platform/db/field-columns.ts';
 import { yachtFields } from '../fields/index.ts';
 import { yachts } from '../tables.ts';
-import { offeredGuestsOn } from './offered-guests.ts';
+import { isCoveredOn, offeredGuestsOn } from './offered-guests.ts';
 
 /** What is kept of a yacht beside what staff write in her fields. */
 const NOTED = [
@@ -32,7 +32,11 @@ export const yachtColumns = {
 };
 
 /** What everybody reads of a yacht: her guests are those she is offered for on that day. */
-export const publicColumns = (day: CharterDay) => ({ ...yachtColumns, capacity: offeredGuestsOn(day) });
+export const publicColumns = (day: CharterDay) => ({
+  ...yachtColumns,
+  capacity: offeredGuestsOn(day),
+  isBookable: isCoveredOn(day),
+});
 
 /** What staff read: her guests are those that fit on board. */
 export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };

@@ -1,4 +1,5 @@
 export * from './bookable.ts';
+export * from './ending-papers.ts';
 export * from './listing.ts';
 export * from './offered-guests.ts';
 export * from './public.ts';

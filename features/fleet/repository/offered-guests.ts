@@ -34,3 +34,10 @@ export function offeredGuestsOn(day: CharterDay): SQL<number> {
     case when ${yachts.charterMode} <> 'crewed' then ${sql.raw(String(UNINSPECTED.bareboat))} end
   )) end`.mapWith(Number) as SQL<number>;
 }
+
+/** Whether a charter can be taken on a day: none of the papers that it needs has ended, as `endedPaper` of the domain has it (product 2.16). */
+export function isCoveredOn(day: CharterDay): SQL<boolean> {
+  return sql`coalesce(least(${yachts.insuranceValidUntil}, ${yachts.liveryValidUntil}) >= ${day}::date, true)`.mapWith(
+    Boolean,
+  ) as SQL<boolean>;
+}

@@ -47,6 +47,7 @@ export const yachtAnswer = z
     allInPrice: z.number().int().nullable().meta({
       description: 'A full day with every fee and without extras, in whole US dollars; null: on demand',
     }),
+    isBookable: z.boolean().meta({ description: 'false: no charter is taken here for now; please ask us' }),
     primaryImage: text.nullable(),
     galleryImages: text.meta({ description: 'Pipe-separated image references' }),
     imageUrls: z.array(text),

@@ -1,3 +1,4 @@
+export { type PaperDeps, queuePaperNotices } from './ending-papers.ts';
 export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
 export { findListed, type ListedYacht, listSimilar, listYacht } from './listing.ts';

@@ -185,6 +185,7 @@ export const cruisingSpeed = 'Cruising speed';
 export const knots = 'kn';
 export const built = 'Built';
 export const priceAndBooking = 'Price and booking';
+export const askUs = 'Ask Us';
 export const bookThisYacht = 'Book This Yacht';
 export const payNothingYet = 'You send a request and pay nothing yet. We answer within 24 hours.';
 export const pricesFailed = 'Prices could not be loaded';
@@ -238,3 +239,9 @@ export const weSeeTo = (yacht: string) =>
   `Name the day and who is coming. We see to ${yacht}, the crew and what comes aboard.`;
 export const bookYourCharter = 'Book Your Charter';
 export const contactUs = 'Contact Us';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'With captain and crew',
+  bareboat: 'Bareboat: you choose and pay the captain',
+};

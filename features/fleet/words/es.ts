@@ -192,6 +192,7 @@ export const cruisingSpeed = 'Velocidad de crucero';
 export const knots = 'nudos';
 export const built = 'Año';
 export const priceAndBooking = 'Precio y reserva';
+export const askUs = 'Pregúntenos';
 export const bookThisYacht = 'Reservar este yate';
 export const payNothingYet =
   'Usted envía una solicitud y aún no paga nada. Respondemos en menos de 24 horas.';
@@ -273,3 +274,9 @@ export const weSeeTo = (yacht: string) =>
   `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht}, de la tripulación y de lo que sube a bordo.`;
 export const bookYourCharter = 'Reserve su yate';
 export const contactUs = 'Contáctenos';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'Con capitán y tripulación',
+  bareboat: 'A casco desnudo: usted elige y paga al capitán',
+};

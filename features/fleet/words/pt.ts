@@ -196,6 +196,7 @@ export const cruisingSpeed = 'Velocidade de cruzeiro';
 export const knots = 'nós';
 export const built = 'Ano';
 export const priceAndBooking = 'Preço e reserva';
+export const askUs = 'Fale conosco';
 export const bookThisYacht = 'Reservar este iate';
 export const payNothingYet = 'Você envia um pedido e ainda não paga nada. Respondemos em até 24 horas.';
 export const pricesFailed = 'Não foi possível carregar os preços';
@@ -276,3 +277,9 @@ export const weSeeTo = (yacht: string) =>
   `Diga o dia e quem vem. Nós cuidamos de ${yacht}, da tripulação e do que vai a bordo.`;
 export const bookYourCharter = 'Reserve seu iate';
 export const contactUs = 'Fale conosco';
+
+// How a charter is let.
+export const modes = {
+  crewed: 'Com capitão e tripulação',
+  bareboat: 'A casco nu: você escolhe e paga o capitão',
+};

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
@@ -173,6 +174,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     { name: 'Date', value: dayText(charter.startDate, 'full') },
     { name: 'Time', value: timeText(rangeOf(charter)) },
     { name: 'Guests', value: String(charter.guestCount) },
+    { name: 'Captain', value: modeName(charter.mode) },
     {
       name: 'Charter',
       value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
@@ -223,6 +225,12 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           </div>
         ))}
       </dl>
+      {charter.guestsProblem && (
+        <p className="mt-3 text-urgent-strong">
+          Not lawful as it stands: {charter.guestsProblem} Until then nothing is confirmed and no agreement is
+          made.
+        </p>
+      )}
       {charter.specialRequests !== '' && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
       )}

@@ -18,7 +18,7 @@ import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { type StaffTime, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
-import { PRICING_CHOICES, sentWords } from './words.ts';
+import { BY_HER_PAPERS, MODE_CHOICES, PRICING_CHOICES, sentWords } from './words.ts';
 
 interface BookingFormProps {
   open: boolean;
@@ -149,6 +149,13 @@ export function BookingForm(props: BookingFormProps) {
             <div className="staff-form-row">
               <Field label="Charter" {...fieldOf(form, 'pricingType')}>
                 <Select options={PRICING_CHOICES} {...form.register('pricingType')} />
+              </Field>
+              <Field label="Captain" {...fieldOf(form, 'mode')}>
+                <Select
+                  empty={BY_HER_PAPERS}
+                  options={MODE_CHOICES}
+                  {...form.register('mode', { setValueAs: (mode) => mode || undefined })}
+                />
               </Field>
               <Field label="Deposit and balance" {...fieldOf(form, 'billedAs')}>
                 <Select options={payments} {...form.register('billedAs')} />

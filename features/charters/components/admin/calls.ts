@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-client.ts';
 import type { SaidTime } from '#features/calendar/domain/times.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
 import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';
@@ -55,7 +56,7 @@ export const quotePreviewQuery = (charterId: string, json: QuoteInput) =>
   });
 
 /** What moving would mean, before it is done. */
-export const moveCheckQuery = (charterId: string, json: { yachtId: string } & SaidTime) =>
+export const moveCheckQuery = (charterId: string, json: { yachtId: string; mode?: Mode } & SaidTime) =>
   queryOptions({
     queryKey: [one()['move-check'].$path(), charterId, json],
     queryFn: ({ signal }) =>
@@ -77,7 +78,7 @@ export const confirmCharter = (charterId: string, json: Words) =>
 export const cancelCharter = (charterId: string, json: Words) =>
   answer(one().cancel.$post({ param: { charterId }, json }));
 
-export const moveCharter = (charterId: string, json: Words & { yachtId?: string } & SaidTime) =>
+export const moveCharter = (charterId: string, json: Words & { yachtId?: string; mode?: Mode } & SaidTime) =>
   answer(one().move.$post({ param: { charterId }, json }));
 
 /** Corrects for whom a charter is, for how many and what they wish for. */

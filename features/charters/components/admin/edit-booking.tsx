@@ -2,10 +2,12 @@ import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type BookingDetails, bookingDetailsForm, type StaffCharterAnswer } from '../../schema/index.ts';
 import { correctCharter } from './calls.ts';
 import { ClientFields } from './client-fields.tsx';
+import { MODE_CHOICES } from './words.ts';
 
 const LABELS = {
   contactName: 'Client’s name',
@@ -13,6 +15,7 @@ const LABELS = {
   contactPhone: 'Phone',
   language: 'Language',
   guestCount: 'Guests',
+  mode: 'Captain',
   specialRequests: 'Special requests',
 };
 
@@ -22,6 +25,7 @@ const valuesOf = (charter: StaffCharterAnswer): BookingDetails => ({
   contactPhone: charter.contactPhone,
   language: charter.language,
   guestCount: charter.guestCount,
+  mode: charter.mode,
   specialRequests: charter.specialRequests,
 });
 
@@ -59,14 +63,23 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
       {(form) => (
         <>
           <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
-          <Field label={LABELS.guestCount} required {...fieldOf(form, 'guestCount')}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              {...form.register('guestCount', { valueAsNumber: true })}
-            />
-          </Field>
+          <div className="staff-form-row">
+            <Field label={LABELS.guestCount} required {...fieldOf(form, 'guestCount')}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                {...form.register('guestCount', { valueAsNumber: true })}
+              />
+            </Field>
+            <Field
+              label={LABELS.mode}
+              {...fieldOf(form, 'mode')}
+              hint={charter.status === 'confirmed' ? 'Another one is signed anew.' : undefined}
+            >
+              <Select options={MODE_CHOICES} {...form.register('mode')} />
+            </Field>
+          </div>
           <Field label={LABELS.specialRequests} {...fieldOf(form, 'specialRequests')}>
             <Textarea rows={4} {...form.register('specialRequests')} />
           </Field>

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -14,6 +16,7 @@ import { moveCharter, moveCheckQuery } from './calls.ts';
 import { Offers } from './offers.tsx';
 import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
+import { MODE_CHOICES } from './words.ts';
 
 /** What is moved: as the drawer or the calendar knows it. */
 export type Movable = {
@@ -39,15 +42,18 @@ interface MoveCharterProps {
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
   const { change, isPending, trouble, reset } = useChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
+  const [mode, setMode] = useState<Mode | ''>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
   useEffect(() => {
     if (!open) return;
     setPlace(placeOf(charter, to));
+    setMode('');
     reset();
   }, [open]);
   const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: open });
+  const chosen = mode === '' ? {} : { mode };
   const check = useQuery({
-    ...moveCheckQuery(charter.id, place),
+    ...moveCheckQuery(charter.id, { ...place, ...chosen }),
     enabled: open && place.startDate !== '',
     placeholderData: keepPreviousData,
   });
@@ -58,7 +64,9 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
     if (!mayMove) return;
-    await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version })).then(
+    await change('Moved', () =>
+      moveCharter(charter.id, { ...place, ...chosen, version: charter.version }),
+    ).then(
       onClose,
       // Said in the dialog.
       () => undefined,
@@ -119,6 +127,14 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             onChange={(time) => setPlace({ yachtId: place.yachtId, startDate: place.startDate, ...time })}
           />
         </div>
+        <Field label="Captain" hint={found && modeName(found.mode)}>
+          <Select
+            empty="As it is"
+            options={MODE_CHOICES}
+            value={mode}
+            onChange={(event) => setMode(event.target.value as Mode | '')}
+          />
+        </Field>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
           {isSame ? <p>That’s where it is now.</p> : found ? <Verdict check={found} /> : <p>Looking…</p>}
         </div>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
@@ -21,7 +23,7 @@ import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
-import { PRICING_CHOICES } from './words.ts';
+import { BY_HER_PAPERS, MODE_CHOICES, PRICING_CHOICES } from './words.ts';
 
 type Line = { readonly key: number; readonly label: string; readonly amount: string };
 
@@ -66,6 +68,7 @@ export function QuoteEditor({
   const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
+  const [mode, setMode] = useState<Mode | ''>('');
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
   const payments = usePaymentChoices();
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);
@@ -79,6 +82,7 @@ export function QuoteEditor({
   const quote: QuoteInput = {
     ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
     pricingType,
+    ...(mode === '' ? {} : { mode }),
     billedAs,
     extraIds: [...extraIds],
     lines: lines
@@ -146,13 +150,23 @@ export function QuoteEditor({
           />
         </Field>
       </div>
-      <Field label="Deposit and balance">
-        <Select
-          options={payments}
-          value={billedAs}
-          onChange={(event) => setBilledAs(event.target.value as BilledAs)}
-        />
-      </Field>
+      <div className="staff-form-row">
+        <Field label="Captain" hint={preview.data && modeName(preview.data.mode)}>
+          <Select
+            empty={BY_HER_PAPERS}
+            options={MODE_CHOICES}
+            value={mode}
+            onChange={(event) => setMode(event.target.value as Mode | '')}
+          />
+        </Field>
+        <Field label="Deposit and balance">
+          <Select
+            options={payments}
+            value={billedAs}
+            onChange={(event) => setBilledAs(event.target.value as BilledAs)}
+          />
+        </Field>
+      </div>
       {extras.length > 0 && (
         <FieldGroup label="Add-ons and packages">
           <div className="grid gap-x-4 sm:grid-cols-2">
@@ -266,6 +280,7 @@ function Preview({ found, error }: { found: QuotePreview | undefined; error: Err
   return (
     <>
       {found.price && <PriceLines price={found.price} />}
+      {found.problem && <p className="text-urgent-strong">{found.problem}</p>}
       <p className={found.isFree ? 'text-muted' : 'text-urgent-strong'}>
         {found.isFree
           ? `The yacht is free then and held until ${instantText(found.heldUntil, 'short')}.`

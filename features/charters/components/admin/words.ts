@@ -8,6 +8,13 @@ export const PRICING_CHOICES = [
   { value: 'without_amenities', label: 'Basic Charter' },
 ];
 
+/** Who hires the captain, as a select offers it; chosen by nobody, it follows from her papers. */
+export const MODE_CHOICES = [
+  { value: 'crewed', label: 'With captain and crew' },
+  { value: 'bareboat', label: 'Bareboat' },
+];
+export const BY_HER_PAPERS = 'As her papers allow';
+
 /** What adding a booking sends to its client. */
 export function sentWords({
   contactEmail = '',

@@ -4,7 +4,14 @@ import { counted } from '#words/amounts.ts';
 export const questions =
   'Questions? Reply to this email, or call {phone} and mention your request number, {number}.';
 export const seeCharter = 'See your charter';
-export const theCharter = { yacht: 'Yacht', date: 'Date', time: 'Time', guests: 'Guests', type: 'Charter' };
+export const theCharter = {
+  yacht: 'Yacht',
+  date: 'Date',
+  time: 'Time',
+  guests: 'Guests',
+  type: 'Charter',
+  captain: 'Captain',
+};
 export const requestNumber = 'Request number';
 export const types = { with_amenities: 'With full amenities', without_amenities: 'Basic charter' };
 export const inMiami = (time: string) => `${time} (Miami)`;

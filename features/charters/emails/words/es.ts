@@ -9,6 +9,7 @@ export const theCharter = {
   time: 'Horario',
   guests: 'Invitados',
   type: 'Alquiler',
+  captain: 'Capitán',
 };
 export const requestNumber = 'Número de solicitud';
 export const types = { with_amenities: 'Con todos los servicios', without_amenities: 'Alquiler básico' };

@@ -9,6 +9,7 @@ export const theCharter = {
   time: 'Horário',
   guests: 'Convidados',
   type: 'Aluguel',
+  captain: 'Capitão',
 };
 export const requestNumber = 'Número do pedido';
 export const types = { with_amenities: 'Com todos os serviços', without_amenities: 'Aluguel básico' };

@@ -1,0 +1,32 @@
+import { rangeAt } from '#core/charter-hours.ts';
+import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { useAnswer } from '#ui/answers.tsx';
+import { availabilityQuery } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
+
+interface BareboatNoteProps {
+  yacht: { readonly id: string; readonly name: string } | undefined;
+  day: string;
+  /** Undefined until it is chosen; then its last day is asked about too. */
+  time: HoursOfDay | undefined;
+  /** 0 until it is chosen. */
+  guests: number;
+}
+
+/** Says, before it is sent, that so many guests can sail in one way alone, in which they hire the captain (product 4.20). */
+export function BareboatNote({ yacht, day, time, guests }: BareboatNoteProps) {
+  const isAskable = yacht !== undefined && isCharterDay(day) && guests > 0;
+  const last = isAskable && time ? charterDayAt(rangeAt(day, time).to) : day;
+  const id = yacht?.id ?? '';
+  const first = useAnswer({ ...availabilityQuery(id, day, day), enabled: isAskable });
+  const second = useAnswer({ ...availabilityQuery(id, last, last), enabled: isAskable });
+  const days = [first.data?.[0]?.guests, second.data?.[0]?.guests];
+  const isLawful = (mode: 'crewed' | 'bareboat') => days.every((most) => most && guests <= most[mode]);
+  const isBareboat = isAskable && days.every(Boolean) && !isLawful('crewed') && isLawful('bareboat');
+  return (
+    <p role="status" className="border-l-2 border-brass pl-5 empty:hidden sm:col-span-2">
+      {isBareboat && words.bareboatFor(yacht.name, guests)}
+    </p>
+  );
+}
