@@ -7,7 +7,7 @@ import { signed } from '#platform/payments/practice/notices.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
-import { sweepCards } from './service/index.ts';
+import { sendCardRefund, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -207,6 +207,24 @@ describe('giving back to a card', () => {
       sql`select count(*) as n from outbox where about = ${id} and cause like 'card-refund-failed:%'`,
     );
     expect(Number(rows[0]?.n)).toBe(1);
+  });
+
+  test('how far the charter is, is read once nobody else changes its money', async () => {
+    const { id } = await paidWith('4242424242424242');
+    const held: boolean[] = [];
+    const { db } = practice.app.database;
+    const { charters } = practice.deps;
+    const openBilled: typeof charters.openBilled = async (within, charterId) => {
+      const { rows } = await db.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended(${charterId}, 33)) as free`,
+      );
+      held.push(rows[0]?.free === false);
+      return charters.openBilled(within, charterId);
+    };
+    const watched = { ...practice.deps, charters: { ...charters, openBilled } };
+    const { rows } = await db.execute<{ id: string }>(sql`select id from money_refunds where charter_id = ${id}`);
+    await sendCardRefund(watched, rows[0]?.id ?? '');
+    expect(held).toEqual([true, true]);
   });
 
   test('a dispute takes the money until it is won', async () => {

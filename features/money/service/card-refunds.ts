@@ -52,8 +52,7 @@ export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): P
 async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): Promise<boolean> {
   let isSent = false;
   await allOrNothing(deps, async (within) => {
-    const billed = await billedOf(within, charterId);
-    await lockMoney(within.db, charterId);
+    const billed = await holdBilled(within, charterId);
     const state = (await findRefunds(within.db, charterId)).find((one) => one.id === id)?.state;
     isSent = state === 'wanted' || state === 'sent';
     if (state !== 'wanted') return ok(undefined);
@@ -78,7 +77,9 @@ async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardR
   }
 }
 
-async function billedOf(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
+/** How far the charter is whose money nobody else changes from now on: read before, it might have been called off meanwhile. */
+async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
+  await lockMoney(deps.db, charterId);
   const found = await deps.charters.openBilled(deps, charterId);
   return found.ok ? found.value : { charterId, stage: 'cancelled' };
 }
@@ -95,8 +96,7 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
   }
   const { id, charterId, cents } = refund;
   await allOrNothing(deps, async (within) => {
-    const billed = await billedOf(within, charterId);
-    await lockMoney(within.db, charterId);
+    const billed = await holdBilled(within, charterId);
     const isNew = word.id !== '' && (await nameCardRefund(within.db, id, word.id));
     if (isNew && word.state !== 'failed') {
       const news = { kind: 'sent-back', id, cents, way: METHODS.card.way } as const;
