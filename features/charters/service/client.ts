@@ -17,6 +17,7 @@ import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { feeOf } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
@@ -42,11 +43,12 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, [quote = null], rules, money, cards] = await Promise.all([
+  const [boarding, history, [quote = null], rules, fee, money, cards] = await Promise.all([
     boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
+    feeOf(deps, charter),
     readAccount(deps, charter.id),
     readCardView(deps, charter.id),
   ]);
@@ -55,7 +57,7 @@ export async function describeForClient(
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, rules.cancellationFeePercent, deps.now()),
+    cancellation: cancellationOf(charter, fee, deps.now()),
     money,
     cards,
     rules,
@@ -113,8 +115,7 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
  * `charter-departed`, with `refund-changed` when less comes back than they were shown, or as any change is.
  */
 export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
-  const { cancellationFeePercent } = await readMoneyRules(deps);
-  const now = cancellationOf(charter, cancellationFeePercent, deps.now());
+  const now = cancellationOf(charter, await feeOf(deps, charter), deps.now());
   const shown = cancel.refundPercent;
   if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');
   return cancelWithin(deps, charter, { role: 'client', name: charter.contactName }, cancel);
