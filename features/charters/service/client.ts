@@ -4,7 +4,7 @@ import { type Change, changeCase, findHistory } from '#features/cases/service.ts
 import type { MoneyRules } from '#features/content/domain.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import {
-  lookAfterCheckout,
+  glanceAtCheckout,
   type MoneyAccount,
   printReceipt,
   readAccount,
@@ -21,6 +21,7 @@ import { feeOf } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
+import { stageOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
 /** Everything that a charter's own client sees of it. */
@@ -50,7 +51,7 @@ export async function describeForClient(
     readMoneyRules(deps),
     feeOf(deps, charter),
     readAccount(deps, charter.id),
-    readCardView(deps, charter.id),
+    readCardView(deps, { charterId: charter.id, stage: stageOf(charter.status) }),
   ]);
   return {
     charter,
@@ -126,13 +127,23 @@ export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody
   return changeLinked(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
 }
 
-/** A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is. */
-export const payOwnCharter = (deps: Deps, charter: Charter, page: string) => {
-  const backUrl = `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
-  return startCheckout({ ...deps, charters: billing }, charter.id, {
-    backUrl,
-    paidUrl: `${backUrl}?${PAID}`,
-  });
+/**
+ * A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is.
+ *
+ * @param from the page that the client comes from
+ * @param token of the link to the charter's own page, which says afterwards what was paid
+ */
+export const payOwnCharter = (
+  deps: Deps,
+  charter: Charter,
+  from: string,
+  token: () => Promise<string> | string,
+) => {
+  const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
+  return startCheckout({ ...deps, charters: billing }, charter.id, async () => ({
+    backUrl: addressOf(from),
+    paidUrl: `${addressOf(`/trip/${await token()}`)}?${PAID}`,
+  }));
 };
 
 /** The receipt of a payment for a charter of one's own; refused as `printReceipt` is. */
@@ -145,7 +156,7 @@ const PAID = 'paid';
 /** The same by a mailed link; refused also with `link-not-found`. */
 export async function payByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
-  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`) : found;
+  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token) : found;
 }
 
 /** A receipt by a mailed link; refused also with `link-not-found`. */
@@ -158,6 +169,6 @@ export async function receiptByLink(deps: Deps, token: string, paymentId: string
 export async function lookAgainByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
-  await lookAfterCheckout({ ...deps, charters: billing }, found.value.id);
+  await glanceAtCheckout({ ...deps, charters: billing }, found.value.id);
   return ok({ message: 'Looked into it.' });
 }
