@@ -66,9 +66,7 @@ export type ToPrice = {
 /** What a charter costs by the prices and rules that hold now; null where the price is on demand. */
 export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise<PriceEstimate | null> {
   const sheets = await findPricing(deps.db, wanted.yachtId);
-  const rules = await readMoneyRules(deps);
-  const { cancellationFeePercent } = rules;
-  const terms = { ...paymentTermsOf(rules, wanted.billedAs), cancellationFeePercent };
+  const terms = paymentTermsOf(await readMoneyRules(deps), wanted.billedAs);
   if (wanted.baseCents === undefined) return estimatePrice({ ...wanted, ...terms, sheets });
   const percents = sheets.find(({ pricingType }) => pricingType === wanted.pricingType) ?? sheets[0];
   return addUp({

@@ -49,18 +49,22 @@ export type PaymentRules = {
   readonly charterBalanceHoursBefore: number;
   readonly eventDepositPercent: number;
   readonly eventBalanceDaysBefore: number;
+  readonly cancellationFeePercent?: number | undefined;
 };
 
 /** The rule that applies. */
 export function paymentTermsOf(rules: PaymentRules, billedAs: BilledAs): PaymentTerms {
+  const { cancellationFeePercent } = rules;
   return billedAs === 'event'
     ? {
         depositPercent: rules.eventDepositPercent,
         balanceDue: { before: rules.eventBalanceDaysBefore, unit: 'days' },
+        cancellationFeePercent,
       }
     : {
         depositPercent: rules.charterDepositPercent,
         balanceDue: { before: rules.charterBalanceHoursBefore, unit: 'hours' },
+        cancellationFeePercent,
       };
 }
 
