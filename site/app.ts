@@ -39,6 +39,8 @@ const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 
 /** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
+/** Receipts wait for the press, with a patience of their own: whoever looks for a yacht must not wait behind them. */
+const RECEIPTS = /^\/api\/(charter-links|profile|admin)\/.+\/(receipts\/[^/]+|payments\/[^/]+\/receipt)$/;
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -124,7 +126,8 @@ export function createApp(
       noteCache('hit');
       return responseFrom(kept, c.req.raw);
     }
-    if (!isReading || url.pathname.startsWith(PICTURES)) return answerAfresh(c, url, isHead);
+    const passes = url.pathname.startsWith(PICTURES) || RECEIPTS.test(url.pathname);
+    if (!isReading || passes) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
     const answer = await admit(c, 'reads', () => answerAfresh(c, url, isHead));

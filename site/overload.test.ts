@@ -124,6 +124,8 @@ describe('two hundred different searches at once', () => {
     expect((await site.ask('/healthz')).text).toBe('ok');
     expect((await site.ask('/api/brands')).status).toBe(200);
     expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
+    // What waits for the press has a patience of its own.
+    expect((await site.ask('/api/charter-links/none/receipts/none')).status).toBe(404);
     // A guest's own calls wait with the crowd; whoever is signed in does not, and staff not with a crowd of those either.
     expect(await whoAmI({ headers: {} })).toBe(503);
     expect(await whoAmI({ headers: { cookie: String(client.headers.cookie).replace('=', '=A') } })).toBe(503);

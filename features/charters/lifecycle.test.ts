@@ -7,6 +7,7 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory } from '#features/cases/tables.ts';
 import { siteSettings } from '#features/content/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
+import { recordPayment } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
@@ -16,7 +17,9 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { formatDollars } from '#words/amounts.ts';
 import {
   advanceCharter,
+  billing,
   cancelCharter,
+  chartersOfAgreements,
   confirmCharter,
   moveCharter,
   queueReminders,
@@ -128,6 +131,34 @@ describe('a quote', () => {
       await confirmCharter(app.deps, id, ANA, {});
       const confirmed = (await mails()).find(({ cause }) => cause.startsWith('charter-confirmed:'));
       expect(confirmed?.text).toMatch(/^Balance, due Saturday, February 20 at 12:00 PM +\$2,787$/m);
+    } finally {
+      await db().delete(siteSettings);
+    }
+  });
+
+  test('keeps the fee that it was named with: in what is shown, mailed, signed and given back', async () => {
+    const { id } = await aRequest();
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    const token = await linkIn('quote');
+    const { quote } = await linked(token);
+    await app.postJson(`/api/charter-links/${token}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+    const paid = { cents: 100_000, method: 'zelle', receivedOn: '2027-02-01', reference: '' } as const;
+    await db().transaction((tx) =>
+      recordPayment({ ...app.deps, db: tx }, { charterId: id, stage: 'agreed' }, paid, ANA),
+    );
+    await aSettingsGroup(db(), 'money', { cancellationFeePercent: 40 });
+    try {
+      expect((await linked(token)).cancellation).toMatchObject({ refundPercent: 95 });
+      expect(await chartersOfAgreements.describe(app.deps, id)).toMatchObject({ cancellationFeePercent: 5 });
+      const cancelled = await app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
+      expect(cancelled.status).toBe(200);
+      expect((await linked(token)).money.refunds).toMatchObject([{ cents: 95_000 }]);
+      const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
+      expect(mail?.text).toContain('95%');
+      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { refundPercent: 95 } });
+      // Prices that were kept before they named it go by the setting.
+      await db().execute(sql`update charter_quotes set price = price - 'cancellationFeePercent'`);
+      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { refundPercent: 60 } });
     } finally {
       await db().delete(siteSettings);
     }

@@ -31,6 +31,9 @@ export const healthAnswer = z
     cards: z
       .object({
         failedRefunds: z.number().int(),
+        unorderedRefunds: z.number().int().meta({
+          description: 'Made on the card company’s own pages within 30 days: they are not in the ledger',
+        }),
         openDisputes: z.number().int(),
         waitingNotices: z.number().int(),
         sweptAt: z.iso.datetime().nullable(),

@@ -3,15 +3,25 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { queuePaymentNotices } from '#features/charters/service/index.ts';
 import { signed } from '#platform/payments/practice/notices.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
-import { sweepCards } from './service/index.ts';
+import {
+  readAccount,
+  readCardTroubles,
+  recordPayment,
+  reversePayment,
+  sendCardRefund,
+  stepRefund,
+  sweepCards,
+} from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
-const minutes = 0;
+let minutes = 0;
 beforeAll(async () => {
   practice = await createPractice({ now: () => new Date(START + minutes * 60_000) });
 });
@@ -52,6 +62,34 @@ async function moneyOf(token: string) {
 const sums = async (token: string) => {
   const { paidCents, returnedCents, returningCents, overCents } = await moneyOf(token);
   return { paidCents, returnedCents, returningCents, overCents };
+};
+
+const BEA = { name: 'beatrix-of-the-team' };
+
+/** A colleague writes down that so much came by Zelle; answers the payment's id. */
+async function paidByZelle(charterId: string, cents: number): Promise<string> {
+  const receivedOn = charterDayAt(practice.app.deps.now());
+  const recorded = await practice.deps.db.transaction((tx) =>
+    recordPayment(
+      { ...practice.deps, db: tx },
+      { charterId, stage: 'agreed' },
+      { cents, method: 'zelle', receivedOn, reference: 'ZL-7' },
+      BEA,
+    ),
+  );
+  return recorded.ok ? recorded.value.id : '';
+}
+
+const startPaying = (token: string, language = '') =>
+  practice.app.request(`/api/charter-links/${token}/checkout${language && `?lang=${language}`}`, {
+    method: 'POST',
+  });
+
+const mailsAbout = async (charterId: string, cause: string) => {
+  const { rows } = await practice.app.database.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from outbox where about = ${charterId} and cause like ${`${cause}%`} order by id`,
+  );
+  return rows;
 };
 
 const count = async (table: string) => {
@@ -121,6 +159,124 @@ describe('paying by card', () => {
     expect(page).toMatch(/^cs_test_/);
     expect(await pageOf(practice.app, token)).toBe(page);
     expect(practice.books.kept.sessions.length).toBe(before + 1);
+  });
+
+  test('an amount that the card company does not take is none to pay by card', async () => {
+    const { token, id } = await anAcceptedCharter();
+    await paidByZelle(id, DEPOSIT - 49);
+    expect((await moneyOf(token)).card).toBeNull();
+    const answer = await startPaying(token);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'nothing-to-pay']);
+  });
+
+  test('the company being away while a page of old is closed is said so, and no surprise', async () => {
+    const { token, id } = await anAcceptedCharter();
+    const page = await pageOf(practice.app, token);
+    await paidByZelle(id, 7_000);
+    practice.faults.push('error');
+    const answer = await startPaying(token);
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'cards-away']);
+    const next = await pageOf(practice.app, token);
+    expect(next).not.toBe(page);
+    expect(practice.books.find(practice.books.kept.sessions, next).amount_total).toBe(DEPOSIT - 7_000);
+  });
+
+  test('who comes back is answered though the company is away', async () => {
+    const { token, id } = await anAcceptedCharter();
+    await pageOf(practice.app, token);
+    await paidByZelle(id, 7_000);
+    practice.faults.push('lost');
+    const looked = await practice.app.request(`/api/charter-links/${token}/checkout/state`, {
+      method: 'POST',
+    });
+    expect(looked.status).toBe(200);
+    expect(practice.faults).toEqual([]);
+  });
+
+  test.each([
+    ['es', 'es', 'Depósito: '],
+    ['pt', 'pt-BR', 'Depósito: '],
+    ['', 'en', 'Deposit: '],
+  ])('the page speaks the language of its client: %s', async (language, locale, title) => {
+    const { token } = await anAcceptedCharter();
+    expect((await startPaying(token, language)).status).toBe(200);
+    const session = practice.books.kept.sessions.at(-1);
+    expect(session?.locale).toBe(locale);
+    expect(session?.metadata?.title).toContain(title);
+  });
+
+  test('from the account leads to the charter’s own page, which tells what was paid', async () => {
+    const client = await signInAs(practice.app.deps, 'client');
+    const { id } = await anAcceptedCharter();
+    const { db } = practice.app.database;
+    await db.execute(sql`update charter_requests set account_id = ${client.accountId} where id = ${id}`);
+    const own = `/api/profile/requests/${id}/checkout`;
+    expect((await practice.app.postJson(own, {}, client.headers)).status).toBe(200);
+    const session = practice.books.kept.sessions.at(-1);
+    expect(session?.cancel_url).toMatch(/\/profile$/);
+    const [, token = ''] = /\/trip\/([\w-]{32})\?paid$/.exec(session?.success_url ?? '') ?? [];
+    practice.books.pay(session?.id ?? '', '4242424242424242');
+    await practice.app.request(`/api/charter-links/${token}/checkout/state`, { method: 'POST' });
+    expect((await sums(token)).paidCents).toBe(DEPOSIT);
+  });
+
+  test('a client takes along what they owe, paid and got back, without whoever of the team wrote it down', async () => {
+    const client = await signInAs(practice.app.deps, 'client');
+    const { id, token } = await anAcceptedCharter();
+    await practice.app.database.db.execute(
+      sql`update charter_requests set account_id = ${client.accountId} where id = ${id}`,
+    );
+    await paidByZelle(id, DEPOSIT);
+    const file = await practice.app.request('/api/profile/data', { headers: client.headers });
+    const text = await file.text();
+    expect(text).not.toContain(BEA.name);
+    expect(JSON.parse(text).requests[0].money).toMatchObject({
+      owed: [{ kind: 'deposit', base: 100_000, tax: 7_000 }, { kind: 'balance' }],
+      payments: [{ cents: DEPOSIT, method: 'zelle', reference: 'ZL-7', isReversed: false }],
+      refunds: [],
+    });
+    await practice.app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
+    const again = await practice.app.request('/api/profile/data', { headers: client.headers });
+    expect((await again.json()).requests[0].money).toMatchObject({
+      owed: [{ kind: 'cancellation' }],
+      refunds: [{ cents: 101_650, state: 'wanted' }],
+    });
+  });
+
+  test('a letter of what is due leads to the page that takes cards', async () => {
+    const { id } = await anAcceptedCharter();
+    minutes = 25 * 60;
+    try {
+      await queuePaymentNotices(practice.deps);
+    } finally {
+      minutes = 0;
+    }
+    const [letter] = await mailsAbout(id, 'payment-late:');
+    const text = letter?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Your charter’s page takes cards. Call us to pay in cash,');
+  });
+
+  test('what is kept of a cancellation is not asked for by card, and money that comes late pays it first', async () => {
+    const { token, id } = await anAcceptedCharter();
+    const page = await pageOf(practice.app, token);
+    const paymentId = await paidByZelle(id, DEPOSIT);
+    await practice.app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
+    // The Zelle payment was somebody else's: nothing was paid after all, and the fee is open.
+    const off = { charterId: id, stage: 'cancelled' } as const;
+    const [refund] = (await readAccount(practice.deps, id)).refunds;
+    await practice.deps.db.transaction(async (tx) => {
+      const within = { ...practice.deps, db: tx };
+      await stepRefund(within, off, refund?.id ?? '', 'withdrawn', '', BEA);
+      await reversePayment(within, off, paymentId, { reason: 'Another’s', limitCents: 1_000_000 }, BEA);
+    });
+    expect((await moneyOf(token)).card).toBeNull();
+    practice.books.pay(page, '4242424242424242');
+    await sweepCards(practice.deps);
+    await practice.work();
+    const { statement } = await readAccount(practice.deps, id);
+    expect(statement).toMatchObject({ owedCents: 5_350, openCents: 0, returnedCents: 101_650, overCents: 0 });
+    const answer = await startPaying(token);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'nothing-to-pay']);
   });
 
   test('a page is closed with its charter; paid at the last moment, all of it goes back', async () => {
@@ -208,6 +364,82 @@ describe('giving back to a card', () => {
     );
     expect(Number(rows[0]?.n)).toBe(1);
   });
+
+  test('how far the charter is, is read once nobody else changes its money', async () => {
+    const { id } = await paidWith('4242424242424242');
+    const held: boolean[] = [];
+    const { db } = practice.app.database;
+    const { charters } = practice.deps;
+    const openBilled: typeof charters.openBilled = async (within, charterId) => {
+      const { rows } = await db.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended(${charterId}, 33)) as free`,
+      );
+      held.push(rows[0]?.free === false);
+      return charters.openBilled(within, charterId);
+    };
+    const watched = { ...practice.deps, charters: { ...charters, openBilled } };
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from money_refunds where charter_id = ${id}`,
+    );
+    await sendCardRefund(watched, rows[0]?.id ?? '');
+    expect(held).toEqual([true, true]);
+  });
+
+  test('one made on the company’s own pages is told of once, and counted', async () => {
+    const { token, id } = await anAcceptedCharter();
+    practice.books.pay(await pageOf(practice.app, token), '4242424242424242');
+    await sweepCards(practice.deps);
+    const before = await readCardTroubles(practice.deps);
+    practice.books.createRefund(practice.books.kept.payments.at(-1)?.id ?? '', 2_000, {});
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    const mails = await mailsAbout(id, 'card-refund-unordered:');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Refund made at the card company: $20']);
+    const after = await readCardTroubles(practice.deps);
+    expect(after?.unorderedRefunds).toBe((before?.unorderedRefunds ?? 0) + 1);
+  });
+
+  test('a question of the bank’s moves no money; the team is told of it, and again when the bank wants it', async () => {
+    const { token, id } = await anAcceptedCharter();
+    practice.books.pay(await pageOf(practice.app, token), '4242424242424242');
+    const asked = practice.books.dispute(
+      practice.books.kept.payments.at(-1)?.id ?? '',
+      'warning_needs_response',
+    );
+    const told = async () => (await mailsAbout(id, 'dispute:')).map(({ subject }) => subject);
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    expect(await told()).toEqual(['Bank asks about a payment: $1,070']);
+    const [mail] = await mailsAbout(id, 'dispute:');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('nothing was taken yet');
+    practice.books.escalate(asked.id);
+    await sweepCards(practice.deps);
+    practice.books.decideDispute(asked.id, 'lost');
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    expect(await told()).toEqual([
+      'Bank asks about a payment: $1,070',
+      'Payment disputed: $1,070',
+      'Dispute lost: $1,070',
+    ]);
+  });
+
+  test.each(['warning_closed', 'prevented'] as const)(
+    'a question that ends as %s is open no more',
+    async (end) => {
+      const { token } = await anAcceptedCharter();
+      practice.books.pay(await pageOf(practice.app, token), '4242424242424242');
+      const paymentId = practice.books.kept.payments.at(-1)?.id ?? '';
+      const asked = practice.books.dispute(paymentId, 'warning_needs_response');
+      const open = async () => (await readCardTroubles(practice.deps))?.openDisputes ?? 0;
+      const before = await open();
+      await sweepCards(practice.deps);
+      expect(await open()).toBe(before + 1);
+      practice.books.decideDispute(asked.id, end);
+      await sweepCards(practice.deps);
+      expect(await open()).toBe(before);
+    },
+  );
 
   test('a dispute takes the money until it is won', async () => {
     const { token, id } = await anAcceptedCharter();

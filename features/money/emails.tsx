@@ -15,16 +15,34 @@ const TROUBLES = {
     heading: 'Money did not reach a client’s card',
     words: 'is with us again. Please ask the client how else they can be given it back.',
   },
+  unordered: {
+    subject: 'Refund made at the card company',
+    heading: 'A card payment was given back, and not from here',
+    words:
+      'was given back on the card company’s own pages. It is not in our books: the client’s account still counts it as paid. Please do not give it back a second time, and tell whoever keeps the books.',
+  },
+  inquired: {
+    subject: 'Bank asks about a payment',
+    heading: 'A client’s bank asks about a payment',
+    words:
+      'is still with us: nothing was taken yet. The bank may take it if it is not answered, or not convinced. Please answer before the day is over.',
+  },
   disputed: {
     subject: 'Payment disputed',
     heading: 'A client’s bank wants a payment back',
     words: 'was taken from us until it is decided whose it is. Please answer before the day is over.',
   },
+  lost: {
+    subject: 'Dispute lost',
+    heading: 'A client’s bank has taken a payment back',
+    words: 'is gone for good: the bank has decided for its client.',
+  },
 } as const;
+export type CardTrouble = keyof typeof TROUBLES;
 
-/** To the team: money did not come back to a card, or a payment is disputed. */
+/** To the team: money did not come back to a card or went back unordered, or a client's bank asks for a payment. */
 export async function cardTroubleMail(
-  trouble: keyof typeof TROUBLES,
+  trouble: CardTrouble,
   cents: number,
   reason: string,
   link: string,
@@ -41,7 +59,10 @@ export async function cardTroubleMail(
       <MailFacts
         facts={[
           { label: 'The card company says', value: reason.replaceAll('_', ' ') },
-          { label: 'Answer by', value: respondBy ? instantText(respondBy.toISOString(), 'long') : '' },
+          {
+            label: 'Answer by',
+            value: respondBy && trouble !== 'lost' ? instantText(respondBy.toISOString(), 'long') : '',
+          },
         ]}
       />
       <MailButton href={link}>Open the charter</MailButton>

@@ -239,6 +239,7 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
       );
       // Where the money lies, and whose it is: everything is somebody's, and nothing is somebody's twice.
       const of = (account: string) => ledger[account] ?? 0;
+      expect(owed).toBeGreaterThanOrEqual(0);
       expect([of('bank'), of('cleared')]).toEqual([inSql.bank, inSql.cleared]);
       expect(Object.values(ledger).reduce((sum, cents) => sum + cents, 0)).toBe(0);
       const isSettled = held >= owed;
@@ -257,3 +258,31 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
   expect(sumOf('debitCents')).toBe(sumOf('creditCents'));
   expect(sumOf('debitCents')).toBeGreaterThan(0);
 }, 3_600_000);
+
+test('a charter that is taken up again owes nothing, whatever was given back of it meanwhile', async () => {
+  const charterId = randomUUID();
+  let ids = 0;
+  const deps = {
+    db: database.db,
+    now: () => new Date('2027-03-10T15:00:00Z'),
+    newId: () => uuidV7(Date.now() + ids++, crypto.getRandomValues(new Uint8Array(10))),
+  };
+  const within = <Done>(work: (own: typeof deps) => Promise<Done>) =>
+    database.db.transaction((tx) => work({ ...deps, db: tx }));
+  const change = () => ({ charterId, changeId: deps.newId() });
+  const cancelled = { charterId, stage: 'cancelled' } as const;
+  const paid = { cents: 500_000, method: 'zelle', receivedOn: '2027-03-01', reference: '' } as const;
+  const agreed = { price: priceOf(1_000_000, false), departsAt: DEPARTS };
+  await within((own) => oweForCharter(own, change(), agreed, ANA));
+  await within((own) => recordPayment(own, { charterId, stage: 'agreed' }, paid, ANA));
+  const off = { refundPercent: 0, wants: true, reason: 'Too late' };
+  await within((own) => callOff(own, change(), off, { name: 'client' }));
+  const wish = { cents: 100_000, reason: 'Goodwill', keepsRest: false };
+  const given = await within((own) => wantRefund(own, cancelled, wish, ANA));
+  const refundId = given.ok ? (given.value.refunds[0]?.id ?? '') : '';
+  await within((own) => stepRefund(own, cancelled, refundId, 'sent', '', ANA));
+  await within((own) => takeUpAgain(own, change(), ANA));
+  const { statement } = await readAccount(deps, charterId);
+  expect([statement.owedCents, statement.openCents, statement.overCents]).toEqual([0, 0, 400_000]);
+  expect(await ledgerOf(charterId)).toMatchObject({ deposits: -400_000, bank: 400_000 });
+});

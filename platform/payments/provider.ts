@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import type { Cents } from '#core/money.ts';
 
 // What we need of a company that takes cards, in words of our own. Nothing above platform/payments knows which company it is.
@@ -29,6 +30,8 @@ export type WantedCheckout = {
   readonly title: string;
   readonly description: string;
   readonly email: string | undefined;
+  /** In which the page speaks. */
+  readonly language: Language;
   readonly expiresAt: Date;
   /** Where the client is led after paying, and when they turn back. */
   readonly paidUrl: string;
@@ -38,6 +41,8 @@ export type WantedCheckout = {
 /** Money on its way back to a card. */
 export type CardRefund = {
   readonly id: string;
+  /** The provider's own id of the payment of which it is; null where it says none. */
+  readonly paymentId: string | null;
   /** Ours; empty when it was not ordered by us. */
   readonly reference: string;
   readonly state: 'pending' | 'succeeded' | 'failed';
@@ -52,8 +57,8 @@ export type Dispute = {
   readonly paymentId: string | null;
   readonly cents: Cents;
   readonly reason: string;
-  /** An inquiry moves no money yet. */
-  readonly state: 'inquiry' | 'open' | 'won' | 'lost';
+  /** An inquiry moves no money yet; `closed` is one that never came to more. */
+  readonly state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost';
   readonly respondBy: Date | null;
 };
 
@@ -88,6 +93,11 @@ export type CardProvider = {
   /** What has changed since then, in no order that could be counted on. */
   noticesSince(since: Date): AsyncIterable<Notice>;
 };
+
+/** What is asked of the provider did not come to an answer: it may be reached later. */
+export class CardsAway extends Error {
+  override readonly name = 'CardsAway';
+}
 
 /** The provider has said no: asking again in the same way would change nothing. */
 export class CardRefusal extends Error {

@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
+import type { Language } from '#core/language.ts';
 import {
   type CardProvider,
   type CardRefund,
   CardRefusal,
+  CardsAway,
   type Checkout,
   type CheckoutState,
   type Dispute,
@@ -45,6 +47,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       return await call(stripe);
     } catch (error) {
       if (isRefusal(error)) throw new CardRefusal(error.code ?? error.type);
+      if (isFromStripe(error)) throw new CardsAway(error.type, { cause: error });
       throw error;
     }
   };
@@ -59,6 +62,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
             ...payment,
             mode: 'payment',
             client_reference_id: reference,
+            locale: LOCALES[wanted.language],
             ...(email ? { customer_email: email } : {}),
             line_items: [
               {
@@ -146,6 +150,19 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   };
 }
 
+/** How Stripe names the languages of its pages. */
+const LOCALES = { en: 'en', es: 'es', pt: 'pt-BR' } as const satisfies Record<
+  Language,
+  Stripe.Checkout.SessionCreateParams.Locale
+>;
+
+/** True of what the package throws of itself: no answer, or one that is none. */
+const isFromStripe = (error: unknown): error is Error & { readonly type: string } =>
+  error instanceof Error &&
+  'type' in error &&
+  typeof error.type === 'string' &&
+  error.type.startsWith('Stripe');
+
 /** True of an answer that would be the same however often it were asked for: the call itself is wrong, or not allowed. */
 function isRefusal(error: unknown): error is { readonly code?: string; readonly type: string } {
   return (
@@ -183,10 +200,11 @@ function stateOf({
 const HAS_FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
 
 function refundIn(refund: Stripe.Refund): CardRefund {
-  const { status } = refund;
+  const { status, payment_intent: payment } = refund;
   const hasFailed = status === 'failed' || status === 'canceled';
   return {
     id: refund.id,
+    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
     reference: refund.metadata?.reference ?? '',
     state: hasFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
     cents: refund.amount,
@@ -195,16 +213,23 @@ function refundIn(refund: Stripe.Refund): CardRefund {
 }
 
 function disputeIn(dispute: Stripe.Dispute): Dispute {
-  const { status, payment_intent: payment, evidence_details: evidence } = dispute;
-  const isInquiry = status.startsWith('warning_') || status === 'prevented';
+  const { payment_intent: payment, evidence_details: evidence } = dispute;
   return {
     id: dispute.id,
     paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
     cents: dispute.amount,
     reason: dispute.reason,
-    state: isInquiry ? 'inquiry' : status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
+    state: disputeStateOf(dispute.status),
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
   };
+}
+
+/** What the provider settled with the client's bank by itself, or the bank let rest, is closed: nothing is asked for any more. */
+function disputeStateOf(status: Stripe.Dispute.Status): Dispute['state'] {
+  if (status === 'won') return 'won';
+  if (status === 'lost') return 'lost';
+  if (status === 'warning_closed' || status === 'prevented') return 'closed';
+  return status.startsWith('warning_') ? 'inquiry' : 'open';
 }
 
 function noticeIn(event: Stripe.Event): Notice {

@@ -16,6 +16,9 @@ const inTurn = takeTurns({ atOnce: 1, waiting: 24, patienceMs: 60_000 });
 /** Whoever checks a document does not wait behind those that are being made. */
 const seeing = takeTurns({ atOnce: 1, waiting: 12, patienceMs: 10_000 });
 
+/** Nor does whoever waits for a sheet with the page open: they are told soon that there is too much to do. */
+const handing = takeTurns({ atOnce: 1, waiting: 12, patienceMs: 5_000 });
+
 /** A thread of its own for paper: fonts are cut, pages set and keys used beside those who are answered, and it ends when idle. */
 const threads = new Piscina<PdfTask, unknown>({
   filename: path.join(projectFolder, 'platform/pdf/worker.ts'),
@@ -29,9 +32,16 @@ const threads = new Piscina<PdfTask, unknown>({
 const ask = <Answer>(task: PdfTask) =>
   threads.run(task, { signal: AbortSignal.timeout(MOST_MS) }) as Promise<Answer>;
 
-/** A sheet as a PDF. Throws `TooBusy` when too many wait. */
-export async function printSheet(sheet: Sheet): Promise<{ bytes: Buffer; pages: number }> {
-  const { bytes, pages } = await inTurn(() =>
+/**
+ * A sheet as a PDF. Throws `TooBusy` when too many wait.
+ *
+ * @param isWaitedFor whether somebody has asked for it just now, who will not wait long
+ */
+export async function printSheet(
+  sheet: Sheet,
+  isWaitedFor = false,
+): Promise<{ bytes: Buffer; pages: number }> {
+  const { bytes, pages } = await (isWaitedFor ? handing : inTurn)(() =>
     ask<{ bytes: Uint8Array; pages: number }>({ do: 'print', sheet }),
   );
   return { bytes: Buffer.from(bytes), pages };

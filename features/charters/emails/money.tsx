@@ -68,7 +68,7 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
 }
 
 /** Where to send money, and with which words on it. */
-function PayTo({ payTo }: { payTo: MoneyAnswer['payTo'] }) {
+function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   if (!payTo) return null;
   return (
     <>
@@ -77,7 +77,7 @@ function PayTo({ payTo }: { payTo: MoneyAnswer['payTo'] }) {
         <MailParagraphs>{`${words.bankTransfer}\n${payTo.bankTransfer}`}</MailParagraphs>
       )}
       {payTo.zelle !== '' && <MailText>Zelle: {payTo.zelle}</MailText>}
-      <MailText>{words.payWith(payTo.reference)}</MailText>
+      <MailText>{words.payWith(payTo.reference, card !== null)}</MailText>
     </>
   );
 }
@@ -98,7 +98,7 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
     <>
       <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
       <Sums money={money} />
-      <PayTo payTo={money.payTo} />
+      <PayTo money={money} />
       <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );

@@ -12,6 +12,7 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
 import { type Charter, findAhead, findCharter, findQuotes } from '../repository/index.ts';
+import { feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
@@ -51,7 +52,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
         price.balanceDue,
         quote?.acceptedAt ?? charter.agreedAt ?? deps.now(),
       ),
-      cancellationFeePercent: settings.money.cancellationFeePercent,
+      cancellationFeePercent: await feeOf(deps, charter),
       owner: { name: brand.name, address, phone, email },
     };
   },

@@ -1,6 +1,5 @@
 import { ok, refused } from '#core/result.ts';
 import { findHistory } from '#features/cases/service.ts';
-import { readMoneyRules } from '#features/content/service.ts';
 import type { ChartersOfMoney } from '#features/money/service/index.ts';
 import { canHaveMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -9,6 +8,7 @@ import { dayText } from '#words/days.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import { type CharterStatus, isOver } from '../policy/states.ts';
 import { type Charter, findQuotes, lockCharter } from '../repository/index.ts';
+import { feeOf } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
 import { stageOf } from './money.ts';
@@ -47,9 +47,8 @@ export const billing: ChartersOfMoney = {
     if (stage === 'cancelled') {
       const history = await findHistory(deps.db, charterId);
       const cancelled = history.findLast(({ event }) => event === 'cancel');
-      const { cancellationFeePercent } = await readMoneyRules(deps);
       percent = cancelled
-        ? refundPercent(charter.departsAt, cancellationFeePercent, cancelled.changedAt)
+        ? refundPercent(charter.departsAt, await feeOf(deps, charter), cancelled.changedAt)
         : null;
     }
     const reference = paymentReference(charter);

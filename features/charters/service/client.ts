@@ -4,7 +4,7 @@ import { type Change, changeCase, findHistory } from '#features/cases/service.ts
 import type { MoneyRules } from '#features/content/domain.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import {
-  lookAfterCheckout,
+  glanceAtCheckout,
   type MoneyAccount,
   printReceipt,
   readAccount,
@@ -17,9 +17,11 @@ import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { feeOf } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
+import { stageOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
 /** Everything that a charter's own client sees of it. */
@@ -42,20 +44,21 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, [quote = null], rules, money, cards] = await Promise.all([
+  const [boarding, history, [quote = null], rules, fee, money, cards] = await Promise.all([
     boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
+    feeOf(deps, charter),
     readAccount(deps, charter.id),
-    readCardView(deps, charter.id),
+    readCardView(deps, { charterId: charter.id, stage: stageOf(charter.status) }),
   ]);
   return {
     charter,
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, rules.cancellationFeePercent, deps.now()),
+    cancellation: cancellationOf(charter, fee, deps.now()),
     money,
     cards,
     rules,
@@ -114,8 +117,7 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
  * `charter-departed`, with `refund-changed` when less comes back than they were shown, or as any change is.
  */
 export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
-  const { cancellationFeePercent } = await readMoneyRules(deps);
-  const now = cancellationOf(charter, cancellationFeePercent, deps.now());
+  const now = cancellationOf(charter, await feeOf(deps, charter), deps.now());
   const shown = cancel.refundPercent;
   if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');
   return cancelWithin(deps, charter, { role: 'client', name: charter.contactName }, cancel);
@@ -126,13 +128,23 @@ export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody
   return changeLinked(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
 }
 
-/** A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is. */
-export const payOwnCharter = (deps: Deps, charter: Charter, page: string) => {
-  const backUrl = `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
-  return startCheckout({ ...deps, charters: billing }, charter.id, {
-    backUrl,
-    paidUrl: `${backUrl}?${PAID}`,
-  });
+/**
+ * A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is.
+ *
+ * @param from the page that the client comes from
+ * @param token of the link to the charter's own page, which says afterwards what was paid
+ */
+export const payOwnCharter = (
+  deps: Deps,
+  charter: Charter,
+  from: string,
+  token: () => Promise<string> | string,
+) => {
+  const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
+  return startCheckout({ ...deps, charters: billing }, charter.id, async () => ({
+    backUrl: addressOf(from),
+    paidUrl: `${addressOf(`/trip/${await token()}`)}?${PAID}`,
+  }));
 };
 
 /** The receipt of a payment for a charter of one's own; refused as `printReceipt` is. */
@@ -145,7 +157,7 @@ const PAID = 'paid';
 /** The same by a mailed link; refused also with `link-not-found`. */
 export async function payByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
-  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`) : found;
+  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token) : found;
 }
 
 /** A receipt by a mailed link; refused also with `link-not-found`. */
@@ -158,6 +170,6 @@ export async function receiptByLink(deps: Deps, token: string, paymentId: string
 export async function lookAgainByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
-  await lookAfterCheckout({ ...deps, charters: billing }, found.value.id);
+  await glanceAtCheckout({ ...deps, charters: billing }, found.value.id);
   return ok({ message: 'Looked into it.' });
 }

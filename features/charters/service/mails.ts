@@ -27,6 +27,7 @@ import {
 } from '../emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
+import { feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -120,7 +121,7 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
  * colleague has caused greets by name only at an address that is proved.
  */
 export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
-  mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told, { money }) => {
+  mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
     const isNamed =
       by.role === 'staff' || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
@@ -128,7 +129,7 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
     const mail = await cancelledMail(addressed, {
       wasConfirmed,
       byClient: by.role === 'client',
-      refundPercent: refundPercent(before.departsAt, money.cancellationFeePercent, deps.now()),
+      refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });

@@ -1,4 +1,3 @@
-import { readMoneyRules } from '#features/content/service.ts';
 import type { Stage } from '#features/money/domain/index.ts';
 import {
   callOff,
@@ -9,11 +8,11 @@ import {
   settle,
   takeUpAgain,
 } from '#features/money/service/index.ts';
-import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refundPercent } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
-import { type Charter, findQuotes } from '../repository/index.ts';
+import type { Charter } from '../repository/index.ts';
+import { agreedPrice, feeOf } from './agreed.ts';
 import type { Changed, Changer } from './change.ts';
 
 // What each change of a charter means for its client's money, in the change's own transaction.
@@ -22,12 +21,6 @@ import type { Changed, Changer } from './change.ts';
 export function stageOf(status: CharterStatus): Stage {
   if (status === 'cancelled') return 'cancelled';
   return status === 'completed' || status === 'no-show' ? 'earned' : 'agreed';
-}
-
-/** The price that a confirmed charter was agreed on for: as quoted last, else as estimated; null where none was ever named. */
-async function agreedPrice({ db }: Pick<Deps, 'db'>, charter: Charter): Promise<PriceEstimate | null> {
-  const [newest] = await findQuotes(db, charter.id);
-  return newest?.price ?? charter.estimate;
 }
 
 /** What confirming makes its client owe. Without a price nothing is owed until there is one. */
@@ -67,11 +60,10 @@ export async function settleCancelled(
   before: Charter,
   by: Changer,
 ): Promise<void> {
-  const { cancellationFeePercent } = await readMoneyRules(deps);
   const byClient = by.role === 'client';
   const percent =
     byClient && before.status === 'confirmed'
-      ? refundPercent(before.departsAt, cancellationFeePercent, deps.now())
+      ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now())
       : 100;
   const reason = `Cancelled by the client: ${percent}% of what was paid.`;
   await callOff(

@@ -1,10 +1,12 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { changeCase, findMessages } from '#features/cases/service.ts';
+import type { MoneyAccount } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
 import { cancelOwnCharter, describeForClient, payOwnCharter, printOwnReceipt } from './client.ts';
+import { makeLink } from './links.ts';
 
 /** A charter in its client's list. */
 export type OwnCharter = { readonly charter: Charter; readonly quotedCents: number | null };
@@ -33,19 +35,33 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
   }));
 }
 
-/** Charters with their history and quotes, for their client to take along. */
+/** What a client owes, has paid and got back, for them to take along: who of the team wrote it down is no part of it. */
+const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
+  owed: owed.map(({ kind, parts, holdCents, dueAt }) => ({ kind, ...parts, holdCents, dueAt })),
+  payments: payments.map(({ receiptNumber, cents, method, receivedOn, reference, isReversed }) => ({
+    ...{ receiptNumber, cents, method, receivedOn, reference, isReversed },
+  })),
+  refunds: refunds.map(({ paymentId, cents, state, wantedAt, steps }) => ({
+    receiptNumber: payments.find(({ id }) => id === paymentId)?.receiptNumber ?? null,
+    ...{ cents, state, wantedAt },
+    steps: steps.map(({ step, doneAt }) => ({ step, at: doneAt })),
+  })),
+});
+
+/** Charters with their history, quotes and money, for their client to take along. */
 export async function exportCharters(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charters: readonly Charter[],
 ) {
   const exported = [];
   for (const charter of charters) {
-    const { history, quote } = await describeForClient(deps, charter);
+    const { history, quote, money } = await describeForClient(deps, charter);
     const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
     exported.push({
       ...own,
       history: history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
       quote,
+      money: exportMoney(money),
     });
   }
   return exported;
@@ -84,7 +100,9 @@ export async function cancelFromAccount(deps: Deps, accountId: string, id: strin
 /** A page to pay on for one of an account's own charters; refused with `charter-not-found`, or as `startCheckout` is. */
 export async function payFromAccount(deps: Deps, accountId: string, id: string) {
   const found = await findOwn(deps, accountId, id);
-  return found.ok ? payOwnCharter(deps, found.value, '/profile') : found;
+  if (!found.ok) return found;
+  const { value: charter } = found;
+  return payOwnCharter(deps, charter, '/profile', () => makeLink(deps, charter));
 }
 
 /** A receipt of one of an account's own charters; refused with `charter-not-found`, or as `printReceipt` is. */

@@ -1,12 +1,13 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
 import type { MoneyAnswer } from '#features/money/schema.ts';
-import { listChartersDue, NOTICE_HOURS, readAccount } from '#features/money/service/index.ts';
+import { listChartersDue, NOTICE_HOURS, readAccount, readCardView } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { lockCharter } from '../repository/index.ts';
 import { paymentReference } from './billing.ts';
 import { mailPaymentDue } from './mails.ts';
+import { stageOf } from './money.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +24,9 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return false;
       if (!canHaveMail(charter.contactEmail)) return false;
       const account = await readAccount(within, charterId);
-      const money = encodeMoney(account, paymentReference(charter), await readMoneyRules(within));
+      const cards = await readCardView(within, { charterId, stage: stageOf(charter.status) });
+      const rules = await readMoneyRules(within);
+      const money = encodeMoney(account, paymentReference(charter), rules, cards);
       const piece = money?.pieces.find(({ state }) => state !== 'paid');
       const kind = piece && noticeOf(piece, deps.now());
       if (!money || !kind) return false;

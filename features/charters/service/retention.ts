@@ -1,6 +1,7 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
+import { findOpenMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   deleteRequests,
@@ -17,7 +18,7 @@ export const FORGET_CHARTERS = 'forget-old-charters';
 
 /**
  * Forgets what has been kept long enough: requests that came to no charter go whole once nothing was heard for the set number of
- * months (`INQUIRY_KEEP_MONTHS`); charters lose their client, their words and their history when the books need no name any more
+ * months (`INQUIRY_KEEP_MONTHS`) and no money of theirs is open; charters lose their client, their words and their history when the books need no name any more
  * (`BOOKS_KEEP_YEARS` after the return), and keep what was booked, when and for how much.
  */
 export async function forgetOldCharters(
@@ -32,6 +33,7 @@ export async function forgetOldCharters(
       const kept = new Set([
         ...(await findOnceIn(deps.db, ids, 'confirmed')),
         ...(await findWrittenSince(deps.db, ids, silentSince)),
+        ...(await findOpenMoney(deps.db, ids)).map(({ charterId }) => charterId),
       ]);
       const past = ids.filter((id) => !kept.has(id));
       await deleteRequests(deps.db, past);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { answerPdf } from '#platform/http/answers.ts';
-import { canStep, isLive, nextToPay, REFUND_STEP_NAMES } from '../domain/index.ts';
+import { canStep, isLive, nextByCard, REFUND_STEP_NAMES } from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
 import type { Doer, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
@@ -17,7 +17,7 @@ function payToOf(reference: string, { bankTransferTo, zelleTo }: Rules, openCent
 export type CardView = { readonly isTaken: boolean; readonly onItsWayCents: number };
 
 function cardOf({ statement }: MoneyAccount, { isTaken, onItsWayCents }: CardView): MoneyAnswer['card'] {
-  const next = nextToPay(statement.pieces);
+  const next = nextByCard(statement.pieces);
   if (!next || !(isTaken || onItsWayCents > 0)) return null;
   return {
     label: words.obligations[next.kind],

@@ -29,14 +29,27 @@ const RANK: Readonly<Record<CheckoutStep, number>> = {
 /** Whether word of that state says something new: word comes in any order, and late word changes nothing. */
 export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RANK[to] > RANK[from];
 
-/** How a dispute stands. An inquiry moves no money yet. */
-export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+/**
+ * How a dispute stands, in the order in which word of it says something new. An inquiry moves no money yet, and one that came to
+ * nothing is closed.
+ */
+export const DISPUTE_STATES = ['inquiry', 'closed', 'open', 'won', 'lost'] as const;
 
 /** A client's bank takes a payment back, until it is decided whose it is. */
 export const disputed = (cents: Cents): Entry[] => [
   { account: 'disputes', cents },
   { account: 'cleared', cents: -cents },
 ];
+
+/** The least and the most that the provider takes at a time. */
+const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
+
+/** What of it can be paid by card: null also where the provider takes no such amount. */
+export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof nextToPay> {
+  const next = nextToPay(pieces);
+  const { leastCents, mostCents } = CARD_LIMITS;
+  return next && next.cents >= leastCents && next.cents <= mostCents ? next : null;
+}
 
 /** What a client is asked to pay next: one piece after the other, of each what is open. Null when nothing is. */
 export function nextToPay(

@@ -206,20 +206,37 @@ export async function saveSweptUntil(db: Database, sweptUntil: Date): Promise<vo
     .onConflictDoUpdate({ target: moneySweeps.of, set: { sweptUntil } });
 }
 
-/** What of cards a colleague has to look at: refunds that failed and were not given back anew, and open disputes. */
-export async function countCardTroubles(db: Database) {
-  const { rows } = await db.execute<{ failed: string; disputes: string; waiting: string }>(sql`
+/** For so long a refund that nobody here ordered counts as something to look at. */
+const UNORDERED_DAYS = 30;
+
+/**
+ * What of cards a colleague has to look at: refunds that failed and were not given back anew, refunds that nobody here ordered, and
+ * open disputes.
+ */
+export async function countCardTroubles(db: Database, now: Date) {
+  const since = new Date(now.getTime() - UNORDERED_DAYS * 86_400_000).toISOString();
+  const { rows } = await db.execute<{
+    failed: string;
+    unordered: string;
+    disputes: string;
+    waiting: string;
+  }>(sql`
     select
       (select count(*) from money_refund_steps f
         join money_refunds r on r.id = f.refund_id join money_payments p on p.id = r.payment_id
         where f.step = 'failed' and p.method = 'card' and money_given_back(p.id) < p.cents
           and not exists (select from money_refunds later where later.payment_id = p.id and later.wanted_at > f.done_at)
       ) as failed,
+      (select count(distinct n.object_id) from money_notices n
+        where n.about = 'refund' and n.handled_at is not null and n.received_at > ${since}
+          and not exists (select from money_card_refunds c where c.provider_refund = n.object_id)
+      ) as unordered,
       (select count(*) from money_disputes where state in ('inquiry', 'open')) as disputes,
       (select count(*) from money_notices where handled_at is null) as waiting`);
   const [found] = rows;
   return {
     failedRefunds: Number(found?.failed ?? 0),
+    unorderedRefunds: Number(found?.unordered ?? 0),
     openDisputes: Number(found?.disputes ?? 0),
     waitingNotices: Number(found?.waiting ?? 0),
   };

@@ -1,7 +1,7 @@
 import { isId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
+import { isMailQueued, queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardProvider, type CardRefund, CardRefusal } from '#platform/payments/provider.ts';
@@ -11,6 +11,7 @@ import {
   type CardRefundRow,
   findCardRefund,
   findCardRefundsToSend,
+  findPaidCheckout,
   findRefunds,
   insertCardRefund,
   lockMoney,
@@ -43,7 +44,7 @@ export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): P
     await takeRefundWord(deps, await askFor(cards, refund));
   } catch (error) {
     if (!(error instanceof CardRefusal)) throw error;
-    const nowhere = { id: '', reference: refundId, cents: refund.cents } as const;
+    const nowhere = { id: '', paymentId: null, reference: refundId, cents: refund.cents } as const;
     await takeRefundWord(deps, { ...nowhere, state: 'failed', reason: error.message });
   }
 }
@@ -52,8 +53,7 @@ export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): P
 async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): Promise<boolean> {
   let isSent = false;
   await allOrNothing(deps, async (within) => {
-    const billed = await billedOf(within, charterId);
-    await lockMoney(within.db, charterId);
+    const billed = await holdBilled(within, charterId);
     const state = (await findRefunds(within.db, charterId)).find((one) => one.id === id)?.state;
     isSent = state === 'wanted' || state === 'sent';
     if (state !== 'wanted') return ok(undefined);
@@ -78,7 +78,9 @@ async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardR
   }
 }
 
-async function billedOf(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
+/** How far the charter is whose money nobody else changes from now on: read before, it might have been called off meanwhile. */
+async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
+  await lockMoney(deps.db, charterId);
   const found = await deps.charters.openBilled(deps, charterId);
   return found.ok ? found.value : { charterId, stage: 'cancelled' };
 }
@@ -89,14 +91,10 @@ async function billedOf(deps: MoneyOfCharters, charterId: string): Promise<Bille
  */
 export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
   const refund = isId(word.reference) ? await findCardRefund(deps.db, word.reference) : undefined;
-  if (!refund) {
-    deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
-    return;
-  }
+  if (!refund) return tellOfUnordered(deps, word);
   const { id, charterId, cents } = refund;
   await allOrNothing(deps, async (within) => {
-    const billed = await billedOf(within, charterId);
-    await lockMoney(within.db, charterId);
+    const billed = await holdBilled(within, charterId);
     const isNew = word.id !== '' && (await nameCardRefund(within.db, id, word.id));
     if (isNew && word.state !== 'failed') {
       const news = { kind: 'sent-back', id, cents, way: METHODS.card.way } as const;
@@ -118,6 +116,23 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
       within.log.error({ refundId: id }, 'money did not reach a client’s card');
     }
     return ok(undefined);
+  });
+}
+
+/** Tells the team once of money that was given back at the provider, where nobody here has ordered it. */
+async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
+  deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
+  const cause = `card-refund-unordered:${word.id}`;
+  if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
+  const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
+  const { contact } = await readSettings(deps);
+  const link = paid ? bookingLink(deps, paid.charterId) : `${deps.config.publicOrigin}/admin/health`;
+  await queueMail(deps, {
+    cause,
+    kind: 'team',
+    ...(paid ? { about: paid.charterId } : {}),
+    to: deps.config.teamEmail,
+    ...(await cardTroubleMail('unordered', word.cents, word.id, link, contact)),
   });
 }
 

@@ -1,10 +1,18 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
+import { languageNow } from '#core/language.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type CardProvider, CardRefusal, type Checkout } from '#platform/payments/provider.ts';
-import { CHECKOUT_HOURS, CHECKOUT_SPARE_MINUTES, goesForward, nextToPay } from '../domain/index.ts';
+import { type CardProvider, CardRefusal, CardsAway, type Checkout } from '#platform/payments/provider.ts';
+import {
+  CHECKOUT_HOURS,
+  CHECKOUT_SPARE_MINUTES,
+  goesForward,
+  nextByCard,
+  type nextToPay,
+  type Statement,
+} from '../domain/index.ts';
 import {
   type CheckoutRow,
   findCheckoutUnderWay,
@@ -12,7 +20,8 @@ import {
   lockCheckout,
   updateCheckout,
 } from '../repository/index.ts';
-import { holdAccount, readAccount } from './account.ts';
+import { words } from '../words/index.ts';
+import { type Billed, holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { recordPayment } from './payments.ts';
@@ -29,6 +38,9 @@ const CLOCK_MS = 5 * MINUTE_MS;
 /** A page that has just been paid or closed gives way to the next; more than that is somebody at play. */
 const TRIES = 3;
 
+/** Where a client is led after paying, and when they turn back; worked out only for a page that is new. */
+export type CameFrom = () => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
+
 type Wanted = {
   readonly checkout: CheckoutRow;
   readonly charter: BilledCharter;
@@ -39,12 +51,14 @@ type Wanted = {
 /** The page on which a charter is to be paid now, written down before anybody is asked for it. */
 async function wantCheckout(deps: MoneyOfCharters, charterId: string) {
   return allOrNothing(deps, async (within) => {
+    // How far the charter is counts from when nobody else changes its money.
+    const { statement } = await holdAccount(within, charterId);
     const found = await within.charters.openBilled(within, charterId);
     if (!found.ok) return found;
-    const { statement } = await holdAccount(within, charterId);
     const underWay = await findCheckoutUnderWay(within.db, charterId);
     if (underWay?.state === 'on-its-way') return refused('payment-on-its-way');
-    const next = nextToPay(statement.pieces);
+    // What is kept of a cancellation is nothing to pay by card: that money would come for a charter that is off.
+    const next = found.value.stage === 'cancelled' ? null : nextByCard(statement.pieces);
     const now = within.now();
     if (underWay) {
       const isRight =
@@ -76,11 +90,7 @@ const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>)
  *
  * @param from where the client comes from, and is led back to
  */
-export async function startCheckout(
-  deps: MoneyOfCharters,
-  charterId: string,
-  from: { readonly paidUrl: string; readonly backUrl: string },
-) {
+export async function startCheckout(deps: MoneyOfCharters, charterId: string, from: CameFrom) {
   const { cards } = deps;
   if (!cards) return refused('cards-not-taken');
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -88,7 +98,7 @@ export async function startCheckout(
     if (!wanted.ok) return wanted;
     const { checkout, charter, isRight } = wanted.value;
     if (!isRight) {
-      await bringUpToDate(deps, cards, checkout);
+      if (!(await tryTo(deps, () => bringUpToDate(deps, cards, checkout)))) return refused('cards-away');
       continue;
     }
     const page = await pageOf(deps, cards, checkout, charter, from);
@@ -99,13 +109,25 @@ export async function startCheckout(
   return refused('nothing-to-pay');
 }
 
+/** Does what needs the provider; false when it is away or says no. */
+async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof CardRefusal || error instanceof CardsAway)) throw error;
+    deps.log.warn({ name: error.name, said: error.message }, 'the provider of cards was asked in vain');
+    return false;
+  }
+}
+
 /** Asks for a page, again as often as it takes: the row's id makes it the same one. */
 async function pageOf(
   deps: MoneyOfCharters,
   cards: CardProvider,
   checkout: CheckoutRow,
   charter: BilledCharter,
-  from: { readonly paidUrl: string; readonly backUrl: string },
+  from: CameFrom,
 ): Promise<Result<Checkout, 'cards-away'>> {
   try {
     if (checkout.providerCheckout) return ok(await cards.readCheckout(checkout.providerCheckout));
@@ -113,10 +135,11 @@ async function pageOf(
     const { title, email } = charter.told;
     return ok(
       await cards.openCheckout({
-        ...from,
+        ...(await from()),
         ...{ reference, cents, expiresAt, email },
-        title: `${kind === 'deposit' ? 'Deposit' : 'Payment'}: ${title}`,
+        title: `${words.obligations[kind]}: ${title}`,
         description: charter.reference,
+        language: languageNow(),
       }),
     );
   } catch (error) {
@@ -147,7 +170,7 @@ const giveUp = (deps: MoneyOfCharters, id: string, state: 'failed' | 'expired') 
 /**
  * Takes the provider's word of a page: only forward, so that order and repetition change nothing. What is paid is written down
  * with its receipt in the same transaction. Paid for a charter that no longer stands, it takes its time again if that is free;
- * else all of it goes back.
+ * else it goes back, but for what is still owed for the cancellation.
  */
 export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: Checkout): Promise<void> {
   await allOrNothing(deps, async (within) => {
@@ -170,6 +193,8 @@ async function receive(deps: MoneyOfCharters, { charterId }: CheckoutRow, page: 
     ? found.value
     : ({ charterId, stage: 'cancelled', stands: false } as const);
   const { cents } = page;
+  const { statement } = await holdAccount(deps, charterId);
+  const backCents = stands ? 0 : cents - Math.min(cents, owedForCancelling(statement));
   const recorded = await recordPayment(
     deps,
     billed,
@@ -179,13 +204,20 @@ async function receive(deps: MoneyOfCharters, { charterId }: CheckoutRow, page: 
   if (!recorded.ok) throw new Error('A payment by card was not recorded');
   const { id, receiptNumber } = recorded.value;
   await deps.charters.tellClient(deps, charterId, { kind: 'received', id, cents, receiptNumber });
-  if (!stands) {
+  if (backCents > 0) {
     const reason = 'Paid when the charter no longer stood.';
-    await wantRefund(deps, billed, { cents, reason, keepsRest: false }, CARD_PAGE);
+    await wantRefund(deps, billed, { cents: backCents, reason, keepsRest: false }, CARD_PAGE);
     await queueCardRefunds(deps, charterId);
   }
   return id;
 }
+
+/** What is kept of a cancellation and not paid. */
+const owedForCancelling = ({ pieces }: Statement) =>
+  pieces.reduce(
+    (sum, { kind, cents, paidCents }) => (kind === 'cancellation' ? sum + cents - paidCents : sum),
+    0,
+  );
 
 /** Asks how a page stands that is under way, and closes one on which nothing is to be paid any more. */
 export async function bringUpToDate(
@@ -195,7 +227,7 @@ export async function bringUpToDate(
 ): Promise<void> {
   const { statement } = await readAccount(deps, checkout.charterId);
   const isOver = checkout.expiresAt <= deps.now();
-  const isWanted = isFor(checkout, nextToPay(statement.pieces)) && !isOver;
+  const isWanted = isFor(checkout, nextByCard(statement.pieces)) && !isOver;
   const id = checkout.providerCheckout ?? (await findLost(deps, cards, checkout))?.id;
   if (id !== undefined) {
     const isClosable = !isWanted && checkout.state !== 'on-its-way';
@@ -209,6 +241,10 @@ export async function lookAfterCheckout(deps: MoneyOfCharters, charterId: string
   if (checkout && deps.cards) await bringUpToDate(deps, deps.cards, checkout);
 }
 
+/** The same for a client who has just come back from it: what the provider does not tell now, the next sweep hears. */
+export const glanceAtCheckout = (deps: MoneyOfCharters, charterId: string): Promise<boolean> =>
+  tryTo(deps, () => lookAfterCheckout(deps, charterId));
+
 /** Has a charter's page looked after once the caller's change is kept: what is to be paid has changed. */
 export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
   if (await findCheckoutUnderWay(deps.db, charterId)) {
@@ -216,11 +252,11 @@ export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charter
   }
 }
 
-/** What a client may do by card: whether cards are taken at all, and what is on its way. */
-export async function readCardView(deps: Pick<Deps, 'db' | 'cards'>, charterId: string) {
+/** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
+export async function readCardView(deps: Pick<Deps, 'db' | 'cards'>, { charterId, stage }: Billed) {
   const underWay = await findCheckoutUnderWay(deps.db, charterId);
   return {
-    isTaken: deps.cards !== undefined,
+    isTaken: deps.cards !== undefined && stage !== 'cancelled',
     onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : 0,
   };
 }

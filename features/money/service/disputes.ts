@@ -4,7 +4,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Dispute } from '#platform/payments/provider.ts';
 import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
-import { cardTroubleMail } from '../emails.tsx';
+import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
 import {
   findDispute,
   findPaidCheckout,
@@ -16,9 +16,19 @@ import { post } from './account.ts';
 import { bookingLink } from './card-refunds.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 
+/** What the team is told of, each state once; of what has ended well there is nothing to do. */
+const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
+  inquiry: 'inquired',
+  open: 'disputed',
+  lost: 'lost',
+  closed: null,
+  won: null,
+};
+
 /**
  * Takes the provider's word of a payment that a client's bank wants back, only forward: its money is in dispute until it is
- * won, and for good when it is lost. The team is told of each once. Answers false while the payment itself is not known here.
+ * won, and for good when it is lost. The team is told when the bank asks, when it takes the money, and when that is for good.
+ * Answers false while the payment itself is not known here.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
   const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
@@ -46,15 +56,16 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     if (taken && state === 'won') {
       await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
     }
-    if (!before) {
+    const trouble = TOLD[state];
+    if (trouble) {
       const { contact } = await readSettings(within);
       const link = bookingLink(within, charterId);
       await queueMail(within, {
-        cause,
+        cause: `${cause}:${state}`,
         kind: 'team',
         about: charterId,
         to: within.config.teamEmail,
-        ...(await cardTroubleMail('disputed', cents, reason, link, contact, respondBy)),
+        ...(await cardTroubleMail(trouble, cents, reason, link, contact, respondBy)),
       });
     }
     return ok(undefined);

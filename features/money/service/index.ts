@@ -4,6 +4,7 @@ export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refun
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
   CLOSE_CHECKOUT,
+  glanceAtCheckout,
   lookAfterCheckout,
   queueCheckoutCare,
   readCardView,

@@ -125,8 +125,8 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
 }
 
 /** What of cards a colleague has to look at; null where none are taken. */
-export async function readCardTroubles({ db, cards }: Pick<MoneyOfCharters, 'db' | 'cards'>) {
+export async function readCardTroubles({ db, cards, now }: Pick<MoneyOfCharters, 'db' | 'cards' | 'now'>) {
   if (!cards) return null;
   const sweptAt = await findSweptUntil(db);
-  return { ...(await countCardTroubles(db)), sweptAt };
+  return { ...(await countCardTroubles(db, now())), sweptAt };
 }

@@ -107,14 +107,18 @@ export async function callOff(
   return backCents;
 }
 
-/** A cancelled charter that is taken up again: nothing is kept for the cancellation, and what was not sent back yet stays. */
+/**
+ * A cancelled charter that is taken up again: nothing is kept for the cancellation, and what was not sent back yet stays. What
+ * was taken off for money that was sent back goes with that for which it was taken off.
+ */
 export async function takeUpAgain(deps: MoneyDeps, { charterId, changeId }: Change, by: Doer): Promise<void> {
   const { owed, refunds } = await holdAccount(deps, charterId);
   const cause = `reopened:${changeId}`;
-  for (const refund of refunds.filter(({ state }) => state === 'wanted')) {
+  const wanted = refunds.filter(({ state }) => state === 'wanted');
+  for (const refund of wanted) {
     await withdrawRefund(deps, charterId, refund, 'The charter was taken up again.', by);
   }
-  const left = owed.filter(({ cause: of }) => !refunds.some(({ id }) => of === `allowance:${id}`));
+  const left = owed.filter(({ cause: of }) => !wanted.some(({ id }) => of === `allowance:${id}`));
   await withdraw(deps, charterId, left, cause);
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);
 }

@@ -11,7 +11,7 @@ export type ReceiptFile = { readonly bytes: Buffer<ArrayBuffer>; readonly receip
 /**
  * The receipt of a charter's payment as a PDF, made anew at each call (product 4.18): what is said of the account, and whether it
  * was taken back, is as of then. Whose charter it is the caller has made sure of. Refused with `charter-not-found` or
- * `payment-not-found`.
+ * `payment-not-found`; throws `TooBusy` when many are made.
  */
 export async function printReceipt(deps: MoneyOfCharters, charterId: string, paymentId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
@@ -21,6 +21,6 @@ export async function printReceipt(deps: MoneyOfCharters, charterId: string, pay
   if (!payment) return refused('payment-not-found');
   const { contact } = await readSettings(deps);
   const sheet = receiptSheet({ payment, charter: found.value, statement, contact, madeAt: deps.now() });
-  const { bytes } = await printSheet(sheet);
+  const { bytes } = await printSheet(sheet, true);
   return ok<ReceiptFile>({ bytes: Buffer.from(bytes), receiptNumber: payment.receiptNumber });
 }

@@ -33,7 +33,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   if (!found.ok) return found;
   const account = await readAccount(deps, charterId);
   const rules = await readMoneyRules(deps);
-  const cards = await readCardView(deps, charterId);
+  const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
   const { paidCents, returnedCents, returningCents } = account.statement;
   const percent = found.value.refundPercent;

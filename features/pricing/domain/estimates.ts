@@ -37,7 +37,12 @@ export type BilledAs = (typeof BILLINGS)[number];
 export type BalanceDue = { readonly before: number; readonly unit: 'hours' | 'days' };
 
 /** How a price is paid: what share first, and when the rest. */
-export type PaymentTerms = { readonly depositPercent: number; readonly balanceDue: BalanceDue };
+export type PaymentTerms = {
+  readonly depositPercent: number;
+  readonly balanceDue: BalanceDue;
+  /** What is kept of what was paid when it is cancelled in good time; prices of old do not say it, and the setting holds. */
+  readonly cancellationFeePercent?: number | undefined;
+};
 
 /** Both rules, as staff set them. */
 export type PaymentRules = {
@@ -45,18 +50,22 @@ export type PaymentRules = {
   readonly charterBalanceHoursBefore: number;
   readonly eventDepositPercent: number;
   readonly eventBalanceDaysBefore: number;
+  readonly cancellationFeePercent?: number | undefined;
 };
 
 /** The rule that applies. */
 export function paymentTermsOf(rules: PaymentRules, billedAs: BilledAs): PaymentTerms {
+  const { cancellationFeePercent } = rules;
   return billedAs === 'event'
     ? {
         depositPercent: rules.eventDepositPercent,
         balanceDue: { before: rules.eventBalanceDaysBefore, unit: 'days' },
+        cancellationFeePercent,
       }
     : {
         depositPercent: rules.charterDepositPercent,
         balanceDue: { before: rules.charterBalanceHoursBefore, unit: 'hours' },
+        cancellationFeePercent,
       };
 }
 
@@ -88,7 +97,7 @@ export type EstimateQuestion = PaymentTerms & {
  * @returns null where the price is on demand: no sheet of that type, or none of its durations covers the hours
  */
 export function estimatePrice(question: EstimateQuestion): PriceEstimate | null {
-  const { sheets, pricingType, hours, extras, depositPercent, balanceDue } = question;
+  const { sheets, pricingType, hours, extras, depositPercent, balanceDue, cancellationFeePercent } = question;
   const sheet = sheets.find((candidate) => candidate.pricingType === pricingType);
   const priced = sheet && priceForHours(sheet, hours);
   if (!sheet || !priced) return null;
@@ -101,6 +110,7 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     extras,
     depositPercent,
     balanceDue,
+    cancellationFeePercent,
   });
 }
 
@@ -149,7 +159,7 @@ export type Bill = PaymentTerms &
  * lines on a screen add up to the total.
  */
 export function addUp(bill: Bill): PriceEstimate {
-  const { hours, duration, stay, pricingType, depositPercent, balanceDue } = bill;
+  const { hours, duration, stay, pricingType, depositPercent, balanceDue, cancellationFeePercent } = bill;
   const base = wholeDollars(bill.baseCents);
   const extraLines = bill.extras.map(
     ({ id, name, names, priceCents }): EstimateLine => ({
@@ -184,6 +194,7 @@ export function addUp(bill: Bill): PriceEstimate {
     balanceDue,
     depositCents,
     balanceCents: totalCents - depositCents,
+    ...(cancellationFeePercent === undefined ? {} : { cancellationFeePercent }),
   };
 }
 

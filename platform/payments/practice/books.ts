@@ -41,6 +41,17 @@ type Kept = {
   events: PracticeEvent[];
 };
 
+/** How a dispute begins: with a question of the bank's, or at once. */
+type AskedState = 'warning_needs_response' | 'needs_response';
+
+/** How a dispute stands of which no money is away. */
+const LEAVES_ALONE: ReadonlySet<string> = new Set([
+  'won',
+  'warning_needs_response',
+  'warning_closed',
+  'prevented',
+]);
+
 export type Books = ReturnType<typeof openBooks>;
 
 /**
@@ -134,7 +145,7 @@ export function openBooks({
     if (does === 'disputed') dispute(payment.id);
     return 'paid';
   };
-  const dispute = (paymentId: string): PracticeDispute => {
+  const dispute = (paymentId: string, status: AskedState = 'needs_response'): PracticeDispute => {
     const payment = find(books.payments, paymentId);
     if (payment.status !== 'succeeded' || books.disputes.some((one) => one.payment_intent === paymentId)) {
       throw new Refused(400, 'charge_not_disputable', 'This payment cannot be disputed.');
@@ -145,6 +156,7 @@ export function openBooks({
       created: seconds(),
       paymentId,
       dueBy: seconds() + 9 * 86_400,
+      status,
     });
     books.disputes.push(made);
     tell('charge.dispute.created', made);
@@ -158,6 +170,7 @@ export function openBooks({
     openSession,
     createSession(asked: Omit<Parameters<typeof sessionOf>[0], 'id' | 'created' | 'url'>, base: string) {
       if (asked.cents < 50) throw new Refused(400, 'amount_too_small', 'At least 50 cents.');
+      if (asked.cents > 99_999_999) throw new Refused(400, 'amount_too_large', 'At most $999,999.99.');
       const inMinutes = (asked.expiresAt - seconds()) / 60;
       if (inMinutes < 29 || inMinutes > 24 * 60 + 1) {
         throw new Refused(400, 'invalid_request', 'expires_at lies 30 minutes to 24 hours ahead.');
@@ -177,7 +190,7 @@ export function openBooks({
       const back = books.refunds
         .filter((one) => one.payment_intent === paymentId && one.status !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
-      if (books.disputes.some((one) => one.payment_intent === paymentId && one.status !== 'won')) {
+      if (books.disputes.some((one) => one.payment_intent === paymentId && !LEAVES_ALONE.has(one.status))) {
         throw new Refused(400, 'charge_disputed', 'This payment is disputed.');
       }
       if (payment.status !== 'succeeded' || back + cents > payment.amount_received || cents < 1) {
@@ -231,11 +244,18 @@ export function openBooks({
       tell(`checkout.session.async_payment_${arrives ? 'succeeded' : 'failed'}`, session);
     },
     dispute,
-    decideDispute(id: string, status: 'won' | 'lost') {
+    decideDispute(id: string, status: 'won' | 'lost' | 'warning_closed' | 'prevented') {
       const found = find(books.disputes, id);
       if (found.status === 'won' || found.status === 'lost') return;
       found.status = status;
       tell('charge.dispute.closed', found);
+    },
+    /** The bank that asked wants the money now. */
+    escalate(id: string) {
+      const found = find(books.disputes, id);
+      if (found.status !== 'warning_needs_response') return;
+      found.status = 'needs_response';
+      tell('charge.dispute.funds_withdrawn', found);
     },
   };
 }

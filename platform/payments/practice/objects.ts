@@ -15,6 +15,7 @@ export type AskedSession = Asked & {
   readonly url: string;
   readonly paidUrl: string | null;
   readonly backUrl: string | null;
+  readonly locale: string | null;
   readonly metadata: Readonly<Record<string, string>>;
 };
 
@@ -57,7 +58,7 @@ export function sessionOf(asked: AskedSession): Stripe.Checkout.Session {
     invoice: null,
     invoice_creation: null,
     livemode: false,
-    locale: null,
+    locale: asked.locale as Stripe.Checkout.Session.Locale | null,
     managed_payments: null,
     metadata: { ...asked.metadata },
     mode: 'payment',
@@ -167,7 +168,11 @@ export function refundOf(
 const chargeOf = (paymentId: string) => paymentId.replace('pi_', 'ch_');
 
 export function disputeOf(
-  asked: Asked & { readonly paymentId: string; readonly dueBy: number },
+  asked: Asked & {
+    readonly paymentId: string;
+    readonly dueBy: number;
+    readonly status: Stripe.Dispute.Status;
+  },
 ): Pick<
   Stripe.Dispute,
   | 'id'
@@ -208,7 +213,7 @@ export function disputeOf(
     metadata: {},
     payment_intent: asked.paymentId,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: asked.status,
   };
 }
 export type PracticeDispute = ReturnType<typeof disputeOf>;

@@ -123,6 +123,7 @@ export async function servePractice(
           expiresAt: Number(text(form, 'expires_at')),
           paidUrl: text(form, 'success_url'),
           backUrl: text(form, 'cancel_url'),
+          locale: text(form, 'locale'),
           metadata: {
             ...texts(inside(form, 'payment_intent_data', 'metadata')),
             title: text(inside(price, 'product_data'), 'name') ?? '',

@@ -120,6 +120,7 @@ function backupWords(health: HealthAnswer | undefined) {
 
 function cardWords({
   failedRefunds,
+  unorderedRefunds,
   openDisputes,
   waitingNotices,
   sweptAt,
@@ -127,6 +128,7 @@ function cardWords({
   const value = sweptAt ? `Checked ${instantText(sweptAt, 'short')}` : 'Not checked yet';
   const troubles = [
     ...(failedRefunds > 0 ? [`Failed refunds: ${failedRefunds}`] : []),
+    ...(unorderedRefunds > 0 ? [`Refunds not made here: ${unorderedRefunds}`] : []),
     ...(openDisputes > 0 ? [`Open disputes: ${openDisputes}`] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
