@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { PRICED_ON_REQUEST } from '#features/events/domain.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { catalogues } from './support/catalogues.ts';
@@ -273,7 +272,5 @@ function englishOnly(language: 'es' | 'pt'): Set<string> {
       for (const [own, other] of stringsOf(text, translated[name]))
         if (own.length > 12 && own !== other) texts.add(own.trim());
   }
-  // The API's own word for a missing price: it answers in English yet.
-  texts.delete(PRICED_ON_REQUEST);
   return texts;
 }
