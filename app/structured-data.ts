@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { BreadcrumbList, FAQPage, LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
 import { brand, type ContactSettings } from '#core/brand.ts';
 import { type Language, languageNow, pathIn, WRITTEN_AS } from '#core/language.ts';
-import type { FaqList } from '#features/content/domain.ts';
+import type { FaqList } from '#features/content/domain/index.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { givenAnswer } from '#ui/kept-answers.ts';
 import { words } from './words/index.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { captions } from './captions.ts';
+import { captionOf } from './captions/index.ts';
 import type { PictureEntry } from './pictures.ts';
 import { fleetAlt } from './scenes/fleet/index.ts';
 
@@ -19,8 +19,9 @@ async function placeholderOf(master: Buffer): Promise<string> {
 }
 
 async function entryOf(folder: string, name: string): Promise<PictureEntry> {
-  const alt = captions[name] ?? fleetAlt(name);
-  if (!alt) throw new Error(`Neither media/captions.ts nor media/scenes/fleet says what is seen in ${name}`);
+  const caption = captionOf(name) ?? fleetAlt(name);
+  if (!caption) throw new Error(`Neither media/captions nor media/scenes/fleet says what is seen in ${name}`);
+  const { en: alt, ...alts } = caption;
   const master = await readFile(path.join(folder, `${name}.webp`));
   const { width, height } = await sharp(master).metadata();
   const { dominant } = await sharp(master).stats();
@@ -32,6 +33,7 @@ async function entryOf(folder: string, name: string): Promise<PictureEntry> {
     width,
     height,
     alt,
+    alts,
     colour: `#${hex}`,
     placeholder: await placeholderOf(master),
   };

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '#core/language.ts';
 import manifest from './pictures.json' with { type: 'json' };
 
 /** A picture the site can show. The manifest is all that the site knows of media/pictures. */
@@ -10,7 +11,9 @@ export type PictureEntry = {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
+  /** What is seen, in English and in the other languages; nothing is known of what staff have sent. */
   readonly alt: string;
+  readonly alts?: Readonly<Record<OtherLanguage, string>>;
   /** The dominant colour, #rrggbb. */
   readonly colour: string;
   /** A data URI of 250 characters at most. */

@@ -21,7 +21,7 @@ import {
 import { moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
 import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
 import { termsOf } from '#features/charters/policy/terms.ts';
-import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { accountClosedMail, closingSoonMail, personErasedMail } from '#features/customers/emails.tsx';
 import {
   chosenInContact,

@@ -12,7 +12,12 @@ interface ToastViewProps {
 export function ToastView({ toasts, onDismiss }: ToastViewProps) {
   return (
     // Keyed: a toast closed under the pointer leaves Radix paused, and the next one would never close by itself.
-    <RadixToast.Provider key={toasts[0]?.id} duration={TOAST_SHOWN_MS} swipeDirection="right">
+    <RadixToast.Provider
+      key={toasts[0]?.id}
+      duration={TOAST_SHOWN_MS}
+      swipeDirection="right"
+      label={words.notice}
+    >
       {toasts.map(({ id, open, title, description, variant = 'default' }) => (
         <RadixToast.Root
           key={id}
@@ -33,7 +38,7 @@ export function ToastView({ toasts, onDismiss }: ToastViewProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" />
+      <RadixToast.Viewport className="toast-viewport" label={words.notices('{hotkey}')} />
     </RadixToast.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { FaqList } from '#features/content/domain.ts';
+import type { FaqList } from '#features/content/domain/index.ts';
 
 type Question = { readonly slug: string; readonly question: string; readonly answer: string };
 

@@ -88,7 +88,7 @@ test('boats that share a picture of the outside look the same from a pier, and i
       const painted = Object.values(hullColours).find(({ rgb }) => rgb === built?.hull);
       expect(painted?.shade, `${yacht.id} ${name}`).toBe(colour.shade);
       expect(built?.top, `${yacht.id} ${name}`).toBe(top);
-      expect(shown?.alt.toLowerCase(), name).toContain(colour.shade.replace('grey', 'gray'));
+      expect(shown?.alt.en.toLowerCase(), name).toContain(colour.shade.replace('grey', 'gray'));
     }
   }
 });
@@ -96,9 +96,12 @@ test('boats that share a picture of the outside look the same from a pier, and i
 test('what is seen is said in words, and no maker is named', () => {
   const makers = new Set(fleetSeed.map(({ brand }) => brand.toLowerCase()));
   for (const name of Object.keys(scenes)) {
-    const alt = fleetAlt(name)?.toLowerCase() ?? '';
-    expect(alt.length, name).toBeGreaterThan(30);
-    for (const maker of makers) expect(alt.split(/\W+/).join(' '), name).not.toContain(` ${maker} `);
+    const said = Object.values(fleetAlt(name) ?? {}).map((alt) => alt.toLowerCase());
+    expect(new Set(said).size, name).toBe(3);
+    for (const alt of said) {
+      expect(alt.length, name).toBeGreaterThan(30);
+      for (const maker of makers) expect(alt.split(/\W+/).join(' '), name).not.toContain(` ${maker} `);
+    }
   }
   expect(fleetAlt('no-such-picture')).toBeUndefined();
 });

@@ -33,7 +33,10 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(showcaseYachts).values(
     showcase.map(({ pricePerHour, specs, ...yacht }, position) => ({
       ...yacht,
-      specs: [...specs],
+      specs: specs.map((spec) => ({
+        ...spec,
+        translations: translated(spec, (_, words) => ({ label: words.specs[spec.icon] })),
+      })),
       position,
       translations: translated(yacht, (_, words) => ({ description: words.showcase[yacht.id] })),
       pricePerHourCents: centsFromDollars(pricePerHour),

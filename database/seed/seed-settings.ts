@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { siteSettings } from '#features/content/tables.ts';
 import type { SeedDeps } from './deps.ts';
 

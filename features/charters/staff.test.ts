@@ -4,7 +4,7 @@ import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
-import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';

@@ -4,7 +4,7 @@ import type { YachtCardAnswer } from '#features/fleet/schema/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import { aFaq, aSettingsGroup, aTestimonial } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { DEFAULT_SETTINGS } from './domain.ts';
+import { DEFAULT_SETTINGS } from './domain/index.ts';
 import {
   faqsQuery,
   homePageQuery,

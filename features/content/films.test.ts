@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { FILMS } from './domain.ts';
+import { FILMS } from './domain/index.ts';
 import type { FilmAnswer } from './schema.ts';
 
 let app: TestApp;

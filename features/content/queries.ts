@@ -2,7 +2,7 @@ import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
 import type { ContentApi } from './api/index.ts';
-import type { FaqList, TestimonialPage } from './domain.ts';
+import type { FaqList, TestimonialPage } from './domain/index.ts';
 
 /** The routes of what the pages say. */
 export const content = (api: ApiClient = browserApi()) => api<ContentApi>().api;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { SettingsGroup } from './domain.ts';
+import type { SettingsGroup } from './domain/index.ts';
 import { siteSettings } from './tables.ts';
 
 /** Every group of settings, as staff saved it. */

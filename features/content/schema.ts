@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
-import { publicOf } from '#core/field-values.ts';
+import type { Fields } from '#core/field-kinds.ts';
+import { columnsOf, publicOf } from '#core/field-values.ts';
 import { answerShape, bodyShape, pictureAnswer, versionField, webAddress } from '#core/fields.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
-import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
-import { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
+import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain/index.ts';
+import { faqFields, showcaseFields, specFields, testimonialFields } from './fields/lists.ts';
 import {
   chatFields,
   contactFields,
@@ -13,6 +14,7 @@ import {
   policyFields,
   ratingFields,
   slideFields,
+  statisticFields,
 } from './fields/settings.ts';
 
 const text = z.string();
@@ -90,7 +92,10 @@ export const faqsQuery = z.object({
   list: z.enum([...FAQ_LISTS, ''], { error: `Must be one of ${FAQ_LISTS.join(', ')}` }).optional(),
 });
 
+/** What is kept of texts in other languages; a group that was saved before there were any has none. */
+const translations = answerShape({ translations: slideFields.translations }).translations.optional();
 const statistic = z.strictObject({ value: text, label: text });
+const keptStatistic = statistic.extend({ translations });
 const social = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.url());
 
 /** Every group of settings, whole. Strict, so that nothing staff keep elsewhere slips into an answer. */
@@ -98,7 +103,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   contact: z.strictObject({ phone: text, email: z.email(), address: z.array(text) }),
   social,
   chat: z.strictObject({ url: z.url() }),
-  statistics: z.strictObject({ home: z.array(statistic), about: z.array(statistic) }),
+  statistics: z.strictObject({ home: z.array(keptStatistic), about: z.array(keptStatistic) }),
   home: z.strictObject({
     slides: z
       .array(
@@ -110,6 +115,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
           image: text,
           focus: z.number().min(0).max(100),
           color: text.regex(/^#[0-9a-f]{6}$/i),
+          translations,
         }),
       )
       .min(1),
@@ -126,6 +132,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
     reversalLimit: whole,
     bankTransferTo: text,
     zelleTo: text,
+    translations,
   }),
   policies: z.strictObject({
     modificationHoursBefore: whole,
@@ -133,6 +140,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
     gratuityPercentFrom: percent,
     gratuityPercentTo: percent,
     payments: z.array(text),
+    translations,
   }),
 });
 
@@ -182,12 +190,24 @@ export type HomePageAnswer = z.infer<typeof homePageAnswer>;
 export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
+/** With each translation that is sent goes the English that it says. */
+const saying =
+  <Of extends Fields>(fields: Of) =>
+  <Given extends object>(given: Given) => ({ ...given, ...columnsOf(fields, given) });
+
 /** A card of the home page as staff send it. */
 export const showcaseYachtBody = z
   .object({
     ...bodyShape(showcaseFields),
     specs: z
-      .array(z.object({ icon: textLine(40), value: textLine(40), label: textLine(40) }))
+      .array(
+        z
+          .object({
+            ...{ icon: textLine(40), value: textLine(40), label: textLine(40) },
+            ...bodyShape({ translations: specFields.translations }),
+          })
+          .transform(saying(specFields)),
+      )
       .max(8)
       .default([]),
     version: versionField,
@@ -196,17 +216,14 @@ export const showcaseYachtBody = z
 
 export const staffShowcaseYachtAnswer = showcaseYachtAnswer
   .omit({ inFleet: true })
-  .extend({ ...answerShape({ translations: showcaseFields.translations }), version: z.number().int() })
+  .extend({
+    ...answerShape({ translations: showcaseFields.translations }),
+    specs: z.array(z.object({ icon: text, value: text, label: text, translations })),
+    version: z.number().int(),
+  })
   .meta({ id: 'StaffShowcaseYacht' });
 
-const figures = z
-  .array(
-    z.strictObject({
-      value: requiredLine(20, 'Figure is required'),
-      label: requiredLine(60, 'Label is required'),
-    }),
-  )
-  .max(8);
+const figures = z.array(z.strictObject(bodyShape(statisticFields)).transform(saying(statisticFields))).max(8);
 
 /** Each group of settings as staff may save it: stricter than what is read back, so that no page meets a hole. */
 export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Settings[Group]> } = {
@@ -216,19 +233,24 @@ export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Setti
   statistics: z.strictObject({ home: figures, about: figures }),
   home: z.strictObject({
     slides: z
-      .array(z.strictObject({ id: requiredLine(60, 'Id is required'), ...bodyShape(slideFields) }))
+      .array(
+        z
+          .strictObject({ id: requiredLine(60, 'Id is required'), ...bodyShape(slideFields) })
+          .transform(saying(slideFields)),
+      )
       .min(1, 'The home page opens with at least one slide')
       .max(8),
     pictures: z.strictObject(bodyShape(homePictureFields)),
   }),
   rating: z.strictObject(bodyShape(ratingFields)),
-  money: z.strictObject(bodyShape(moneyFields)),
+  money: z.strictObject(bodyShape(moneyFields)).transform(saying(moneyFields)),
   policies: z
     .strictObject(bodyShape(policyFields))
     .refine(({ gratuityPercentFrom, gratuityPercentTo }) => gratuityPercentFrom <= gratuityPercentTo, {
       error: 'Must not be below the first figure',
       path: ['gratuityPercentTo'],
-    }),
+    })
+    .transform(saying(policyFields)),
 };
 
 const settingsFields = z.record(z.string(), z.unknown());

@@ -11,6 +11,7 @@ import {
   type Faq,
   type FaqList,
   initialsOf,
+  keepingTranslations,
   type MoneyRules,
   SETTINGS_NAMES,
   type Settings,
@@ -19,7 +20,7 @@ import {
   TESTIMONIAL_PAGES,
   type Testimonial,
   type TestimonialPage,
-} from './domain.ts';
+} from './domain/index.ts';
 import { faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
 import { findSettings, lockSettings, saveSettings } from './repository.ts';
 import { settingsForms, settingsSchema } from './schema.ts';
@@ -126,7 +127,7 @@ export async function changeSettings(
     const current: GroupNow = { group, settings: before, version: stored?.version ?? 0 };
     if (version !== undefined && version !== current.version)
       return { ...refused('changed-meanwhile'), current } as const;
-    const settings = parsed.data;
+    const settings = keepingTranslations(group, parsed.data, before);
     const saved = await saveSettings(tx, group, { ...settings }, deps.now());
     await recordActivity(within, actor, {
       action: 'changed',

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translationState } from '#core/translations.ts';
 import { activity } from '#features/activity/tables.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { DEFAULT_SETTINGS, initialsOf } from './domain.ts';
+import { DEFAULT_SETTINGS, type HomePage, initialsOf } from './domain/index.ts';
 import type {
   FaqAnswer,
+  HomePageAnswer,
   SettingsGroupAnswer,
   ShowcaseYachtAnswer,
   SiteSettingsAnswer,
@@ -190,6 +192,72 @@ describe('settings', () => {
     expect((await read<SiteSettingsAnswer>('/api/site-settings')).rating).toBeNull();
   });
 
+  describe('in the other languages', () => {
+    const slidesOf = async () => {
+      const { settings, version } = await groupOf('home');
+      return { settings: settings as HomePage, version };
+    };
+    const titleIn = async (language: string) =>
+      (await read<HomePageAnswer>(`/api/home-page?lang=${language}`)).slides[0]?.title;
+
+    test('a slide is said in each, and its translation is old within the save that changes its English', async () => {
+      const { settings, version } = await slidesOf();
+      const [first, ...others] = settings.slides;
+      expect(translationState(first?.translations, 'es', 'title', first?.title)).toBe('there');
+      expect([await titleIn('en'), await titleIn('es'), await titleIn('pt')]).toEqual([
+        'Weddings',
+        'Bodas',
+        'Casamentos',
+      ]);
+      const slides = [{ ...first, title: 'Weddings at sea' }, ...others];
+      const saved = await staff.send('PUT', '/api/admin/settings/home', {
+        settings: { ...settings, slides },
+        version,
+      });
+      expect(saved.status).toBe(200);
+      const [changed] = (saved.body.settings as HomePage).slides;
+      expect(translationState(changed?.translations, 'es', 'title', changed?.title)).toBe('old');
+      expect(translationState(changed?.translations, 'pt', 'title', changed?.title)).toBe('old');
+      expect(translationState(changed?.translations, 'es', 'subtitle', changed?.subtitle)).toBe('there');
+      expect(await titleIn('es')).toBe('Bodas');
+
+      // Said anew, it is of the English that it was sent with.
+      const said = { ...changed?.translations?.es, title: { text: 'Bodas en el mar' } };
+      const anew = [{ ...changed, translations: { ...changed?.translations, es: said } }, ...others];
+      const again = await staff.send('PUT', '/api/admin/settings/home', {
+        settings: { ...settings, slides: anew },
+      });
+      const [kept] = (again.body.settings as HomePage).slides;
+      expect(translationState(kept?.translations, 'es', 'title', kept?.title)).toBe('there');
+      expect(translationState(kept?.translations, 'pt', 'title', kept?.title)).toBe('old');
+      expect(await titleIn('es')).toBe('Bodas en el mar');
+    });
+
+    test('a figure and the ways to pay are said in each; sent without translations they keep them', async () => {
+      const site = (language: string) => read<SiteSettingsAnswer>(`/api/site-settings?lang=${language}`);
+      expect((await site('es')).statistics.about[0]).toEqual({ value: '100+', label: 'yates' });
+      expect((await site('pt')).policies.payments).toContain('Dinheiro');
+      const { translations: _, ...policies } = DEFAULT_SETTINGS.policies;
+      await staff.send('PUT', '/api/admin/settings/policies', { settings: policies });
+      const { home, about } = DEFAULT_SETTINGS.statistics;
+      const bare = (figures: typeof home) => figures.map(({ value, label }) => ({ value, label }));
+      const statistics = { home: bare(home), about: bare(about) };
+      await staff.send('PUT', '/api/admin/settings/statistics', { settings: statistics });
+      expect((await site('es')).statistics.about[0]).toEqual({ value: '100+', label: 'yates' });
+      expect((await site('pt')).policies.payments).toContain('Dinheiro');
+      expect((await groupOf('statistics')).settings).toEqual(DEFAULT_SETTINGS.statistics);
+    });
+
+    test('a text of another language that is emptied is taken away, and English stands there', async () => {
+      const emptied = { es: { payments: { text: '' } } };
+      const settings = { ...DEFAULT_SETTINGS.policies, translations: emptied };
+      const saved = await staff.send('PUT', '/api/admin/settings/policies', { settings });
+      expect(saved.body.settings).toMatchObject({ translations: { es: {} } });
+      const said = await read<SiteSettingsAnswer>('/api/site-settings?lang=es');
+      expect(said.policies.payments).toEqual(DEFAULT_SETTINGS.policies.payments);
+    });
+  });
+
   test('there is no group of another name', async () => {
     expect((await staff.send('PUT', '/api/admin/settings/secrets', { settings: {} })).status).toBe(422);
   });
@@ -210,6 +278,20 @@ test('a card of the home page is changed under a guard', async () => {
   });
   const lines = await app.database.db.select().from(activity).where(eq(activity.subjectId, card.id));
   expect(lines).toHaveLength(1);
+});
+
+test('a fact of a card is said in each language, and staff are told of which English', async () => {
+  const card = async (query = '') =>
+    (await read<ShowcaseYachtAnswer[]>(`/api/showcase-yachts${query}`)).find(
+      ({ isHotRental }) => isHotRental,
+    );
+  expect((await card())?.specs[0]).toEqual({ icon: 'cabins', value: '5', label: 'cabins' });
+  expect((await card('?lang=es'))?.specs[0]).toEqual({ icon: 'cabins', value: '5', label: 'camarotes' });
+  const cards = await staff.list<{ isHotRental: boolean; specs: object[] }>('/api/admin/showcase-yachts');
+  expect(cards.find(({ isHotRental }) => isHotRental)?.specs[0]).toMatchObject({
+    label: 'cabins',
+    translations: { pt: { label: { text: 'cabines', of: 'cabins' } } },
+  });
 });
 
 test.each(['faqs', 'testimonials', 'settings', 'showcase-yachts'])(

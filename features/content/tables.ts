@@ -49,7 +49,10 @@ export const showcaseYachts = pgTable('showcase_yachts', {
   pricePerHourCents: integer().notNull(),
   image: text().notNull().default(''),
   translations: jsonb().$type<Translations>().notNull().default({}),
-  specs: jsonb().$type<readonly { icon: string; value: string; label: string }[]>().notNull().default([]),
+  specs: jsonb()
+    .$type<readonly { icon: string; value: string; label: string; translations?: Translations }[]>()
+    .notNull()
+    .default([]),
   isHotRental: boolean().notNull().default(false),
   position: integer().notNull().default(0),
   version: integer().notNull().default(1),

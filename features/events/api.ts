@@ -5,10 +5,11 @@ import type { Deps } from '#platform/deps.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
-import { PRICED_ON_REQUEST, quoteEventTypeOf } from './domain.ts';
+import { quoteEventTypeOf } from './domain.ts';
 import { type Event, eventFields } from './fields.ts';
 import { type EventAnswer, eventAnswer, eventBody, eventsQuery, ownShape } from './schema.ts';
 import { eventService, listEvents } from './service.ts';
+import { words } from './words/index.ts';
 
 function encodeEvent(event: Event): EventAnswer {
   const answer = saidOf(publicOf(eventFields), event);
@@ -17,7 +18,7 @@ function encodeEvent(event: Event): EventAnswer {
     ...answer,
     picture: pictureFor(event.imageUrl, answer.title),
     quoteEventType: quoteEventTypeOf(event),
-    priceNote: answer.priceNote || PRICED_ON_REQUEST,
+    priceNote: answer.priceNote || words.pricedOnRequest,
   };
 }
 

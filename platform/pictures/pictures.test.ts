@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OTHER_LANGUAGES } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import { pictures } from '#media/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -183,8 +184,10 @@ test('one picture that fails lets the next ones through', async () => {
 });
 
 test('every picture of the manifest is small enough to be committed and has words for who cannot see it', () => {
-  for (const { name, alt, placeholder, width, height } of pictures) {
-    expect(alt.length, name).toBeGreaterThan(20);
+  for (const { name, alt, alts, placeholder, width, height } of pictures) {
+    const said = [alt, ...OTHER_LANGUAGES.map((language) => alts?.[language] ?? '')];
+    for (const words of said) expect(words.length, name).toBeGreaterThan(20);
+    expect(new Set(said).size, name).toBe(said.length);
     expect(placeholder.length, name).toBeLessThanOrEqual(250);
     expect(width / height, name).toBeGreaterThan(1);
   }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { captions } from '#media/captions.ts';
+import { captions } from '#media/captions/en.ts';
+import { captionOf } from '#media/captions/index.ts';
 import { pictures } from '#media/pictures.ts';
 import { allScenes } from '#media/scenes/all.ts';
 import { FILMS, RENDERS } from '#media/scenes/films/plans.ts';
 
 const scenes = await allScenes();
-const places = Object.keys(captions);
+const places = Object.keys(captions) as (keyof typeof captions)[];
 
 test('every place of the site has a scene to be rendered from, and words for what is seen', () => {
   for (const name of places) {
     const film = name.startsWith('film-') ? FILMS[name.slice('film-'.length)] : undefined;
     expect(scenes, name).toHaveProperty([film?.scene ?? name]);
-    expect(captions[name], name).toMatch(/^[A-Z].{20,140}$/);
+    for (const said of Object.values(captionOf(name) ?? {})) expect(said, name).toMatch(/^[A-Z].{20,140}$/);
   }
 });
 
@@ -21,8 +22,9 @@ test('every scene has been rendered, and every picture comes from a scene or a f
   expect(pictures.map(({ name }) => name)).toEqual([...stills, ...posters].sort());
 });
 
-test('no two places show the same picture in other words', () => {
-  const seen = Object.values(captions);
+test('no two places show the same picture in other words, and each says it otherwise in each language', () => {
+  const seen = places.flatMap((name) => Object.values(captionOf(name) ?? {}));
+  expect(seen).toHaveLength(3 * places.length);
   expect(new Set(seen).size).toBe(seen.length);
 });
 

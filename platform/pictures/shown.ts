@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { addressOf, isFullAddress, type ShownPicture } from '#core/pictures.ts';
 import { findPicture, type PictureEntry } from '#media/pictures.ts';
 import { uploadedPicture } from './uploaded.ts';
@@ -9,8 +10,11 @@ const USUAL_HEIGHT = 900;
 /** Stands in where a reference leads nowhere: the business's own yacht instead of a hole. */
 const STAND_IN = 'default-generic';
 
-function ours({ name, hash, width, height, alt, placeholder }: PictureEntry): ShownPicture {
-  return { src: `${addressOf(name)}?v=${hash}`, width, height, alt, placeholder };
+/** What is seen is said in the language of the moment. */
+function ours({ name, hash, width, height, alt, alts, placeholder }: PictureEntry): ShownPicture {
+  const language = languageOr(FIRST_LANGUAGE);
+  const seen = language === FIRST_LANGUAGE ? alt : (alts?.[language] ?? alt);
+  return { src: `${addressOf(name)}?v=${hash}`, width, height, alt: seen, placeholder };
 }
 
 /**

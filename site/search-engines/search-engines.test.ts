@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';

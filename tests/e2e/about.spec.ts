@@ -80,7 +80,7 @@ test('figures and channel follow what staff have set', async ({ page, site }) =>
     }).toPass();
     await expect(page.getByRole('link', { name: 'Our video channel' })).toHaveCount(0);
   } finally {
-    const { DEFAULT_SETTINGS } = await import('#features/content/domain.ts');
+    const { DEFAULT_SETTINGS } = await import('#features/content/domain/index.ts');
     await aSettingsGroup(db, 'statistics', { ...DEFAULT_SETTINGS.statistics });
     await aSettingsGroup(db, 'social', { ...DEFAULT_SETTINGS.social });
   }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { PRICED_ON_REQUEST } from '#features/events/domain.ts';
-import { films } from '#features/extras/words/en.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { catalogues } from './support/catalogues.ts';
@@ -298,9 +296,5 @@ function englishOnly(language: 'es' | 'pt'): Set<string> {
       for (const [own, other] of stringsOf(text, translated[name]))
         if (own.length > 12 && own !== other) texts.add(own.trim());
   }
-  // The API's own word for a missing price: it answers in English yet.
-  texts.delete(PRICED_ON_REQUEST);
-  // And of what is seen on its pictures; the previews of the booking are among them.
-  for (const { posterAlt } of Object.values(films)) texts.delete(posterAlt);
   return texts;
 }

@@ -1,5 +1,5 @@
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import type { KnownValues } from './sample-input.ts';

@@ -11,3 +11,6 @@ export const more = (counted: string) => `More ${counted}`;
 export const checkFields = 'Please check these fields.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const sessionEnded = 'Your session has ended.';
+export const notice = 'Notification';
+/** @param key that leads to them */
+export const notices = (key: string) => `Notifications (${key})`;

@@ -10,3 +10,6 @@ export const more = (counted: string) => `Más ${counted}`;
 export const checkFields = 'Revise estos campos.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const sessionEnded = 'Su sesión terminó.';
+export const notice = 'Aviso';
+/** @param key that leads to them */
+export const notices = (key: string) => `Avisos (${key})`;

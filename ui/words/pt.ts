@@ -10,3 +10,6 @@ export const more = (counted: string) => `Mais ${counted}`;
 export const checkFields = 'Confira estes campos.';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const sessionEnded = 'Sua sessão terminou.';
+export const notice = 'Aviso';
+/** @param key that leads to them */
+export const notices = (key: string) => `Avisos (${key})`;

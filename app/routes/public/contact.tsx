@@ -3,7 +3,7 @@ import { data, useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
-import type { FaqList as ListName } from '#features/content/domain.ts';
+import type { FaqList as ListName } from '#features/content/domain/index.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';

@@ -3,8 +3,15 @@ import type { Fields, Translations } from '#core/field-kinds.ts';
 import { asOneText } from '#core/field-values.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { translatedIn, translationState } from '#core/translations.ts';
-import { FILMS } from '#features/content/domain.ts';
-import { faqFields, filmFields, showcaseFields, testimonialFields } from '#features/content/fields/lists.ts';
+import { DEFAULT_SETTINGS, FILMS } from '#features/content/domain/index.ts';
+import {
+  faqFields,
+  filmFields,
+  showcaseFields,
+  specFields,
+  testimonialFields,
+} from '#features/content/fields/lists.ts';
+import { policyFields, slideFields, statisticFields } from '#features/content/fields/settings.ts';
 import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
 import { eventFields } from '#features/events/fields.ts';
 import { events } from '#features/events/tables.ts';
@@ -19,11 +26,18 @@ import { seedDatabase } from '../index.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly translations: Translations };
 
+const inRow = <Kept extends { readonly translations?: Translations }>(one: Kept): Row => ({
+  ...one,
+  translations: one.translations ?? {},
+});
+
 const kept: { name: string; fields: Fields; rows: readonly Row[] }[] = [];
 beforeAll(async () => {
   const database = await createTestDatabase(inject('databaseServer'));
   const { db } = database;
   await seedDatabase({ db, newId: () => crypto.randomUUID(), now: new Date() });
+  const cards = await db.select().from(showcaseYachts);
+  const { home, statistics, policies } = DEFAULT_SETTINGS;
   kept.push(
     { name: 'yachts', fields: yachtFields, rows: await db.select().from(yachts) },
     { name: 'prices', fields: sheetFields, rows: await db.select().from(yachtPricing) },
@@ -32,7 +46,11 @@ beforeAll(async () => {
     { name: 'events', fields: eventFields, rows: await db.select().from(events) },
     { name: 'questions', fields: faqFields, rows: await db.select().from(faqs) },
     { name: 'testimonials', fields: testimonialFields, rows: await db.select().from(testimonials) },
-    { name: 'cards', fields: showcaseFields, rows: await db.select().from(showcaseYachts) },
+    { name: 'cards', fields: showcaseFields, rows: cards },
+    { name: 'facts', fields: specFields, rows: cards.flatMap(({ specs }) => specs.map(inRow)) },
+    { name: 'slides', fields: slideFields, rows: home.slides.map(inRow) },
+    { name: 'figures', fields: statisticFields, rows: Object.values(statistics).flat().map(inRow) },
+    { name: 'policies', fields: policyFields, rows: [inRow(policies)] },
   );
   await database.drop();
 });

@@ -59,7 +59,7 @@ export async function letter(
       preview={preview}
       heading={heading}
       contact={contact}
-      picture={yachtPicture(boarding.picture, origin, charter.yachtName)}
+      picture={yachtPicture(boarding.picture, origin)}
     >
       <MailText>{greeting(charter.contactName)}</MailText>
       {words}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapLink } from '#core/brand.ts';
-import { FIRST_LANGUAGE, languageNow, pathIn } from '#core/language.ts';
+import { languageNow, pathIn } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -75,15 +75,9 @@ export function charterFacts(charter: ToldCharter): { label: string; value: Reac
 }
 
 /** A yacht's picture as a mail can show it: by its full address, in one width. Undefined where she has none. */
-export function yachtPicture(
-  picture: ShownPicture | null,
-  origin: string,
-  yachtName: string,
-): MailPicture | undefined {
+export function yachtPicture(picture: ShownPicture | null, origin: string): MailPicture | undefined {
   if (!picture) return undefined;
-  const { src, width, height } = picture;
-  // What is seen on it is written down in English alone.
-  const alt = languageNow() === FIRST_LANGUAGE ? picture.alt : yachtName;
+  const { src, width, height, alt } = picture;
   return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
 }
 

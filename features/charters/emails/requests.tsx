@@ -61,7 +61,7 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       preview={mailWords.receivedPreview(request.yachtName)}
       heading={mailWords.receivedHeading}
       contact={contact}
-      picture={yachtPicture(request.picture, request.origin, request.yachtName)}
+      picture={yachtPicture(request.picture, request.origin)}
     >
       <MailText>{greeting(request.contactName)}</MailText>
       <MailText>

@@ -1,7 +1,7 @@
 import { languageNow, pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
-import type { MoneyRules } from '#features/content/domain.ts';
+import type { MoneyRules } from '#features/content/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import {
   glanceAtCheckout,

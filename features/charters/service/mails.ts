@@ -48,7 +48,7 @@ async function mailClient(
 ): Promise<void> {
   if (charter.contactEmail === '') return;
   const settings = await readSettings(deps);
-  const boarding = await boardingOf(deps, charter);
+  const boarding = await inLanguage(charter.language, () => boardingOf(deps, charter));
   const origin = deps.config.publicOrigin;
   const token = await makeLink(deps, charter);
   const told = {

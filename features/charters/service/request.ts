@@ -66,7 +66,7 @@ export async function requestCharter(
       ...charter,
       extras: prepared.value.extras,
       origin: deps.config.publicOrigin,
-      picture: (await boardingOf(deps, charter)).picture,
+      picture: (await inLanguage(language, () => boardingOf(deps, charter))).picture,
       balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
     };
     await queueMail(deps, {

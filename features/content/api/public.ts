@@ -7,8 +7,17 @@ import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
-import { FILMS, type Film, type HomePage, type Settings, type ShowcaseYacht } from '../domain.ts';
-import { faqFields, filmFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
+import {
+  FILMS,
+  type Film,
+  type HomePage,
+  type MoneyRules,
+  type Settings,
+  type ShowcaseYacht,
+  type Statistic,
+} from '../domain/index.ts';
+import { faqFields, filmFields, showcaseFields, specFields, testimonialFields } from '../fields/lists.ts';
+import { policyFields, slideFields, statisticFields } from '../fields/settings.ts';
 import {
   type FilmAnswer,
   faqAnswer,
@@ -24,6 +33,7 @@ import {
   testimonialsQuery,
 } from '../schema.ts';
 import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
+import { words } from '../words/index.ts';
 
 export function encodeShowcaseYacht(
   yacht: ShowcaseYacht,
@@ -35,7 +45,7 @@ export function encodeShowcaseYacht(
     picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
     currency: 'USD',
     period: 'hour',
-    specs: [...specs],
+    specs: specs.map((spec) => saidOf(publicOf(specFields), spec, language)),
   };
 }
 
@@ -53,23 +63,43 @@ function encodeFilm(film: Film): FilmAnswer {
 
 function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
   return {
-    slides: slides.map((slide) => ({ ...slide, picture: pictureFor(slide.image, slide.title) })),
+    slides: slides.map((slide) => {
+      const said = saidOf(publicOf(slideFields), slide);
+      return { id: slide.id, ...said, picture: pictureFor(slide.image, said.title) };
+    }),
     pictures: {
-      about: pictureFor(pictures.about, 'About us'),
-      fleet: pictureFor(pictures.fleet, 'Our yachts'),
-      financing: pictureFor(pictures.financing, 'Yacht financing'),
+      about: pictureFor(pictures.about, words.pictureNames.about),
+      fleet: pictureFor(pictures.fleet, words.pictureNames.fleet),
+      financing: pictureFor(pictures.financing, words.pictureNames.financing),
     },
   };
 }
 
+/** The rules of payment that everyone may know. */
+function statedOf(money: MoneyRules) {
+  const {
+    holdHours: _,
+    reversalLimit: __,
+    bankTransferTo: ___,
+    zelleTo: ____,
+    translations: _____,
+    ...stated
+  } = money;
+  return stated;
+}
+
 /** Strict parsing is the second lock: a setting added later is published only when somebody names it here. */
 function publicSettings({ contact, social, chat, statistics, rating, money, policies }: Settings) {
-  const { holdHours: _, reversalLimit: __, bankTransferTo: ___, zelleTo: ____, ...statedMoney } = money;
+  const { home, about } = statistics;
+  const figure = (one: Statistic) => saidOf(publicOf(statisticFields), one);
   return siteSettingsAnswer.parse({
     contact: { ...contact, chatUrl: chat.url, social },
-    statistics,
+    statistics: { home: home.map(figure), about: about.map(figure) },
     rating: rating.isShown ? { value: rating.value, reviews: rating.reviews } : null,
-    policies: { ...statedMoney, ...policies },
+    policies: {
+      ...statedOf(money),
+      ...saidOf(publicOf(policyFields), { ...policies, payments: [...policies.payments] }),
+    },
   }) satisfies SiteSettingsAnswer;
 }
 

@@ -57,6 +57,7 @@ const putCard = defineRoute({
 type Card = Awaited<ReturnType<typeof showcaseService.list>>[number];
 const encodeCard = (card: Card) => ({
   ...encodeShowcaseYacht(card, FIRST_LANGUAGE),
+  specs: [...card.specs],
   translations: card.translations,
   version: card.version,
 });

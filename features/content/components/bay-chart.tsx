@@ -34,7 +34,7 @@ export function BayChart({ address }: { address: string }) {
             const { x, y } = placeOnChart(longitude, latitude);
             return (
               <span
-                key={name}
+                key={`${longitude} ${latitude}`}
                 aria-hidden="true"
                 className={classes(
                   'pointer-events-none absolute -translate-1/2 leading-none whitespace-nowrap',
@@ -43,7 +43,7 @@ export function BayChart({ address }: { address: string }) {
                 )}
                 style={{ left: percent(x), top: percent(y) }}
               >
-                {name}
+                {typeof name === 'string' ? name : words.chartPlaces[name.of]}
               </span>
             );
           })}

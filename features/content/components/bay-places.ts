@@ -10,7 +10,8 @@ export function placeOnChart(longitude: number, latitude: number): { x: number; 
 }
 
 export interface ChartLabel {
-  readonly name: string;
+  /** A name, or what the place is called in each language. */
+  readonly name: string | { readonly of: 'bay' | 'ocean' | 'sandbar' };
   readonly longitude: number;
   readonly latitude: number;
   readonly kind: 'land' | 'water' | 'place';
@@ -33,8 +34,8 @@ export const CHART_LABELS: readonly ChartLabel[] = [
   { name: 'Fisher Island', longitude: -80.1115, latitude: 25.7505, kind: 'place', isMinor: true },
   { name: 'Virginia Key', longitude: -80.1555, latitude: 25.7442, kind: 'place' },
   { name: 'Key Biscayne', longitude: -80.1075, latitude: 25.701, kind: 'land' },
-  { name: 'Biscayne Bay', longitude: -80.2135, latitude: 25.702, kind: 'water' },
-  { name: 'Atlantic Ocean', longitude: -80.064, latitude: 25.75, kind: 'water' },
-  { name: 'Nixon sandbar', longitude: -80.196, latitude: 25.6835, kind: 'place' },
+  { name: { of: 'bay' }, longitude: -80.2135, latitude: 25.702, kind: 'water' },
+  { name: { of: 'ocean' }, longitude: -80.064, latitude: 25.75, kind: 'water' },
+  { name: { of: 'sandbar' }, longitude: -80.196, latitude: 25.6835, kind: 'place' },
   { name: 'Stiltsville', longitude: -80.1905, latitude: 25.6565, kind: 'place' },
 ];

@@ -1,4 +1,5 @@
 import { AllInLink } from '#features/fleet/components/all-in-price.tsx';
+import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
@@ -10,6 +11,9 @@ import { words } from '../words/index.ts';
 
 /** As the cards are laid out: one beneath the other, then three beside each other. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 768px) 30vw, 92vw';
+
+/** Staff write a length with its unit. */
+const LENGTH_IN_FEET = /^\d+(?:\.\d+)? ft$/;
 
 interface TopYachtsProps {
   yachts: readonly ShowcaseYachtAnswer[];
@@ -63,7 +67,7 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
       <h3 className="mt-1">{name}</h3>
       <p className="mt-2 text-muted">{description}</p>
       <ul className={classes('mt-3 flex flex-wrap text-sm', FACTS)}>
-        <li>{length}</li>
+        <li>{LENGTH_IN_FEET.test(length) ? lengthInWords(length) : length}</li>
         <li>{words.guests(capacity)}</li>
       </ul>
       <div className="mt-auto pt-5">

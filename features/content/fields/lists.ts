@@ -95,6 +95,14 @@ export const showcaseFields = {
   },
 } as const satisfies Fields;
 
+/** One fact of a card of the home page: "5 cabins". */
+export const specFields = {
+  icon: { kind: 'text', name: 'Icon', most: 40 },
+  value: { kind: 'text', name: 'Value', most: 40 },
+  label: { kind: 'text', name: 'Label', most: 40 },
+  translations: inLanguages('label'),
+} as const satisfies Fields;
+
 /** What is said of a film. Films come with the site: staff change nothing about them. */
 export const filmFields = {
   title: { kind: 'text', name: 'Title' },

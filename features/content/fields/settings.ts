@@ -1,4 +1,4 @@
-import type { Fields } from '#core/field-kinds.ts';
+import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 const share = {
   kind: 'percent',
@@ -78,6 +78,7 @@ export const moneyFields = {
     lines: 4,
   },
   zelleTo: { kind: 'text', name: 'Zelle goes to', most: 160 },
+  translations: inLanguages('bankTransferTo'),
 } as const satisfies Fields;
 
 /** What guests are told of changes, arrival, gratuity and payment. */
@@ -95,6 +96,14 @@ export const policyFields = {
     each: 60,
     lines: 5,
   },
+  translations: inLanguages('payments'),
+} as const satisfies Fields;
+
+/** One of the business's figures, and what it counts. */
+export const statisticFields = {
+  value: { kind: 'text', name: 'Figure', most: 20, required: 'Figure is required' },
+  label: { kind: 'text', name: 'Label', most: 60, required: 'Label is required' },
+  translations: inLanguages('label'),
 } as const satisfies Fields;
 
 /** One of the pictures that home opens with. */
@@ -110,6 +119,7 @@ export const slideFields = {
     otherwise: 50,
   },
   color: { kind: 'colour', name: 'Colour behind the picture', beside: true, otherwise: '#0b1b2b' },
+  translations: inLanguages('title', 'subtitle', 'description'),
 } as const satisfies Fields;
 
 /** The pictures further down the home page. */

@@ -53,6 +53,12 @@ export const tryAgain = 'Try again';
 // Where we are.
 export const bayChart =
   'Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins.';
+/** What of the chart's places is no name alone. */
+export const chartPlaces = {
+  bay: 'Biscayne Bay',
+  ocean: 'Atlantic Ocean',
+  sandbar: 'Nixon sandbar',
+};
 export const chartNote = 'Soundings in feet. Drawn for orientation, not for navigation.';
 
 // Our channels.
@@ -110,3 +116,9 @@ export const transparentText =
 export const noCreditImpact = 'No credit impact';
 export const twoMinutes = '2-minute application';
 export const instantDecisions = 'Instant decisions';
+/** Of the home page's pictures, where nothing is known of what is seen. */
+export const pictureNames = {
+  about: 'About us',
+  fleet: 'Our yachts',
+  financing: 'Yacht financing',
+};

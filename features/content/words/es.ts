@@ -54,6 +54,12 @@ export const tryAgain = 'Intentar de nuevo';
 
 export const bayChart =
   'Carta náutica de la bahía de Biscayne: Miami al oeste; Miami Beach, Virginia Key y Key Biscayne al este. Nuestro amarre está en el lado interior de South Beach, donde empieza el canal del puerto.';
+/** What of the chart's places is no name alone. */
+export const chartPlaces = {
+  bay: 'Bahía de Biscayne',
+  ocean: 'Océano Atlántico',
+  sandbar: 'Banco de arena Nixon',
+};
 export const chartNote = 'Sondas en pies. Dibujada para orientarse, no para navegar.';
 
 export const subscribeOnYoutube = 'Suscríbase en YouTube';
@@ -107,3 +113,9 @@ export const transparentText =
 export const noCreditImpact = 'Sin afectar su crédito';
 export const twoMinutes = 'Solicitud en 2 minutos';
 export const instantDecisions = 'Decisiones al instante';
+/** Of the home page's pictures, where nothing is known of what is seen. */
+export const pictureNames = {
+  about: 'Quiénes somos',
+  fleet: 'Nuestros yates',
+  financing: 'Financiamiento de yates',
+};

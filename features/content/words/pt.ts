@@ -53,6 +53,12 @@ export const tryAgain = 'Tentar de novo';
 
 export const bayChart =
   'Carta náutica da baía de Biscayne: Miami a oeste; Miami Beach, Virginia Key e Key Biscayne a leste. Nossa vaga fica no lado interno de South Beach, onde começa o canal do porto.';
+/** What of the chart's places is no name alone. */
+export const chartPlaces = {
+  bay: 'Baía de Biscayne',
+  ocean: 'Oceano Atlântico',
+  sandbar: 'Banco de areia Nixon',
+};
 export const chartNote = 'Profundidades em pés. Desenhada para orientação, não para navegação.';
 
 export const subscribeOnYoutube = 'Inscreva-se no YouTube';
@@ -106,3 +112,9 @@ export const transparentText =
 export const noCreditImpact = 'Sem afetar seu crédito';
 export const twoMinutes = 'Pedido em 2 minutos';
 export const instantDecisions = 'Decisões na hora';
+/** Of the home page's pictures, where nothing is known of what is seen. */
+export const pictureNames = {
+  about: 'Quem somos',
+  fleet: 'Nossos iates',
+  financing: 'Financiamento de iates',
+};

@@ -1,3 +1,5 @@
+export { PRICED_ON_REQUEST as pricedOnRequest } from '../domain.ts';
+
 export const requestQuote = 'Request a quote';
 export const requestQuoteFor = (title: string) => `Request a quote: ${title}`;
 export const upToGuests = (count: number) => `Up to ${count} guests`;

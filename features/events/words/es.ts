@@ -1,3 +1,4 @@
+export const pricedOnRequest = 'Precio a consultar';
 export const requestQuote = 'Pedir cotización';
 export const requestQuoteFor = (title: string) => `Pedir cotización: ${title}`;
 export const upToGuests = (count: number) => `Hasta ${count} invitados`;

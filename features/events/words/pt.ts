@@ -1,3 +1,4 @@
+export const pricedOnRequest = 'Preço sob consulta';
 export const requestQuote = 'Pedir orçamento';
 export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
 export const upToGuests = (count: number) => `Até ${count} convidados`;

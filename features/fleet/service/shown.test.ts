@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { OTHER_LANGUAGES } from '#core/language.ts';
 import { pictures } from '#media/pictures.ts';
+import { inLanguage } from '#platform/language.ts';
 import { picturesOf } from './shown.ts';
 
 const yacht = { name: 'Two Tides', brand: 'Azimut', primaryImage: null, galleryImages: [] };
@@ -15,6 +17,13 @@ test('pictures of ours carry their version, true size, words and placeholder', (
       placeholder: picture?.placeholder,
     },
   ]);
+});
+
+test('what is seen on one is said in the language of the moment', () => {
+  const [picture] = pictures;
+  const shown = { ...yacht, primaryImage: picture?.name ?? '' };
+  for (const language of OTHER_LANGUAGES)
+    expect(inLanguage(language, () => picturesOf(shown)[0]?.alt)).toBe(picture?.alts?.[language]);
 });
 
 test('a full address is kept as it is', () => {

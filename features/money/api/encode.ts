@@ -1,16 +1,26 @@
 import type { Context } from 'hono';
 import { charterDayAt } from '#core/charter-time.ts';
+import type { Translations } from '#core/field-kinds.ts';
 import { centsFromDollars } from '#core/money.ts';
+import { saidOf } from '#core/translations.ts';
+import { moneyFields } from '#features/content/fields/settings.ts';
 import { answerPdf } from '#platform/http/answers.ts';
 import { canStep, isLive, nextByCard, REFUND_STEP_NAMES } from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
 import type { Doer, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
 
-type Rules = { readonly bankTransferTo: string; readonly zelleTo: string };
+type Rules = {
+  readonly bankTransferTo: string;
+  readonly zelleTo: string;
+  readonly translations?: Translations;
+};
 
-function payToOf(reference: string, { bankTransferTo, zelleTo }: Rules, openCents: number) {
-  return openCents > 0 ? { reference, bankTransfer: bankTransferTo, zelle: zelleTo } : null;
+const SAID = { bankTransferTo: moneyFields.bankTransferTo };
+
+function payToOf(reference: string, rules: Rules, openCents: number) {
+  if (openCents <= 0) return null;
+  return { reference, bankTransfer: saidOf(SAID, rules).bankTransferTo, zelle: rules.zelleTo };
 }
 
 /** What is known of cards for a charter. */

@@ -3,12 +3,13 @@ import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { Scene } from '../scene.ts';
 import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
 import { frame, type Viewpoint } from './framing.ts';
-import { type Light, lightInWords, type Place, placeInWords, sunFor, surroundings } from './lights.ts';
+import { type Light, type Place, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
 import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
-import { kindInWords, shadeInWords, withArticle } from './words.ts';
+import { type Captions, inEachLanguage } from './words/index.ts';
+import type { Deck, View } from './words/kinds.ts';
 
-export type GalleryPicture = { readonly scene: Scene; readonly alt: string };
+export type GalleryPicture = { readonly scene: Scene; readonly alt: Captions };
 
 /** Lengths in feet below which a yacht of the family is in the first class, the second, and so on. */
 const CLASSES: Readonly<Record<Family, readonly [name: string, below: number][]>> = {
@@ -86,15 +87,13 @@ const deckGroup = (boat: Boat) =>
 /** What they share pictures of the outside by: boats that look the same from a pier. */
 const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.shade.replaceAll(' ', '-')}`;
 
-type Outside = { readonly view: 'profile' | 'stern' | 'above'; readonly bearing: number };
+type Outside = { readonly view: View; readonly bearing: number };
 const OUTSIDE: readonly Outside[] = [
   { view: 'profile', bearing: 92 },
   { view: 'stern', bearing: 142 },
   { view: 'above', bearing: 46 },
 ];
 /** Places on board, as media/blender/yacht/views.py knows them. */
-type Deck = 'cockpit' | 'foredeck' | 'flybridge';
-
 function decksOf(boat: Boat): readonly Deck[] {
   // The small ones of two families have no flybridge, and those of a third have an arch across the view of it.
   const small = (boat.family === 'pilothouse' || boat.family === 'catamaran') && boat.feet < 43;
@@ -141,12 +140,9 @@ function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): Galle
     samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
-  const seen = {
-    profile: 'in profile',
-    stern: 'from astern, her swim platform toward the eye',
-    above: 'from above the bow',
-  }[view];
-  return { scene, alt: `${shadeInWords(boat)} seen ${seen}, ${placeInWords(place)} ${lightInWords(light)}` };
+  // By the shade alone: boats of nearly the same colour share it.
+  const { shade } = boat.colour;
+  return { scene, alt: inEachLanguage((words) => words.outside(boat, shade, view, place, light)) };
 }
 
 function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
@@ -166,15 +162,7 @@ function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
     samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
-  const seen = {
-    cockpit: 'Cockpit with its sofa and teak table, looking aft over the water',
-    foredeck: 'Foredeck with its sun pads, looking aft to the windshield',
-    flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
-  }[deck];
-  return {
-    scene,
-    alt: `${seen}, aboard ${withArticle(kindInWords({ ...boat, colourWord: '' }).toLowerCase())}`,
-  };
+  return { scene, alt: inEachLanguage((words) => words.onDeck(boat, deck)) };
 }
 
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };

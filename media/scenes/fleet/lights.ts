@@ -49,26 +49,3 @@ export function surroundings(light: Light, place: Place, turn: number): Surround
     samples: light === 'blue-hour' ? 22 : 11,
   };
 }
-
-/** The light in words, as the end of a sentence. */
-export function lightInWords(light: Light): string {
-  return {
-    golden: 'at golden hour',
-    noon: 'under a noon sky',
-    late: 'in the late afternoon sun',
-    morning: 'in soft morning light',
-    'blue-hour': 'at dusk, her lights on',
-  }[light];
-}
-
-/** The place in words. */
-export function placeInWords(place: Place): string {
-  return {
-    'near-city': 'close before the Miami skyline',
-    city: 'with the Miami skyline behind her',
-    'far-city': 'with the city pale on the horizon',
-    'open-sea': 'on open water',
-    sandbar: 'over turquoise shallows',
-    dock: 'at a palm-lined dock before the skyline',
-  }[place];
-}

@@ -4,9 +4,10 @@ import type { Scene } from '../scene.ts';
 import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
 import { dockBeside } from './dock.ts';
 import { frame, type Viewpoint } from './framing.ts';
-import { type Light, lightInWords, type Place, placeInWords, sunFor, surroundings } from './lights.ts';
+import { type Light, type Place, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
-import { kindInWords } from './words.ts';
+import { type Captions, inEachLanguage } from './words/index.ts';
+import type { Doing, From } from './words/kinds.ts';
 
 export type Angle =
   | 'bow-port'
@@ -59,7 +60,7 @@ const GLOWS: ReadonlySet<Family> = new Set([
 
 export type Primary = {
   readonly scene: Scene;
-  readonly alt: string;
+  readonly alt: Captions;
   readonly angle: Angle;
   readonly light: Light;
   readonly place: Place;
@@ -205,16 +206,16 @@ function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
   return { scene, alt: altOf(boat, choice, place, runs), angle, light, place };
 }
 
-function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean): string {
-  const from = angle.startsWith('bow')
-    ? `seen off the ${angle.endsWith('port') ? 'port' : 'starboard'} bow`
-    : angle.startsWith('profile')
-      ? `in profile from ${angle.endsWith('port') ? 'port' : 'starboard'}`
-      : angle.startsWith('stern')
-        ? `seen from the ${angle.endsWith('port') ? 'port' : 'starboard'} quarter`
-        : 'seen from above the bow';
-  const doing = runs ? 'under way' : place === 'dock' ? 'lying' : 'at rest';
-  return `${kindInWords(boat)} ${doing} ${placeInWords(place)}, ${from} ${lightInWords(light)}`;
+/** From where a yacht is seen at an angle. */
+function fromOf(angle: Angle): From {
+  const [of, side] = angle.split('-') as ['bow' | 'profile' | 'stern' | 'high', 'port' | 'starboard'];
+  return of === 'high' ? { of: 'above' } : { of, side };
+}
+
+function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean): Captions {
+  const doing: Doing = runs ? 'under way' : place === 'dock' ? 'lying' : 'at rest';
+  const seen = { doing, place, from: fromOf(angle), light };
+  return inEachLanguage((words) => words.ownPicture(boat, boat.colourWord, seen));
 }
 
 /** Who has a picture among the site's others needs none here, and changes nobody's angle or light. */

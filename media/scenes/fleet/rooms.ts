@@ -1,8 +1,8 @@
 import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { Scene } from '../scene.ts';
 import type { Boat, Family } from './boats.ts';
-import { type Light, lightInWords, surroundings } from './lights.ts';
-import { kindInWords, withArticle } from './words.ts';
+import { type Light, surroundings } from './lights.ts';
+import { type Captions, inEachLanguage } from './words/index.ts';
 
 /** There are many shared pictures, and the whole set is kept small. */
 export const SHARED_MAX_BYTES = 125_000;
@@ -39,7 +39,7 @@ export function roomOf(
   boat: Boat,
   group: string,
   room: Room,
-): { readonly scene: Scene; readonly alt: string } {
+): { readonly scene: Scene; readonly alt: Captions } {
   const variation = variationOf(`${group} ${room}`);
   const light = variation.pick<Light>('light', ['late', 'golden', 'morning', 'noon']);
   const fabric = FABRICS[Math.floor(variation.between('fabric', 0, FABRICS.length))] ?? FABRICS[0];
@@ -73,11 +73,9 @@ export function roomOf(
     samples: 9,
     maxBytes: SHARED_MAX_BYTES,
   };
-  const aboard = withArticle(kindInWords({ ...boat, colourWord: '' }).toLowerCase());
-  const wood = dark ? 'dark wood' : 'oak';
-  const alt =
-    room === 'saloon'
-      ? `Saloon in ${wood} with ${fabric.name} sofas and windows to the sea, ${lightInWords(light)}, aboard ${aboard}`
-      : `Owner's cabin in ${wood} with a made-up double bed and a long window to either side, aboard ${aboard}`;
+  const wood = dark ? 'dark' : 'oak';
+  const alt = inEachLanguage((words) =>
+    room === 'saloon' ? words.saloon(boat, wood, fabric.name, light) : words.cabin(boat, wood),
+  );
   return { scene, alt };
 }

@@ -8,7 +8,7 @@ const ENGLISH_WORDS = /\b(?:the|your|you|and|with|this|these|is|are|was|of|our|p
 const NAMES = /Miami Flow Yachts|Harbor & Lane|Application ID/g;
 
 /** All that a page says at this moment: its texts, and what only a listener hears. */
-async function textsOn(page: Page): Promise<string[]> {
+export async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,17 +42,8 @@ export function englishAmong(texts: readonly string[], language: 'es' | 'pt'): s
   return texts.filter((text) => english.has(text) || ENGLISH_WORDS.test(text.replaceAll(NAMES, '')));
 }
 
-/**
- * Fails on any English that a page in another language says at this moment.
- *
- * @param captions what stands for its pictures: their captions are English in every language yet (media/captions.ts)
- */
-export async function expectNoEnglish(
-  page: Page,
-  language: 'es' | 'pt',
-  captions: readonly string[] = [],
-): Promise<void> {
+/** Fails on any English that a page in another language says at this moment. */
+export async function expectNoEnglish(page: Page, language: 'es' | 'pt'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  const texts = (await textsOn(page)).filter((text) => !captions.includes(text));
-  expect(englishAmong(texts, language)).toEqual([]);
+  expect(englishAmong(await textsOn(page), language)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { reading } from '#ui/reading.ts';
-import type { Settings, SettingsGroup } from '../../domain.ts';
+import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { content } from '../../queries.ts';
 import type { showcaseYachtBody } from '../../schema.ts';
 

@@ -1,10 +1,14 @@
+import { Fragment } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import type { Typed } from '#core/field-kinds.ts';
+import { typedOf } from '#core/field-values.ts';
 import { fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
+import { TranslationsOf } from '#ui/admin/translations.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import type { Settings, SettingsGroup, Statistic } from '../../domain.ts';
-import { groupFields } from '../../fields/settings.ts';
+import type { Settings, SettingsGroup, Statistic } from '../../domain/index.ts';
+import { groupFields, statisticFields } from '../../fields/settings.ts';
 import type { SettingsGroupAnswer } from '../../schema.ts';
 import { FieldsCard, type FieldsCardProps, SettingsCard } from './settings-form.tsx';
 
@@ -40,7 +44,11 @@ export function GeneralSettings({ groups }: { groups: readonly SettingsGroupAnsw
   );
 }
 
-type Figures = { home: Statistic[]; about: Statistic[] };
+type FigureTyped = Typed<typeof statisticFields>;
+type Figures = { home: FigureTyped[]; about: FigureTyped[] };
+
+const typedFigures = (figures: readonly Statistic[]) =>
+  figures.map((figure) => typedOf(statisticFields, figure));
 
 function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
   const { home, about } = kept.settings as Settings['statistics'];
@@ -54,7 +62,7 @@ function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
         { label: 'Home page', value: worded(home) },
         { label: 'About us', value: worded(about) },
       ]}
-      valuesOf={(settings) => ({ home: [...settings.home], about: [...settings.about] })}
+      valuesOf={(settings) => ({ home: typedFigures(settings.home), about: typedFigures(settings.about) })}
       settingsOf={(values) => values}
       labels={{ home: 'Home page', about: 'About us' }}
     >
@@ -81,26 +89,34 @@ function FigureRows({
   return (
     <FieldGroup label={label} id={`field-${name}`}>
       {rows.fields.map((row, index) => (
-        <div key={row.id} className="grid grid-cols-[minmax(5rem,8rem)_1fr_auto] items-start gap-2">
-          <Field label={`Figure ${index + 1}`} hideLabel {...fieldOf(form, `${name}.${index}.value`)}>
-            <Input className="staff-control" {...form.register(`${name}.${index}.value`)} />
-          </Field>
-          <Field
-            label={`Words of figure ${index + 1}`}
-            hideLabel
-            {...fieldOf(form, `${name}.${index}.label`)}
-          >
-            <Input className="staff-control" {...form.register(`${name}.${index}.label`)} />
-          </Field>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Remove figure ${index + 1} of ${label}`}
-            onClick={() => rows.remove(index)}
-          >
-            Remove
-          </Button>
-        </div>
+        <Fragment key={row.id}>
+          <div className="grid grid-cols-[minmax(5rem,8rem)_1fr_auto] items-start gap-2">
+            <Field label={`Figure ${index + 1}`} hideLabel {...fieldOf(form, `${name}.${index}.value`)}>
+              <Input className="staff-control" {...form.register(`${name}.${index}.value`)} />
+            </Field>
+            <Field
+              label={`Words of figure ${index + 1}`}
+              hideLabel
+              {...fieldOf(form, `${name}.${index}.label`)}
+            >
+              <Input className="staff-control" {...form.register(`${name}.${index}.label`)} />
+            </Field>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove figure ${index + 1} of ${label}`}
+              onClick={() => rows.remove(index)}
+            >
+              Remove
+            </Button>
+          </div>
+          <TranslationsOf
+            form={form}
+            field={{ ...statisticFields.label, name: `Words of figure ${index + 1}` }}
+            name={`${name}.${index}.label`}
+            at={`${name}.${index}`}
+          />
+        </Fragment>
       ))}
       {rows.fields.length < 8 && (
         <Button
@@ -108,7 +124,7 @@ function FigureRows({
           size="small"
           className="justify-self-start"
           aria-label={`Add figure to ${label}`}
-          onClick={() => rows.append({ value: '', label: '' })}
+          onClick={() => rows.append(typedOf(statisticFields))}
         >
           Add figure
         </Button>

@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import type { HomePage, Settings } from '../../domain.ts';
+import type { HomePage, Settings } from '../../domain/index.ts';
 import { showcaseCatalog, showcaseFields } from '../../fields/lists.ts';
 import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import type { Fields, Typed } from '#core/field-kinds.ts';
+import type { Field, Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
@@ -10,7 +10,7 @@ import { PencilIcon } from '#ui/admin/icons.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
+import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain/index.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
 import { saveSettings } from './calls.ts';
 
@@ -112,6 +112,7 @@ export type FieldsCardProps = {
 };
 
 const asFact = (typed: string | boolean) => (typeof typed === 'boolean' ? (typed ? 'Yes' : 'No') : typed);
+const isFact = ([, { kind }]: readonly [string, Field]) => kind !== 'translations';
 
 /** A group of settings that is fields and nothing else. */
 export function FieldsCard({ group, kept, note, fields, settingsOf = (values) => values }: FieldsCardProps) {
@@ -121,10 +122,12 @@ export function FieldsCard({ group, kept, note, fields, settingsOf = (values) =>
       group={group}
       kept={kept}
       note={note}
-      facts={Object.entries(fields).map(([key, { name }]) => ({
-        label: name,
-        value: asFact(held[key] ?? ''),
-      }))}
+      facts={Object.entries(fields)
+        .filter(isFact)
+        .map(([key, { name }]) => ({
+          label: name,
+          value: asFact(held[key] ?? ''),
+        }))}
       valuesOf={(settings) => typedOf(fields, settings)}
       settingsOf={settingsOf}
       labels={labelsOf(fields)}

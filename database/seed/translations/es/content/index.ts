@@ -83,39 +83,10 @@ export const extras = {
   ],
 };
 
-/** What the home page opens with, by the slides' ids: title, subtitle, description. */
-export const slides = {
-  weddings: [
-    'Bodas',
-    'Diga que sí donde la bahía se encuentra con el cielo',
-    'Una ceremonia en la cubierta de proa, cena a la luz de los faroles y el primer baile al ancla. Vamos al ritmo del atardecer.',
-  ],
-  'lifestyle-vacation': [
-    'Vacaciones a bordo',
-    'Una semana sin más plan que el próximo fondeadero',
-    'Café frente a Key Biscayne, almuerzo en un banco de arena, Bimini al anochecer. El capitán, el chef y la tripulación se ocupan de todo lo demás.',
-  ],
-  'dockside-parties': [
-    'Fiestas en el muelle',
-    'La mejor mesa de la ciudad está amarrada a un muelle',
-    'Luces en lo alto, una banda en la cubierta de popa y nadie que lo invite a irse a las once. Las amarras siguen firmes toda la noche.',
-  ],
-};
-
-/** Words of settings: statistics and ways to pay. */
-export const settingsWords = {
-  'years of experience': 'años de experiencia',
-  'successful charters': 'alquileres exitosos',
-  'yachts in the fleet': 'yates en la flota',
-  'in sales since 2020': 'en ventas desde 2020',
-  'large corporate and trade events': 'grandes eventos de empresas y ferias',
-  yachts: 'yates',
-  charters: 'alquileres',
-  rating: 'calificación',
-  support: 'atención',
-  'Major cards': 'Principales tarjetas',
-  Zelle: 'Zelle',
-  'Bank transfer': 'Transferencia bancaria',
-  Cash: 'Efectivo',
-  Crypto: 'Criptomonedas',
+/** The facts of the featured rental, by their icons. */
+export const specs = {
+  cabins: 'camarotes',
+  guests: 'personas',
+  length: 'pies',
+  speed: 'nudos de crucero',
 };

@@ -83,39 +83,10 @@ export const extras = {
   ],
 };
 
-/** What the home page opens with, by the slides' ids: title, subtitle, description. */
-export const slides = {
-  weddings: [
-    'Casamentos',
-    'Diga sim onde a baía encontra o céu',
-    'Uma cerimônia no convés de proa, jantar à luz de lanternas, a primeira dança no fundeio. Seguimos a hora do pôr do sol.',
-  ],
-  'lifestyle-vacation': [
-    'Férias a bordo',
-    'Uma semana sem outro plano além do próximo fundeadouro',
-    'Café diante de Key Biscayne, almoço num banco de areia, Bimini ao anoitecer. Capitão, chef e tripulação cuidam de todo o resto.',
-  ],
-  'dockside-parties': [
-    'Festas no píer',
-    'A melhor mesa da cidade está amarrada a um píer',
-    'Luzes no alto, uma banda no convés de popa e ninguém convidado a sair às onze. As amarras ficam firmes a noite toda.',
-  ],
-};
-
-/** Words of settings: statistics and ways to pay. */
-export const settingsWords = {
-  'years of experience': 'anos de experiência',
-  'successful charters': 'aluguéis bem-sucedidos',
-  'yachts in the fleet': 'iates na frota',
-  'in sales since 2020': 'em vendas desde 2020',
-  'large corporate and trade events': 'grandes eventos de empresas e feiras',
-  yachts: 'iates',
-  charters: 'aluguéis',
-  rating: 'avaliação',
-  support: 'atendimento',
-  'Major cards': 'Principais cartões',
-  Zelle: 'Zelle',
-  'Bank transfer': 'Transferência bancária',
-  Cash: 'Dinheiro',
-  Crypto: 'Criptomoedas',
+/** The facts of the featured rental, by their icons. */
+export const specs = {
+  cabins: 'cabines',
+  guests: 'pessoas',
+  length: 'pés',
+  speed: 'nós de cruzeiro',
 };

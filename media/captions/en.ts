@@ -3,7 +3,7 @@
  * site that name a picture. Their scenes are in media/scenes/editorial and media/scenes/films; yachts' own pictures are put
  * into words by media/scenes/fleet.
  */
-export const captions: Readonly<Record<string, string>> = {
+export const captions = {
   'home-weddings':
     'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
   'home-lifestyle-vacation': 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
@@ -85,4 +85,4 @@ export const captions: Readonly<Record<string, string>> = {
   'film-hero': 'Yacht of three decks lying off the skyline at golden hour',
   'film-day-at-sea': 'Yacht at anchor off a cay at noon, her slide out and a jet ski passing',
   'film-night-at-the-dock': 'Yacht at a dock at night, strings of bulbs and their light on the water',
-};
+} as const satisfies Readonly<Record<string, string>>;

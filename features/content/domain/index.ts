@@ -1,0 +1,71 @@
+import type { Columns, Public, Translations } from '#core/field-kinds.ts';
+import type { faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+import type { Settings, SettingsGroup } from './settings.ts';
+
+export * from './defaults.ts';
+export * from './films.ts';
+export * from './settings.ts';
+
+export const TESTIMONIAL_PAGES = ['home', 'special-events'] as const;
+export type TestimonialPage = (typeof TESTIMONIAL_PAGES)[number];
+export type Testimonial = Columns<Public<typeof testimonialFields>> & { readonly id: string };
+
+/** The accordions of the site, by the page or the heading they stand under. */
+export const FAQ_LISTS = ['booking', 'general', 'special-events', 'book-charter', 'financing'] as const;
+export type FaqList = (typeof FAQ_LISTS)[number];
+export type Faq = Columns<Public<typeof faqFields>> & { readonly id: string };
+
+/** One fact of the featured rental: "5 cabins". */
+export type Spec = {
+  readonly icon: string;
+  readonly value: string;
+  readonly label: string;
+  readonly translations?: Translations;
+};
+
+/** A card of the home page: one of the three of "Top Luxury Yacht", or the featured rental. */
+export type ShowcaseYacht = Columns<typeof showcaseFields> & {
+  readonly id: string;
+  readonly specs: readonly Spec[];
+  readonly isHotRental: boolean;
+};
+
+/** Two letters for whoever has no picture: "Ana Paula Ruiz" is AR. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** What a group starts with, without its translations: what staff have written since says something else. */
+function beginningOf(group: SettingsGroup): object {
+  const { translations: _, ...beginning } = DEFAULT_SETTINGS[group] as {
+    readonly translations?: Translations;
+  };
+  return beginning;
+}
+
+/**
+ * The settings as stored, each group completed from what an empty site starts with: a group or a field that a newer
+ * version added is there before staff have ever saved it. `isValid` judges a completed group; one that fails is
+ * replaced whole, and named in `broken`, so that a damaged row costs its own group and not every page.
+ */
+export function completeSettings(
+  rows: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[],
+  isValid: (settings: unknown) => settings is Settings,
+): { readonly settings: Settings; readonly broken: readonly SettingsGroup[] } {
+  const broken: SettingsGroup[] = [];
+  let settings: Settings = DEFAULT_SETTINGS;
+  for (const group of Object.keys(DEFAULT_SETTINGS) as SettingsGroup[]) {
+    const stored = rows.find((row) => row.key === group)?.value;
+    if (stored === undefined) continue;
+    // Networks without an account are left out on purpose, so that group is never completed.
+    const completed = group === 'social' ? stored : { ...beginningOf(group), ...stored };
+    const candidate = { ...settings, [group]: completed };
+    if (isValid(candidate)) settings = candidate;
+    else broken.push(group);
+  }
+  return { settings, broken };
+}

@@ -1,0 +1,111 @@
+import type { captions as english } from './en.ts';
+
+/** The same in Spanish. */
+export const captions: Readonly<Record<keyof typeof english, string>> = {
+  'home-weddings':
+    'Pareja bajo un arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',
+  'home-lifestyle-vacation':
+    'Yate blanco con flybridge navegando a la hora dorada, con el perfil de Miami detrás',
+  'home-dockside-parties':
+    'Yate iluminado de noche en un muelle con palmeras, guirnaldas de luces sobre los invitados y su reflejo en el agua',
+  'home-financing':
+    'Papeles, una pluma y las llaves de un yate con su flotador de corcho, sobre teca, con un yate desenfocado al fondo',
+  'featured-azimut': 'Gran yate blanco de tres cubiertas frente a la ciudad con el último sol',
+  'top-blue-hour': 'Yate azul oscuro con flybridge y las luces encendidas, a la hora azul frente a la ciudad',
+  'top-salt-and-silver':
+    'Yate coupé plateado a toda marcha en un día claro, con espuma blanca a lo largo del casco',
+  'top-grand-cay': 'Yate blanco de tres cubiertas fondeado frente a un cayo cubierto de palmeras',
+  'open-graph': 'Yate blanco con flybridge deslizándose frente al perfil de Miami a la hora dorada',
+
+  'special-lifestyle':
+    'Yate fondeado en aguas turquesas frente a un cayo, con una moto de agua y flotadores alrededor',
+  'special-weddings':
+    'Rosas blancas sobre un arco de ceremonia en cubierta, el sol bajo sobre el mar a un lado',
+  'special-night':
+    'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con un DJ frente a la ciudad de noche',
+  'event-lifestyle':
+    'Tumbonas con toallas enrolladas bajo una sombrilla en cubierta de teca, con una isla delante',
+  'event-weddings':
+    'Mesas redondas con flores y velas en cubierta a la hora azul, luces encima y la ciudad iluminada detrás',
+  'event-night-parties':
+    'Yate de tres cubiertas iluminado de proa a popa en la noche, con el perfil de la ciudad detrás',
+  'event-day-parties':
+    'Tres yates abarloados en aguas claras y poco profundas, vistos desde arriba, con flotadores y tablas a popa',
+  'signature-lifestyle-week':
+    'Desayuno servido en una cubierta de popa a la sombra, con palmeras en una isla al otro lado del agua',
+  'signature-wedding': 'Pastel de bodas con rosas, dos copas de champán y velas en cubierta al atardecer',
+  'signature-party':
+    'Mesa de DJ en cubierta a la hora azul, con invitados que bailan ante las luces de la ciudad',
+  'signature-day':
+    'Bar y mesas altas con bebidas frescas bajo sombrillas en cubierta soleada, con banderines arriba',
+
+  'large-networking':
+    'Siluetas de invitados en torno a mesas altas en cubierta mientras el sol se pone tras la ciudad',
+  'large-trade-show': 'Muelle junto a tres yates con pantallas, flores y sombrillas por la tarde',
+  'large-team-building': 'Cuatro personas en tablas de remo a popa de un yate fondeado',
+  'large-appreciation': 'Mesa larga en cubierta con fruta, mariscos, quesos y flores bajo banderines',
+  'large-holiday':
+    'Cubierta de popa adornada para las fiestas: dos árboles iluminados, una mesa puesta y la ciudad al anochecer',
+  'large-wedding':
+    'Ceremonia en cubierta vista desde arriba: filas de sillas, un pasillo con pétalos y una pareja bajo el arco',
+
+  'fleet-hero': 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa',
+  'packages-hero': 'Yate fondeado con su tobogán en el agua, una moto de agua que pasa y tablas a popa',
+  'package-wedding-bar':
+    'Barra en cubierta con una fila de cócteles rosados, champán en hielo y rosas, a la hora azul',
+  'package-on-deck-dining':
+    'Mesa larga para diez en una cubierta de popa iluminada, con velas y flores blancas y la ciudad al fondo',
+  'package-platters':
+    'Fruta, mariscos en hielo, quesos y canapés en una mesa en cubierta, vistos desde arriba',
+  'package-water-sports':
+    'Plataforma de baño con propulsores, aletas y máscaras, y tablas de remo y motos de agua en el agua a su lado',
+
+  'extra-jet-ski':
+    'Piloto que inclina una moto de agua roja en una curva, con espuma detrás y un yate fondeado',
+  'extra-fly-board':
+    'Persona en flyboard muy por encima de dos chorros de agua, junto a un yate a la hora dorada',
+  'extra-water-slide':
+    'Dos personas bajan por un tobogán desde la cubierta superior de un yate a aguas turquesas',
+  'extra-chef':
+    'Platos de pescado sellado y tartar de atún con vino blanco en una mesa barnizada al atardecer',
+  'extra-massage':
+    'Camilla de masaje a la sombra de una cubierta, con toallas y aceites al lado y el mar alrededor',
+  'extra-saxophonist': 'Saxofón en su soporte en cubierta mientras el sol se pone detrás de la ciudad',
+  'extra-photographer': 'Cámara en un trípode y un dron en el aire, ambos hacia un yate a la hora dorada',
+  'extra-drinks':
+    'Champán en hielo, tres copas llenas y dos cócteles sobre teca, con la ciudad desenfocada al fondo',
+  'extra-lunch':
+    'Almuerzo servido en cubierta: mariscos, ensaladas, rosado en hielo y limones, con el mar detrás',
+
+  'about-hero': 'Tres yates frente a la ciudad en una mañana clara',
+  'about-story':
+    'Proa de un yate por la mañana, un cabo adujado sobre la teca y el sol apenas sobre el horizonte',
+  'about-crew': 'Cabos adujados en un muelle junto a un yate a la luz de la tarde',
+  'media-hero': 'Yate de tres cubiertas navegando a la hora dorada, visto desde arriba y por la popa',
+  'contact-hero': 'Marina con palmeras y yates de popa al muelle, con torres al otro lado del agua',
+  'financing-hero': 'Tres yates en sus amarres al sol de la tarde, con palmeras y la ciudad detrás',
+
+  'default-azimut': 'Yate blanco con flybridge navegando a la luz de la tarde',
+  'default-sea-ray': 'Crucero deportivo blanco a toda marcha en un día claro',
+  'default-pardo': 'Lancha de paseo gris azulado en reposo sobre agua tranquila al sol de la tarde',
+  'default-axopar':
+    'Lancha abierta con motores fuera de borda a gran velocidad, vista desde arriba y por la popa',
+  'default-beneteau': 'Yate de tipo trawler en reposo en una mañana clara',
+  'default-pershing': 'Yate coupé plateado y bajo a toda marcha',
+  'default-generic': 'Yate blanco con flybridge de perfil sobre agua tranquila a la hora dorada',
+
+  'film-base': 'Yate blanco con flybridge fondeado frente al perfil de Miami',
+  'film-jet-ski': 'Moto de agua que pasa junto a un yate fondeado',
+  'film-fly-board': 'Persona en flyboard sobre el agua a popa de un yate',
+  'film-water-slide': 'Yate fondeado con un tobogán que baja de la cubierta superior a la bahía',
+  'film-jet-ski-fly-board':
+    'Una moto de agua pasa y una persona vuela en flyboard a popa de un yate fondeado',
+  'film-jet-ski-water-slide': 'Moto de agua que pasa junto a un yate con su tobogán en el agua',
+  'film-fly-board-water-slide': 'Persona en flyboard a popa de un yate con su tobogán en el agua',
+  'film-all-addons':
+    'Yate fondeado con su tobogán en el agua, una moto de agua que pasa y una persona en flyboard a popa',
+  'film-hero': 'Yate de tres cubiertas frente a la ciudad a la hora dorada',
+  'film-day-at-sea':
+    'Yate fondeado frente a un cayo al mediodía, con su tobogán en el agua y una moto de agua que pasa',
+  'film-night-at-the-dock': 'Yate en un muelle de noche, con guirnaldas de luces y su reflejo en el agua',
+};

@@ -1,0 +1,106 @@
+import type { Light, Place } from '../lights.ts';
+import {
+  capitalised,
+  type Deck,
+  type Doing,
+  type Fabric,
+  type From,
+  type Kind,
+  kindOf,
+  type Told,
+  type View,
+  type Wood,
+} from './kinds.ts';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  'sport-cruiser': 'open sport cruiser',
+  'express-outboard': 'express boat with outboards',
+  'hardtop-coupe': 'hardtop coupé',
+  'flybridge-mid': 'flybridge yacht',
+  'fast-coupe': 'low fast coupé',
+  trawler: 'trawler yacht',
+  'flybridge-large': 'large flybridge yacht',
+  superyacht: 'superyacht',
+  walkaround: 'walkaround day boat',
+  pilothouse: 'pilothouse yacht',
+  'picnic-boat': 'picnic boat',
+  catamaran: 'power catamaran',
+  runabout: 'runabout with a varnished deck',
+  'tri-deck': 'superyacht of three decks',
+  'coastal-pilothouse': 'coastal pilothouse boat',
+};
+
+const LIGHTS: Readonly<Record<Light, string>> = {
+  golden: 'at golden hour',
+  noon: 'under a noon sky',
+  late: 'in the late afternoon sun',
+  morning: 'in soft morning light',
+  'blue-hour': 'at dusk, her lights on',
+};
+
+const PLACES: Readonly<Record<Place, string>> = {
+  'near-city': 'close before the Miami skyline',
+  city: 'with the Miami skyline behind her',
+  'far-city': 'with the city pale on the horizon',
+  'open-sea': 'on open water',
+  sandbar: 'over turquoise shallows',
+  dock: 'at a palm-lined dock before the skyline',
+};
+
+const VIEWS: Readonly<Record<View, string>> = {
+  profile: 'in profile',
+  stern: 'from astern, her swim platform toward the eye',
+  above: 'from above the bow',
+};
+
+const DECKS: Readonly<Record<Deck, string>> = {
+  cockpit: 'Cockpit with its sofa and teak table, looking aft over the water',
+  foredeck: 'Foredeck with its sun pads, looking aft to the windshield',
+  flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
+};
+
+const WOODS: Readonly<Record<Wood, string>> = { dark: 'dark wood', oak: 'oak' };
+
+// Colors are named as yards name them; people read American English.
+const american = (colour: string) => colour.replace('grey', 'gray');
+
+/** What kind of boat is seen, with the colour of her hull: "Navy trawler yacht". */
+const coloured = (boat: Told, colour: string) => capitalised(`${american(colour)} ${KINDS[kindOf(boat)]}`);
+
+const aboard = (boat: Told) => {
+  const kind = KINDS[kindOf(boat)];
+  return `aboard ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+};
+
+function fromWhere(from: From): string {
+  if (from.of === 'above') return 'seen from above the bow';
+  if (from.of === 'bow') return `seen off the ${from.side} bow`;
+  return from.of === 'stern' ? `seen from the ${from.side} quarter` : `in profile from ${from.side}`;
+}
+
+/** A yacht in her own picture. */
+export function ownPicture(
+  boat: Told,
+  colour: string,
+  seen: { readonly doing: Doing; readonly place: Place; readonly from: From; readonly light: Light },
+): string {
+  const { doing, place, from, light } = seen;
+  return `${coloured(boat, colour)} ${doing} ${PLACES[place]}, ${fromWhere(from)} ${LIGHTS[light]}`;
+}
+
+/** The outside of a boat that stands for several. */
+export function outside(boat: Told, shade: string, view: View, place: Place, light: Light): string {
+  return `${coloured(boat, shade)} seen ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
+}
+
+export function onDeck(boat: Told, deck: Deck): string {
+  return `${DECKS[deck]}, ${aboard(boat)}`;
+}
+
+export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
+  return `Saloon in ${WOODS[wood]} with ${american(fabric)} sofas and windows to the sea, ${LIGHTS[light]}, ${aboard(boat)}`;
+}
+
+export function cabin(boat: Told, wood: Wood): string {
+  return `Owner's cabin in ${WOODS[wood]} with a made-up double bed and a long window to either side, ${aboard(boat)}`;
+}

@@ -1,0 +1,196 @@
+import type { Light, Place } from '../lights.ts';
+import {
+  capitalised,
+  type Deck,
+  type Doing,
+  type Fabric,
+  type From,
+  type Kind,
+  kindOf,
+  type Told,
+  type View,
+  type Wood,
+} from './kinds.ts';
+
+/** A kind, and how what is said of it ends. */
+type Named = { readonly name: string; readonly gender: 'm' | 'f' };
+
+const KINDS: Readonly<Record<Kind, Named>> = {
+  'sport-cruiser': { name: 'crucero deportivo abierto', gender: 'm' },
+  'express-outboard': { name: 'lancha exprés con motores fuera de borda', gender: 'f' },
+  'hardtop-coupe': { name: 'yate coupé de techo rígido', gender: 'm' },
+  'flybridge-mid': { name: 'yate con flybridge', gender: 'm' },
+  'fast-coupe': { name: 'yate coupé bajo y veloz', gender: 'm' },
+  trawler: { name: 'yate tipo trawler', gender: 'm' },
+  'flybridge-large': { name: 'gran yate con flybridge', gender: 'm' },
+  superyacht: { name: 'superyate', gender: 'm' },
+  walkaround: { name: 'lancha de paseo con cubierta corrida', gender: 'f' },
+  pilothouse: { name: 'yate con timonera', gender: 'm' },
+  'picnic-boat': { name: 'lancha de paseo de estilo clásico', gender: 'f' },
+  catamaran: { name: 'catamarán a motor', gender: 'm' },
+  runabout: { name: 'lancha clásica de cubierta barnizada', gender: 'f' },
+  'tri-deck': { name: 'superyate de tres cubiertas', gender: 'm' },
+  'coastal-pilothouse': { name: 'barco costero con timonera', gender: 'm' },
+};
+
+/** The colours of hulls and of sofas, as they stand behind “de color”. */
+const COLOURS: Readonly<Record<string, string>> = {
+  anthracite: 'gris antracita',
+  'arctic white': 'blanco ártico',
+  aubergine: 'berenjena',
+  black: 'negro',
+  blue: 'azul',
+  'blue grey': 'gris azulado',
+  'bottle green': 'verde botella',
+  bronze: 'bronce',
+  'burnt orange': 'naranja quemado',
+  champagne: 'champán',
+  charcoal: 'gris carbón',
+  claret: 'burdeos',
+  cobalt: 'azul cobalto',
+  cream: 'crema',
+  'dark green': 'verde oscuro',
+  'dark grey': 'gris oscuro',
+  'deep red': 'rojo intenso',
+  'flag blue': 'azul bandera',
+  gold: 'dorado',
+  graphite: 'grafito',
+  grey: 'gris',
+  gunmetal: 'gris acero',
+  'ice grey': 'gris hielo',
+  'ice white': 'blanco hielo',
+  ivory: 'marfil',
+  'kingfisher blue': 'azul vivo',
+  lemon: 'limón',
+  'light blue': 'azul claro',
+  'light grey': 'gris claro',
+  mahogany: 'caoba',
+  'matte black': 'negro mate',
+  'metallic grey': 'gris metálico',
+  'midnight blue': 'azul medianoche',
+  'mist green': 'verde niebla',
+  mocha: 'moca',
+  navy: 'azul marino',
+  olive: 'verde oliva',
+  orange: 'naranja',
+  oxblood: 'rojo sangre',
+  oyster: 'blanco ostra',
+  'pale blue': 'azul pálido',
+  'pale green': 'verde pálido',
+  'pale grey': 'gris pálido',
+  'pale lemon': 'limón pálido',
+  'pearl grey': 'gris perla',
+  'pearl white': 'blanco perla',
+  'petrol blue': 'azul petróleo',
+  pewter: 'gris peltre',
+  pink: 'rosa',
+  'powder pink': 'rosa pálido',
+  'racing green': 'verde inglés',
+  red: 'rojo',
+  saffron: 'azafrán',
+  sage: 'verde salvia',
+  sand: 'arena',
+  seafoam: 'verde espuma de mar',
+  'shark grey': 'gris tiburón',
+  silver: 'plateado',
+  'silver blue': 'azul plateado',
+  'slate grey': 'gris pizarra',
+  'steel blue': 'azul acero',
+  'stone grey': 'gris piedra',
+  'storm grey': 'gris tormenta',
+  'sunset yellow': 'amarillo dorado',
+  taupe: 'gris topo',
+  turquoise: 'turquesa',
+  white: 'blanco',
+  yellow: 'amarillo',
+};
+
+const LIGHTS: Readonly<Record<Light, string>> = {
+  golden: 'a la hora dorada',
+  noon: 'bajo un cielo de mediodía',
+  late: 'al sol de la tarde',
+  morning: 'a la luz suave de la mañana',
+  'blue-hour': 'al anochecer, con las luces encendidas',
+};
+
+const PLACES: Readonly<Record<Place, string>> = {
+  'near-city': 'muy cerca del perfil de Miami',
+  city: 'con el perfil de Miami detrás',
+  'far-city': 'con la ciudad pálida en el horizonte',
+  'open-sea': 'en mar abierto',
+  sandbar: 'sobre aguas turquesas poco profundas',
+  dock: 'en un muelle con palmeras frente a la ciudad',
+};
+
+const VIEWS: Readonly<Record<View, string>> = {
+  profile: 'de perfil',
+  stern: 'por la popa, con la plataforma de baño en primer plano',
+  above: 'desde arriba y por la proa',
+};
+
+const DECKS: Readonly<Record<Deck, string>> = {
+  cockpit: 'Bañera con sofá y mesa de teca, mirando a popa sobre el agua',
+  foredeck: 'Cubierta de proa con colchonetas de sol, mirando a popa hacia el parabrisas',
+  flybridge: 'Cubierta superior con sofás, bar y puesto de mando, mirando a proa sobre la bahía',
+};
+
+const WOODS: Readonly<Record<Wood, string>> = { dark: 'madera oscura', oak: 'roble' };
+
+const SIDES = { port: 'babor', starboard: 'estribor' } as const;
+
+const named = (boat: Told) => KINDS[kindOf(boat)];
+
+function inColour(colour: string): string {
+  const word = COLOURS[colour];
+  if (word === undefined) throw new Error(`Not translated: ${colour}`);
+  return `de color ${word}`;
+}
+
+const seenAs = (boat: Told) => (named(boat).gender === 'f' ? 'vista' : 'visto');
+
+const coloured = (boat: Told, colour: string) => capitalised(`${named(boat).name} ${inColour(colour)}`);
+
+const aboard = (boat: Told) => {
+  const { name, gender } = named(boat);
+  return `a bordo de ${gender === 'f' ? 'una' : 'un'} ${name}`;
+};
+
+function doingNow(boat: Told, doing: Doing): string {
+  if (doing === 'under way') return 'navegando';
+  if (doing === 'at rest') return 'en reposo';
+  return named(boat).gender === 'f' ? 'amarrada' : 'amarrado';
+}
+
+function fromWhere(boat: Told, from: From): string {
+  if (from.of === 'above') return `${seenAs(boat)} ${VIEWS.above}`;
+  const side = SIDES[from.side];
+  if (from.of === 'profile') return `de perfil por ${side}`;
+  return `${seenAs(boat)} ${from.of === 'bow' ? 'por la amura de' : 'por la aleta de'} ${side}`;
+}
+
+/** A yacht in her own picture. */
+export function ownPicture(
+  boat: Told,
+  colour: string,
+  seen: { readonly doing: Doing; readonly place: Place; readonly from: From; readonly light: Light },
+): string {
+  const { doing, place, from, light } = seen;
+  return `${coloured(boat, colour)}, ${doingNow(boat, doing)} ${PLACES[place]}, ${fromWhere(boat, from)} ${LIGHTS[light]}`;
+}
+
+/** The outside of a boat that stands for several. */
+export function outside(boat: Told, shade: string, view: View, place: Place, light: Light): string {
+  return `${coloured(boat, shade)}, ${seenAs(boat)} ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
+}
+
+export function onDeck(boat: Told, deck: Deck): string {
+  return `${DECKS[deck]}, ${aboard(boat)}`;
+}
+
+export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
+  return `Salón de ${WOODS[wood]} con sofás ${inColour(fabric)} y ventanas al mar, ${LIGHTS[light]}, ${aboard(boat)}`;
+}
+
+export function cabin(boat: Told, wood: Wood): string {
+  return `Camarote principal de ${WOODS[wood]}, con cama doble tendida y una ventana larga a cada lado, ${aboard(boat)}`;
+}

@@ -1,0 +1,28 @@
+import type { Boat, Family } from '../boats.ts';
+
+/** The kinds of boats as a visitor tells them apart: the families, and the roofs and sizes that are kinds of their own. */
+export type Kind = Family | 'runabout' | 'tri-deck' | 'coastal-pilothouse';
+
+/** Whose kind can be told. */
+export type Told = Pick<Boat, 'family' | 'top' | 'length'>;
+
+export function kindOf({ family, top, length }: Told): Kind {
+  if (top === 'runabout' || top === 'tri-deck') return top;
+  return family === 'pilothouse' && length < 13 ? 'coastal-pilothouse' : family;
+}
+
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What is told of a yacht's own picture: whether she runs, and from where she is seen. */
+export type Doing = 'under way' | 'lying' | 'at rest';
+export type From =
+  | { readonly of: 'bow' | 'profile' | 'stern'; readonly side: 'port' | 'starboard' }
+  | { readonly of: 'above' };
+
+/** How a boat is seen in a picture that several share. */
+export type View = 'profile' | 'stern' | 'above';
+export type Deck = 'cockpit' | 'foredeck' | 'flybridge';
+export type Wood = 'dark' | 'oak';
+export type Fabric = 'sand' | 'pale grey' | 'cream' | 'white';

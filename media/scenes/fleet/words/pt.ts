@@ -1,0 +1,196 @@
+import type { Light, Place } from '../lights.ts';
+import {
+  capitalised,
+  type Deck,
+  type Doing,
+  type Fabric,
+  type From,
+  type Kind,
+  kindOf,
+  type Told,
+  type View,
+  type Wood,
+} from './kinds.ts';
+
+/** A kind, and how what is said of it ends. */
+type Named = { readonly name: string; readonly gender: 'm' | 'f' };
+
+const KINDS: Readonly<Record<Kind, Named>> = {
+  'sport-cruiser': { name: 'lancha esportiva aberta', gender: 'f' },
+  'express-outboard': { name: 'lancha expressa com motores de popa', gender: 'f' },
+  'hardtop-coupe': { name: 'iate cupê de teto rígido', gender: 'm' },
+  'flybridge-mid': { name: 'iate com flybridge', gender: 'm' },
+  'fast-coupe': { name: 'iate cupê baixo e veloz', gender: 'm' },
+  trawler: { name: 'iate do tipo trawler', gender: 'm' },
+  'flybridge-large': { name: 'grande iate com flybridge', gender: 'm' },
+  superyacht: { name: 'superiate', gender: 'm' },
+  walkaround: { name: 'lancha de passeio com convés corrido', gender: 'f' },
+  pilothouse: { name: 'iate com casa de leme', gender: 'm' },
+  'picnic-boat': { name: 'lancha de passeio de estilo clássico', gender: 'f' },
+  catamaran: { name: 'catamarã a motor', gender: 'm' },
+  runabout: { name: 'lancha clássica de convés envernizado', gender: 'f' },
+  'tri-deck': { name: 'superiate de três conveses', gender: 'm' },
+  'coastal-pilothouse': { name: 'barco costeiro com casa de leme', gender: 'm' },
+};
+
+/** The colours of hulls and of sofas, as they stand behind “na cor”. */
+const COLOURS: Readonly<Record<string, string>> = {
+  anthracite: 'cinza-antracite',
+  'arctic white': 'branco-ártico',
+  aubergine: 'berinjela',
+  black: 'preta',
+  blue: 'azul',
+  'blue grey': 'cinza-azulado',
+  'bottle green': 'verde-garrafa',
+  bronze: 'bronze',
+  'burnt orange': 'laranja queimada',
+  champagne: 'champanhe',
+  charcoal: 'cinza-carvão',
+  claret: 'bordô',
+  cobalt: 'azul-cobalto',
+  cream: 'creme',
+  'dark green': 'verde-escuro',
+  'dark grey': 'cinza-escuro',
+  'deep red': 'vermelha intensa',
+  'flag blue': 'azul-bandeira',
+  gold: 'dourada',
+  graphite: 'grafite',
+  grey: 'cinza',
+  gunmetal: 'cinza-aço',
+  'ice grey': 'cinza-gelo',
+  'ice white': 'branco-gelo',
+  ivory: 'marfim',
+  'kingfisher blue': 'azul-vivo',
+  lemon: 'limão',
+  'light blue': 'azul-claro',
+  'light grey': 'cinza-claro',
+  mahogany: 'mogno',
+  'matte black': 'preta fosca',
+  'metallic grey': 'cinza metálica',
+  'midnight blue': 'azul-noite',
+  'mist green': 'verde-névoa',
+  mocha: 'moca',
+  navy: 'azul-marinho',
+  olive: 'verde-oliva',
+  orange: 'laranja',
+  oxblood: 'vermelho-sangue',
+  oyster: 'branco-ostra',
+  'pale blue': 'azul-pálido',
+  'pale green': 'verde-pálido',
+  'pale grey': 'cinza-pálido',
+  'pale lemon': 'limão-pálido',
+  'pearl grey': 'cinza-pérola',
+  'pearl white': 'branco-pérola',
+  'petrol blue': 'azul-petróleo',
+  pewter: 'cinza-estanho',
+  pink: 'rosa',
+  'powder pink': 'rosa-pálido',
+  'racing green': 'verde-inglês',
+  red: 'vermelha',
+  saffron: 'açafrão',
+  sage: 'verde-sálvia',
+  sand: 'areia',
+  seafoam: 'verde-espuma',
+  'shark grey': 'cinza-tubarão',
+  silver: 'prateada',
+  'silver blue': 'azul-prateado',
+  'slate grey': 'cinza-ardósia',
+  'steel blue': 'azul-aço',
+  'stone grey': 'cinza-pedra',
+  'storm grey': 'cinza-tempestade',
+  'sunset yellow': 'amarelo-dourado',
+  taupe: 'cinza-terroso',
+  turquoise: 'turquesa',
+  white: 'branca',
+  yellow: 'amarela',
+};
+
+const LIGHTS: Readonly<Record<Light, string>> = {
+  golden: 'na hora dourada',
+  noon: 'sob um céu de meio-dia',
+  late: 'ao sol do fim da tarde',
+  morning: 'à luz suave da manhã',
+  'blue-hour': 'ao anoitecer, com as luzes acesas',
+};
+
+const PLACES: Readonly<Record<Place, string>> = {
+  'near-city': 'bem perto do horizonte de prédios de Miami',
+  city: 'com os prédios de Miami ao fundo',
+  'far-city': 'com a cidade pálida no horizonte',
+  'open-sea': 'em mar aberto',
+  sandbar: 'sobre águas rasas e turquesa',
+  dock: 'em um píer com palmeiras diante da cidade',
+};
+
+const VIEWS: Readonly<Record<View, string>> = {
+  profile: 'de perfil',
+  stern: 'pela popa, com a plataforma de banho em primeiro plano',
+  above: 'de cima e pela proa',
+};
+
+const DECKS: Readonly<Record<Deck, string>> = {
+  cockpit: 'Cockpit com sofá e mesa de teca, olhando para a popa sobre a água',
+  foredeck: 'Convés de proa com colchonetes de sol, olhando para a popa, até o para-brisa',
+  flybridge: 'Convés superior com sofás, bar e posto de comando, olhando para a proa sobre a baía',
+};
+
+const WOODS: Readonly<Record<Wood, string>> = { dark: 'madeira escura', oak: 'carvalho' };
+
+const SIDES = { port: 'bombordo', starboard: 'boreste' } as const;
+
+const named = (boat: Told) => KINDS[kindOf(boat)];
+
+function inColour(colour: string): string {
+  const word = COLOURS[colour];
+  if (word === undefined) throw new Error(`Not translated: ${colour}`);
+  return `na cor ${word}`;
+}
+
+const seenAs = (boat: Told) => (named(boat).gender === 'f' ? 'vista' : 'visto');
+
+const coloured = (boat: Told, colour: string) => capitalised(`${named(boat).name} ${inColour(colour)}`);
+
+const aboard = (boat: Told) => {
+  const { name, gender } = named(boat);
+  return `a bordo de ${gender === 'f' ? 'uma' : 'um'} ${name}`;
+};
+
+function doingNow(boat: Told, doing: Doing): string {
+  if (doing === 'under way') return 'navegando';
+  if (doing === 'at rest') return 'em repouso';
+  return named(boat).gender === 'f' ? 'atracada' : 'atracado';
+}
+
+function fromWhere(boat: Told, from: From): string {
+  if (from.of === 'above') return `${seenAs(boat)} ${VIEWS.above}`;
+  const side = SIDES[from.side];
+  if (from.of === 'profile') return `de perfil por ${side}`;
+  return `${seenAs(boat)} ${from.of === 'bow' ? 'pela bochecha de' : 'pela alheta de'} ${side}`;
+}
+
+/** A yacht in her own picture. */
+export function ownPicture(
+  boat: Told,
+  colour: string,
+  seen: { readonly doing: Doing; readonly place: Place; readonly from: From; readonly light: Light },
+): string {
+  const { doing, place, from, light } = seen;
+  return `${coloured(boat, colour)}, ${doingNow(boat, doing)} ${PLACES[place]}, ${fromWhere(boat, from)} ${LIGHTS[light]}`;
+}
+
+/** The outside of a boat that stands for several. */
+export function outside(boat: Told, shade: string, view: View, place: Place, light: Light): string {
+  return `${coloured(boat, shade)}, ${seenAs(boat)} ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
+}
+
+export function onDeck(boat: Told, deck: Deck): string {
+  return `${DECKS[deck]}, ${aboard(boat)}`;
+}
+
+export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
+  return `Salão em ${WOODS[wood]} com sofás ${inColour(fabric)} e janelas para o mar, ${LIGHTS[light]}, ${aboard(boat)}`;
+}
+
+export function cabin(boat: Told, wood: Wood): string {
+  return `Cabine principal em ${WOODS[wood]}, com cama de casal arrumada e uma janela comprida de cada lado, ${aboard(boat)}`;
+}
