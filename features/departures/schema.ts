@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '#core/text-schema.ts';
-import { MODES } from '#features/agreements/domain/index.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
+import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { CHECKS, LICENCES, POINTS, STEPS } from './domain/index.ts';
 
 const at = z.iso.datetime();

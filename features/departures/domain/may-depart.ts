@@ -1,6 +1,5 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import type { Mode } from '#features/agreements/domain/index.ts';
-import { lawfulGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
+import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { isEnough, type Licence } from './licences.ts';
