@@ -111,7 +111,7 @@ test.describe('guests aboard', () => {
     await page.getByRole('button', { name: 'Firmar' }).click();
     await expect(page.getByRole('alert')).toContainText('Escriba a quién llamar en una emergencia.');
     await expectAccessible();
-    await page.getByLabel('Su nombre completo').fill('Inés Ruiz');
+    await page.getByRole('textbox', { name: 'Su nombre completo', exact: true }).fill('Inés Ruiz');
     await page.getByLabel('Tengo 18 años o más.').check();
     await page.getByRole('textbox', { name: 'Contacto de emergencia' }).fill('Pedro Ruiz, 305 555 0102');
     await page.getByRole('button', { name: 'Agregar un menor' }).click();
@@ -162,7 +162,7 @@ test.describe('guests aboard', () => {
     const charter = await aConfirmedCharter(site);
     await page.goto(`/trip/${charter.token}`);
     await page.goto(await share(page));
-    await page.getByLabel('Your full name', { exact: true }).fill('Ana Torres');
+    await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
     await page.getByLabel('I am 18 or older.').check();
     await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
     await page.getByRole('textbox', { name: /^Allergies/ }).fill('Penicillin');
@@ -178,12 +178,14 @@ test.describe('guests aboard', () => {
     await expect(aboard.getByRole('listitem')).toContainText('Ana Torres');
     await expect(aboard).not.toContainText('Penicillin');
     await aboard.getByRole('button', { name: 'Show the allergies of Ana Torres' }).click();
-    await page.getByLabel('Reason').fill('The cook asks.');
-    await page.getByRole('button', { name: 'Show', exact: true }).last().click();
+    const asking = page.getByRole('dialog', { name: 'Show the allergies of Ana Torres' });
+    await asking.getByRole('textbox', { name: 'Reason' }).fill('The cook asks.');
+    await asking.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(aboard).toContainText('Penicillin');
     await aboard.getByRole('button', { name: 'Add guest' }).click();
-    await page.getByLabel('Full name').fill('Leo Torres');
-    await page.getByRole('dialog', { name: 'Add guest' }).getByRole('button', { name: 'Add guest' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add guest' });
+    await adding.getByRole('textbox', { name: 'Full name' }).fill('Leo Torres');
+    await adding.getByRole('button', { name: 'Add guest' }).click();
     await expect(aboard).toContainText('2 of 4 named, 1 waiver missing.');
     await expectAccessible();
     await aboard.getByRole('button', { name: 'Remove Leo Torres' }).click();
