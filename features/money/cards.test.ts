@@ -185,7 +185,7 @@ describe('paying by card', () => {
     const { token, id } = await anAcceptedCharter();
     await pageOf(practice.app, token);
     await paidByZelle(id, 7_000);
-    practice.faults.push('lost');
+    practice.faults.push('error');
     const looked = await practice.app.request(`/api/charter-links/${token}/checkout/state`, {
       method: 'POST',
     });
