@@ -14,6 +14,7 @@ import { fleetApi } from '#features/fleet/api/index.ts';
 import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { bankApi } from '#features/money/api/bank.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { noticesApi } from '#features/money/api/notices.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
@@ -45,6 +46,7 @@ export function createApi(
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
+    .route('/', bankApi({ ...deps, charters: billing }))
     .route('/', noticesApi({ ...deps, charters: billing }))
     .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))
     .route('/', pricingApi(deps))

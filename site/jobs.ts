@@ -12,6 +12,7 @@ import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
+import { forgetBankWords } from '#features/money/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -63,6 +64,7 @@ function purge(deps: Deps): Job {
       await forgetExpiredAccess(deps);
       await forgetOldActivity(deps);
       await forgetOldReasons(deps);
+      await forgetBankWords(deps);
       await forgetCallCounts(deps.db, deps.now());
       const links = await forgetGrantsOver(deps);
       deps.log.info({ keys, mails, links }, 'purged');

@@ -1,6 +1,10 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import type { BankApi } from './api/bank.ts';
 import type { MoneyApi } from './api/index.ts';
 
 /** The routes of money. */
 export const money = (api: ApiClient = browserApi()) => api<MoneyApi>().api;
+
+/** The routes of what the bank says has come in. */
+export const bank = (api: ApiClient = browserApi()) => api<BankApi>().api.admin.money.bank;

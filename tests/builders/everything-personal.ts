@@ -23,6 +23,7 @@ import {
   financingRequestedDocuments,
 } from '#features/financing/tables.ts';
 import { savedYachts } from '#features/fleet/tables.ts';
+import { moneyBankLines } from '#features/money/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { savedViews } from '#features/views/tables.ts';
 import {
@@ -236,6 +237,8 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     address: word,
     browser: word,
   });
+  const came = { id: randomUUID(), identity: 'a hash', receivedOn: '2018-03-06', cents: 100, words: word };
+  await put(moneyBankLines, { ...came, takenBy: 'keeper', takenAt: at });
   await put(storedFiles, {
     id: fileId,
     state: 'kept',

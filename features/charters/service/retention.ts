@@ -1,6 +1,7 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
+import { forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   deleteRequests,
@@ -43,6 +44,7 @@ export async function forgetOldCharters(
     (ids) =>
       deps.db.transaction(async (tx) => {
         await forgetAgreements({ ...deps, db: tx }, ids);
+        await forgetOfMoney({ ...deps, db: tx }, ids);
         await deleteWords(tx, ids);
         await deleteHistory(tx, ids);
         await forgetClients(tx, ids);

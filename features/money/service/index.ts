@@ -1,5 +1,16 @@
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
+export {
+  forgetBankWords,
+  forgetOfMoney,
+  listBankWords,
+  readBankLines,
+  recordBankLine,
+  searchPayers,
+  setBankLineAside,
+  type TakenBankLine,
+  takeBankFile,
+} from './bank.ts';
 export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
