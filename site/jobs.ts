@@ -12,7 +12,7 @@ import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
-import { forgetBankWords } from '#features/money/service/index.ts';
+import { dropInfectedPaymentFile, forgetBankWords } from '#features/money/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -37,7 +37,10 @@ export function allJobs(deps: Deps): Job[] {
       subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
     }),
     ...inquiryJobs(deps),
-    ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
+    ...documentJobs(deps, async (fileId) => {
+      await dropInfectedPaymentFile(deps, fileId);
+      await removeInfected(deps, fileId);
+    }),
     ...financingJobs(deps),
     ...customerJobs(deps),
     ...pictureJobs(deps),

@@ -76,6 +76,9 @@ export const staffMoneyAnswer = moneyAnswer
         recordedBy: z.string(),
         recordedAt: at,
         leftCents: cents.meta({ description: 'What of it could still go back' }),
+        files: z
+          .array(z.object({ id: z.uuid(), contentType: z.string(), by: z.string(), at }))
+          .meta({ description: 'Photographs and PDFs of its slip or receipt' }),
         reversal: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
         canReverse: z
           .boolean()
@@ -155,6 +158,9 @@ export const refundStepBody = z
 export const paymentKept = z
   .object({ id: z.uuid(), receiptNumber: z.number().int(), message: z.string() })
   .meta({ id: 'PaymentKept' });
+export const paymentFileKept = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'PaymentFileKept' });
 export const refundsKept = z
   .object({ ids: z.array(z.uuid()), message: z.string() })
   .meta({ id: 'RefundsKept' });

@@ -198,6 +198,22 @@ export const moneyBankAsides = pgTable('money_bank_asides', {
   setAt: at().notNull(),
 });
 
+/** Photographs and PDFs of slips and receipts beside payments: not of the books, and forgotten with the charter's client. */
+export const moneyPaymentFiles = pgTable(
+  'money_payment_files',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid().notNull(),
+    /** In the store; it has no other name. */
+    fileId: uuid().notNull().unique(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    addedBy: text().notNull(),
+    addedAt: at().notNull(),
+  },
+  (file) => [index('money_payment_files_of_payment').on(file.paymentId, file.addedAt)],
+);
+
 // What is between us and the provider of cards changes with what it says; checkouts only go forward (a trigger of 0037).
 
 /** A page of the provider's that was asked for, written down before it was: its id is what makes asking again harmless. */

@@ -1,6 +1,10 @@
 /** Refusals about money that staff record; a part of the table of all (failures.ts). */
 export const moneyFailures = {
   'payment-not-found': { status: 404, sentence: 'There is no such payment of this charter.' },
+  'payment-files-full': {
+    status: 409,
+    sentence: 'This payment has five files already. Please take one off first.',
+  },
   'payment-given-back': {
     status: 409,
     sentence: 'Some of this payment is on its way back. Please withdraw that first.',

@@ -23,7 +23,6 @@ import {
   financingRequestedDocuments,
 } from '#features/financing/tables.ts';
 import { savedYachts } from '#features/fleet/tables.ts';
-import { moneyBankLines } from '#features/money/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { savedViews } from '#features/views/tables.ts';
 import {
@@ -39,6 +38,7 @@ import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from './charter.ts';
 import { anApplication } from './financing.ts';
 import { anInquiry, aQuoteRequest } from './inquiries.ts';
+import { plantMoney } from './money.ts';
 import { aYacht } from './yacht.ts';
 
 /**
@@ -237,8 +237,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     address: word,
     browser: word,
   });
-  const came = { id: randomUUID(), identity: 'a hash', receivedOn: '2018-03-06', cents: 100, words: word };
-  await put(moneyBankLines, { ...came, takenBy: 'keeper', takenAt: at });
+  await plantMoney(db, word, at, sailed.id);
   await put(storedFiles, {
     id: fileId,
     state: 'kept',

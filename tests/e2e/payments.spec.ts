@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { charterDayAt } from '#core/charter-time.ts';
+import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -44,6 +46,14 @@ test.describe('a charter’s money', () => {
     await expect(payments).toContainText('$1,399.75');
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
     expect(mail.text).toContain('We have received $1,100.25');
+    await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
+      ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+    });
+    const slip = payments.getByRole('link', { name: /^PDF 1 of receipt \d+$/ });
+    await expect(slip).toBeVisible();
+    const kept = await page.request.get((await slip.getAttribute('href')) ?? '');
+    expect(kept.headers()['content-type']).toBe('application/pdf');
+    await expectAccessible();
 
     await page.goto(`/trip/${charter.token}`);
     const own = page.getByRole('region', { name: 'Payments' });
@@ -188,7 +198,8 @@ test.describe('a charter’s money', () => {
     await upload(table('1070.00'));
     await expect(said).toContainText('Nothing new came in. 1 line was here already.');
     await expect(line).toHaveCount(0);
-    const other = `INTEREST ${number}`;
+    // Without the number of a charter in it.
+    const other = `INTEREST ${randomUUID().slice(9, 18)}`;
     await upload(`Date,Description,Amount\n${day},${other},0.12\n`);
     const interest = page.getByRole('listitem').filter({ hasText: other });
     await interest.getByRole('button', { name: /^Find the charter/ }).click();

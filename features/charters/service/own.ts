@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { changeCase, findMessages } from '#features/cases/service.ts';
-import { listBankWords } from '#features/money/service/index.ts';
+import { listBankWords, listPaymentFiles } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
@@ -40,10 +40,9 @@ export async function exportCharters(
   charters: readonly Charter[],
 ) {
   const exported = [];
-  const bankLines = await listBankWords(
-    deps,
-    charters.map(({ id }) => id),
-  );
+  const ids = charters.map(({ id }) => id);
+  const bankLines = await listBankWords(deps, ids);
+  const files = await listPaymentFiles(deps, ids);
   for (const charter of charters) {
     const { history, quote } = await describeForClient(deps, charter);
     const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
@@ -51,6 +50,7 @@ export async function exportCharters(
       ...own,
       history: history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
       quote,
+      paymentFiles: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
       bankLines: bankLines.flatMap(({ charterId, ...line }) => (charterId === charter.id ? [line] : [])),
     });
   }

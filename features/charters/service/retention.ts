@@ -35,7 +35,10 @@ export async function forgetOldCharters(
         ...(await findWrittenSince(deps.db, ids, silentSince)),
       ]);
       const past = ids.filter((id) => !kept.has(id));
-      await deleteRequests(deps.db, past);
+      await deps.db.transaction(async (tx) => {
+        await forgetOfMoney({ ...deps, db: tx }, past);
+        await deleteRequests(tx, past);
+      });
       return past.length;
     },
   );

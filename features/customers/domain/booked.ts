@@ -15,6 +15,14 @@ export const BOOKED = {
   money_reversals: BOOKS,
   money_refunds: BOOKS,
   money_refund_steps: BOOKS,
+  money_payment_files: {
+    holds: 'who added the photograph of a slip or receipt; it is among the stored files, sealed',
+    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
+      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
+    ends: { with: 'charter_requests' },
+    atClosing: 'deleted',
+    because: 'what was recorded can be shown',
+  },
   money_bank_lines: {
     holds: 'what a bank wrote beside money that came in: who paid, and their words on it',
     keeps: ({ inquiryKeepMonths }: { readonly inquiryKeepMonths: number }) =>

@@ -25,6 +25,7 @@ import {
 import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
+import { forgetPaymentFiles } from './files.ts';
 import { recordCharterPayment } from './staff.ts';
 
 /** A charter that money may be for, as a colleague recognises it. */
@@ -201,10 +202,11 @@ export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly str
 
 /** Forgets of the money of these charters what names their clients; the books themselves stay. In the caller's transaction. */
 export async function forgetOfMoney(
-  { db }: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs'>,
   charterIds: readonly string[],
 ): Promise<void> {
-  await forgetBankWordsOf(db, charterIds);
+  await forgetPaymentFiles(deps, charterIds);
+  await forgetBankWordsOf(deps.db, charterIds);
 }
 
 /** Forgets what banks wrote beside lines that were taken in long ago (`INQUIRY_KEEP_MONTHS`); answers of how many. */

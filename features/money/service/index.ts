@@ -21,6 +21,14 @@ export {
   startCheckout,
 } from './checkouts.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
+export {
+  addPaymentFile,
+  dropInfectedPaymentFile,
+  findPaymentForFile,
+  listPaymentFiles,
+  openPaymentFile,
+  removePaymentFile,
+} from './files.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
