@@ -17,6 +17,8 @@ import { guestsApi } from '#features/guests/api/index.ts';
 import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { bankApi } from '#features/money/api/bank.ts';
+import { paymentFilesApi } from '#features/money/api/files.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { noticesApi } from '#features/money/api/notices.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
@@ -50,6 +52,8 @@ export function createApi(
     .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
+    .route('/', bankApi({ ...deps, charters: billing }))
+    .route('/', paymentFilesApi({ ...deps, charters: billing }))
     .route('/', noticesApi({ ...deps, charters: billing }))
     .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))
     .route('/', pricingApi(deps))

@@ -16,6 +16,7 @@ import { fleetJobs } from '#features/fleet/jobs.ts';
 import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
+import { dropInfectedPaymentFile, forgetBankWords } from '#features/money/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -43,7 +44,10 @@ export function allJobs(deps: Deps): Job[] {
     }),
     ...guestJobs(deps),
     ...inquiryJobs(deps),
-    ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
+    ...documentJobs(deps, async (fileId) => {
+      await dropInfectedPaymentFile(deps, fileId);
+      await removeInfected(deps, fileId);
+    }),
     ...financingJobs(deps),
     ...customerJobs(deps),
     ...pictureJobs(deps),
@@ -70,6 +74,7 @@ function purge(deps: Deps): Job {
       await forgetExpiredAccess(deps);
       await forgetOldActivity(deps);
       await forgetOldReasons(deps);
+      await forgetBankWords(deps);
       await forgetCallCounts(deps.db, deps.now());
       const links = await forgetGrantsOver(deps);
       deps.log.info({ keys, mails, links }, 'purged');

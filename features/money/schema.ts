@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
+import { PROPOSED_BY } from './domain/bank/match.ts';
 import {
   DISPUTE_STATES,
   OBLIGATION_KINDS,
@@ -75,6 +76,9 @@ export const staffMoneyAnswer = moneyAnswer
         recordedBy: z.string(),
         recordedAt: at,
         leftCents: cents.meta({ description: 'What of it could still go back' }),
+        files: z
+          .array(z.object({ id: z.uuid(), contentType: z.string(), by: z.string(), at }))
+          .meta({ description: 'Photographs and PDFs of its slip or receipt' }),
         reversal: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
         canReverse: z
           .boolean()
@@ -154,6 +158,9 @@ export const refundStepBody = z
 export const paymentKept = z
   .object({ id: z.uuid(), receiptNumber: z.number().int(), message: z.string() })
   .meta({ id: 'PaymentKept' });
+export const paymentFileKept = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'PaymentFileKept' });
 export const refundsKept = z
   .object({ ids: z.array(z.uuid()), message: z.string() })
   .meta({ id: 'RefundsKept' });
@@ -186,3 +193,65 @@ export const ledgerQuery = z.object({
 /** A page to pay on: the provider's, not ours. */
 export const checkoutAnswer = z.object({ url: z.url() }).meta({ id: 'Checkout' });
 export const noticeNoted = z.object({ message: z.string() }).meta({ id: 'NoticeNoted' });
+
+/** A charter that money at the bank may be for. */
+const payer = z.object({
+  charterId: z.uuid(),
+  number: z.string().meta({ description: 'What a client writes on a payment, behind the word "Charter"' }),
+  client: z.string(),
+  yacht: z.string(),
+  startDate: z.string(),
+  openCents: cents.meta({ description: 'Still to be paid' }),
+});
+export type PayerAnswer = z.infer<typeof payer>;
+
+const BANK_STATES = ['open', 'recorded', 'aside'] as const;
+
+/** Money that came in by a bank's file, and what has become of it. */
+export const bankLineAnswer = z
+  .object({
+    id: z.uuid(),
+    receivedOn: z.string(),
+    cents,
+    words: z.string().meta({ description: 'As the bank has them; empty once they are forgotten' }),
+    takenBy: z.string(),
+    takenAt: at,
+    state: z.enum(BANK_STATES),
+    proposal: payer
+      .extend({ by: z.enum(PROPOSED_BY) })
+      .nullable()
+      .meta({ description: 'The charter it seems to be for' }),
+    recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
+    aside: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
+    hasDouble: z.boolean().meta({ description: 'Whether another line has its day and amount' }),
+  })
+  .meta({ id: 'BankLine' });
+
+export const bankLinesAnswer = z
+  .object({
+    counts: z.record(z.enum(BANK_STATES), z.number().int()),
+    lines: z.array(bankLineAnswer),
+  })
+  .meta({ id: 'BankLines' });
+export type BankLinesAnswer = z.infer<typeof bankLinesAnswer>;
+
+export const bankLinesQuery = z.object({
+  state: z.enum(BANK_STATES).default('open'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(10_000).default(1),
+});
+
+export const payersQuery = z.object({ q: textLine(120) });
+export const payersAnswer = z.array(payer).meta({ id: 'Payers' });
+
+export const bankFileTaken = z
+  .object({
+    taken: z.number().int().meta({ description: 'Lines that were not here before' }),
+    known: z.number().int(),
+    debits: z.number().int().meta({ description: 'Lines of money that went out, which are left out' }),
+    others: z.number().int().meta({ description: 'Lines that moved nothing, or have not arrived yet' }),
+    message: z.string(),
+  })
+  .meta({ id: 'BankFileTaken' });
+
+export const bankPaymentBody = z.object({ charterId: z.string().max(60) }).meta({ id: 'BankPayment' });
+export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });

@@ -158,6 +158,62 @@ export const moneyRefundSteps = pgTable(
   (done) => [primaryKey({ name: 'money_refund_steps_pkey', columns: [done.refundId, done.step] })],
 );
 
+/** Money that came in by a bank's file, each line once. What the bank wrote is forgotten in time, the rest stays (a trigger of 0068). */
+export const moneyBankLines = pgTable(
+  'money_bank_lines',
+  {
+    id: uuid().primaryKey(),
+    /** A hash of what tells it from every other line, so that the same is never taken in twice. */
+    identity: text().notNull().unique(),
+    receivedOn: date({ mode: 'string' }).notNull(),
+    cents: cents().notNull(),
+    /** Who paid and what they wrote on it, as the bank has it; '' once it is forgotten. */
+    words: text().notNull(),
+    takenBy: text().notNull(),
+    takenAt: at().notNull(),
+  },
+  (line) => [
+    check('money_bank_lines_above_nothing', sql`${line.cents} > 0`),
+    index('money_bank_lines_by_day').on(line.receivedOn, line.id),
+  ],
+);
+
+/** Which payment a line became: another only once that one was reversed (a trigger of 0068). */
+export const moneyBankMatches = pgTable(
+  'money_bank_matches',
+  {
+    paymentId: uuid().primaryKey(),
+    lineId: uuid().notNull(),
+    matchedBy: text().notNull(),
+    matchedAt: at().notNull(),
+  },
+  (match) => [index('money_bank_matches_of_line').on(match.lineId)],
+);
+
+/** Lines that are no client's payment, and why. */
+export const moneyBankAsides = pgTable('money_bank_asides', {
+  lineId: uuid().primaryKey(),
+  reason: text().notNull(),
+  setBy: text().notNull(),
+  setAt: at().notNull(),
+});
+
+/** Photographs and PDFs of slips and receipts beside payments: not of the books, and forgotten with the charter's client. */
+export const moneyPaymentFiles = pgTable(
+  'money_payment_files',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid().notNull(),
+    /** In the store; it has no other name. */
+    fileId: uuid().notNull().unique(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    addedBy: text().notNull(),
+    addedAt: at().notNull(),
+  },
+  (file) => [index('money_payment_files_of_payment').on(file.paymentId, file.addedAt)],
+);
+
 // What is between us and the provider of cards changes with what it says; checkouts only go forward (a trigger of 0037).
 
 /** A page of the provider's that was asked for, written down before it was: its id is what makes asking again harmless. */

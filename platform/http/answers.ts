@@ -45,6 +45,23 @@ export const answerPdf = (c: Context, bytes: Buffer<ArrayBuffer>, fileName: stri
     'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
   });
 
+/** Answers a file that somebody sent, to be saved: should a browser show it after all, it may do nothing. */
+export const answerDownload = (
+  c: Context,
+  {
+    bytes,
+    contentType,
+    fileName,
+  }: { readonly bytes: Buffer<ArrayBuffer>; readonly contentType: string; readonly fileName: string },
+) =>
+  c.body(bytes, 200, {
+    'Content-Type': contentType,
+    'Content-Length': String(bytes.byteLength),
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
+
 /** The headers of a table to be opened in a spreadsheet, which nobody keeps on the way. */
 export const csvHeaders = (fileName: string) => ({
   'Content-Type': 'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { departureFailures } from './departure-failures.ts';
 import { papersFailures } from './papers-failures.ts';
+import { moneyFailures } from './money-failures.ts';
 import { signingFailures } from './signing-failures.ts';
 
 /**
@@ -104,21 +105,7 @@ export const failures = {
     status: 409,
     sentence: 'That time belongs to a charter. Please move or cancel the charter itself.',
   },
-  'payment-not-found': { status: 404, sentence: 'There is no such payment of this charter.' },
-  'payment-given-back': {
-    status: 409,
-    sentence: 'Some of this payment is on its way back. Please withdraw that first.',
-  },
-  'own-payment': {
-    status: 409,
-    sentence: 'You recorded this payment yourself. One this large is reversed by a colleague.',
-  },
-  'refund-not-found': { status: 404, sentence: 'There is nothing like that to give back.' },
-  'refund-moved-on': {
-    status: 409,
-    sentence: 'A colleague was faster: this money is no longer where you saw it. Please look again.',
-  },
-  'more-than-paid': { status: 422, sentence: 'That is more than there is to give back.' },
+  ...moneyFailures,
   'customer-known': { status: 409, sentence: 'There is already a customer with that email address.' },
   'charter-ahead': {
     status: 409,

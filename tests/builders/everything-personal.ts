@@ -40,6 +40,7 @@ import { plantDepartures } from './departure.ts';
 import { anApplication } from './financing.ts';
 import { guestsOf } from './guests.ts';
 import { anInquiry, aQuoteRequest } from './inquiries.ts';
+import { plantMoney } from './money.ts';
 import { aYacht } from './yacht.ts';
 
 /**
@@ -240,6 +241,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     address: word,
     browser: word,
   });
+  await plantMoney(db, word, at, sailed.id);
   await put(storedFiles, {
     id: fileId,
     state: 'kept',

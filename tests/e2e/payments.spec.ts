@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { charterDayAt } from '#core/charter-time.ts';
+import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
+
+const bankFile = (content: string) => ({
+  ...{ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+});
 
 const it = scenariosOf('what is owed and paid for a charter');
 
@@ -39,6 +46,14 @@ test.describe('a charter’s money', () => {
     await expect(payments).toContainText('$1,399.75');
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
     expect(mail.text).toContain('We have received $1,100.25');
+    await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
+      ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+    });
+    const slip = payments.getByRole('link', { name: /^PDF 1 of receipt \d+$/ });
+    await expect(slip).toBeVisible();
+    const kept = await page.request.get((await slip.getAttribute('href')) ?? '');
+    expect(kept.headers()['content-type']).toBe('application/pdf');
+    await expectAccessible();
 
     await page.goto(`/trip/${charter.token}`);
     const own = page.getByRole('region', { name: 'Payments' });
@@ -125,4 +140,104 @@ test.describe('a charter’s money', () => {
     const [, debit, credit, balance] = lines.at(-1)?.split(',') ?? [];
     expect([credit, balance]).toEqual([debit, '0']);
   });
+
+  it('comes by the bank’s file: proposed, recorded with one press, and once @phone', async ({
+    page,
+    site,
+    mailbox,
+    expectAccessible,
+  }) => {
+    const charter = await aQuotedCharter(site);
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+    const payments = drawer.getByRole('region', { name: 'Payments' });
+    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    await expect(payments).toContainText('$1,070');
+
+    const day = charterDayAt(new Date());
+    const number = charter.id.slice(-8);
+    const words = `ZELLE FROM R DELGADO CHARTER ${number.toUpperCase()}`;
+    const fuel = `FUEL OF ${number}`;
+    const table = (amount: string) =>
+      ['Date,Description,Amount', `${day},${words},${amount}`, `${day},${fuel},-40.00`].join('\n');
+    await page.goto('/admin/payments');
+    const views = page.getByRole('navigation', { name: 'View', exact: true });
+    await views.getByRole('link', { name: 'Bank statement' }).click();
+    const upload = async (content: string) => {
+      await page.getByRole('button', { name: 'Upload a file' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Upload a bank’s file' });
+      await dialog.getByLabel('File').setInputFiles(bankFile(content));
+      await dialog.getByRole('button', { name: 'Upload it' }).click();
+    };
+
+    await upload(table('1070.00'));
+    const said = page.getByRole('region', { name: /^Notifications/ });
+    await expect(said).toContainText('1 line of money that came in. Left out: 1 that went out');
+
+    const line = page.getByRole('listitem').filter({ hasText: words });
+    await expect(line).toContainText('$1,070');
+    await expect(line).toContainText('Its number is in the text.');
+    await expect(page.getByText(fuel)).toHaveCount(0);
+    await expectAccessible();
+    await line.getByRole('button', { name: /^Record for Rosa Delgado: \$1,070 of/ }).click();
+    await expect(line).toHaveCount(0);
+    await mailbox.waitFor(charter.email, /Payment received/);
+    const lists = page.getByRole('navigation', { name: 'Lines of the bank' });
+    await lists.getByRole('link', { name: /^Recorded/ }).click();
+    await expect(line).toContainText(/Receipt \d+ of Rosa Delgado/);
+    await expect(line.getByRole('button')).toHaveCount(0);
+
+    await page.goto(`/trip/${charter.token}`);
+    const own = page.getByRole('region', { name: 'Payments' });
+    await expect(own.getByRole('listitem').filter({ hasText: 'Deposit' })).toContainText('Paid');
+
+    // The same again brings nothing new; what is new and nobody's is set aside.
+    await page.goto('/admin/payments?view=bank');
+    await upload(table('1070.00'));
+    await expect(said).toContainText('Nothing new came in. 1 line was here already.');
+    await expect(line).toHaveCount(0);
+    // Without the number of a charter in it.
+    const other = `INTEREST ${randomUUID().slice(9, 18)}`;
+    await upload(`Date,Description,Amount\n${day},${other},0.12\n`);
+    const interest = page.getByRole('listitem').filter({ hasText: other });
+    await interest.getByRole('button', { name: /^Find the charter/ }).click();
+    const finder = page.getByRole('dialog', { name: /^Record \$0\.12/ });
+    await finder.getByRole('combobox', { name: 'Find the charter' }).fill(number);
+    await expect(finder.getByRole('option', { name: /Rosa Delgado/ })).toBeVisible();
+    await expectAccessible();
+    await finder.getByRole('button', { name: 'Cancel' }).click();
+    await interest.getByRole('button', { name: /^Set aside/ }).click();
+    const aside = page.getByRole('dialog', { name: /aside\?$/ });
+    await aside.getByLabel('Why').fill('The bank’s interest');
+    await aside.getByRole('button', { name: 'Set it aside' }).click();
+    await expect(interest).toHaveCount(0);
+    await lists.getByRole('link', { name: /^Set aside/ }).click();
+    await expect(interest).toContainText('The bank’s interest');
+  });
+});
+
+test('a bank’s file with a fault says where it is, and can be put right', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/bank\/files$/, status: 422 });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/payments?view=bank');
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a bank’s file' });
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(dialog.getByText('Please choose a file.')).toBeVisible();
+  const day = charterDayAt(new Date());
+  const table = (amount: string) => bankFile(`Date,Description,Amount\n${day},Fault,${amount}\n`);
+  await dialog.getByLabel('File').setInputFiles(table('ten'));
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(dialog).toContainText('Line 2, column 3: “ten” is not an amount such as 1,070.50 (Amount).');
+  await expectAccessible();
+  await dialog.getByLabel('File').setInputFiles(table('-10'));
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Nothing new came in.');
 });

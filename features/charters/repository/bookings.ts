@@ -69,6 +69,33 @@ const listed = {
   createdAt: r.createdAt,
 };
 
+/**
+ * The charters of these ids or numbers, or those in which words stand, as many as said and the latest departure first. Spam is
+ * nobody's.
+ */
+export async function findNamedCharters(
+  db: Database,
+  asked:
+    | { readonly ids: readonly string[] }
+    | { readonly numbers: readonly string[] }
+    | { readonly words: string },
+  most: number,
+) {
+  const of = { id: r.id, client: r.contactName, yacht: r.yachtName, startOn: r.startOn };
+  if ('words' in asked) {
+    const where = matching({ q: asked.words, suspectedSpam: false });
+    return db.select(of).from(r).where(where).orderBy(desc(r.departsAt), desc(r.id)).limit(most);
+  }
+  const wanted = 'ids' in asked ? asked.ids : asked.numbers;
+  if (wanted.length === 0) return [];
+  const isWanted =
+    'ids' in asked ? inArray(r.id, [...wanted]) : inArray(sql`right(${r.id}::text, 8)`, [...wanted]);
+  return db
+    .select(of)
+    .from(r)
+    .where(and(isWanted, sql`not ${r.suspectedSpam}`));
+}
+
 /** A part of the requests and bookings that match. */
 export async function findBookings(
   db: Database,

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import { type CharterStatus, isOver } from '../policy/states.ts';
-import { type Charter, findQuotes, lockCharter } from '../repository/index.ts';
+import { type Charter, findNamedCharters, findQuotes, lockCharter } from '../repository/index.ts';
 import { feeOf } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
@@ -16,6 +16,9 @@ import { confirmWithin } from './staff.ts';
 
 /** What a client puts on a transfer, so that it is known whose it is. */
 export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
+
+/** As many as a colleague looks through to find whose money has come. */
+const MOST_FOUND = 8;
 
 /** Where money is for something: the time is the client's, or was. */
 const STANDING: ReadonlySet<CharterStatus> = new Set(['confirmed', 'completed', 'no-show']);
@@ -74,6 +77,10 @@ export const billing: ChartersOfMoney = {
     const { status } = await takenAgain(deps, charter);
     const stands = STANDING.has(status);
     return ok({ charterId, stage: stands ? stageOf(status) : 'cancelled', stands });
+  },
+  async findNamed({ db }, asked) {
+    const found = await findNamedCharters(db, asked, MOST_FOUND);
+    return found.map(({ id, ...charter }) => ({ charterId: id, number: requestNumber(id), ...charter }));
   },
   async tellClient(deps, charterId, news) {
     const found = await openCharter(deps, charterId);

@@ -1,6 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteWords } from '#features/cases/service.ts';
+import { forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy/moments.ts';
 import { type Charter, findChartersTouching, forgetClients } from '../repository/index.ts';
@@ -30,6 +31,7 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   }
   const ids = charters.map(({ id }) => id);
   await forgetAgreements(deps, ids);
+  await forgetOfMoney(deps, ids);
   await deleteWords(deps.db, ids);
   await forgetClients(deps.db, ids);
   return ok(null);

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { changeCase, findMessages } from '#features/cases/service.ts';
-import type { MoneyAccount } from '#features/money/service/index.ts';
+import { listBankWords, listPaymentFiles, type MoneyAccount } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
@@ -54,6 +54,9 @@ export async function exportCharters(
   charters: readonly Charter[],
 ) {
   const exported = [];
+  const ids = charters.map(({ id }) => id);
+  const bankLines = await listBankWords(deps, ids);
+  const files = await listPaymentFiles(deps, ids);
   for (const charter of charters) {
     const { history, quote, money } = await describeForClient(deps, charter);
     const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
@@ -62,6 +65,8 @@ export async function exportCharters(
       history: history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
       quote,
       money: exportMoney(money),
+      paymentFiles: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
+      bankLines: bankLines.flatMap(({ charterId, ...line }) => (charterId === charter.id ? [line] : [])),
     });
   }
   return exported;

@@ -1,7 +1,7 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
-import { findOpenMoney } from '#features/money/service/index.ts';
+import { findOpenMoney, forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   deleteRequests,
@@ -36,7 +36,10 @@ export async function forgetOldCharters(
         ...(await findOpenMoney(deps.db, ids)).map(({ charterId }) => charterId),
       ]);
       const past = ids.filter((id) => !kept.has(id));
-      await deleteRequests(deps.db, past);
+      await deps.db.transaction(async (tx) => {
+        await forgetOfMoney({ ...deps, db: tx }, past);
+        await deleteRequests(tx, past);
+      });
       return past.length;
     },
   );
@@ -45,6 +48,7 @@ export async function forgetOldCharters(
     (ids) =>
       deps.db.transaction(async (tx) => {
         await forgetAgreements({ ...deps, db: tx }, ids);
+        await forgetOfMoney({ ...deps, db: tx }, ids);
         await deleteWords(tx, ids);
         await deleteHistory(tx, ids);
         await forgetClients(tx, ids);

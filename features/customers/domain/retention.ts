@@ -1,4 +1,5 @@
 import { DEPARTING } from './departing.ts';
+import { BOOKED } from './booked.ts';
 import { SIGNED } from './signed.ts';
 
 /** The settings that say how long what is kept, as `.env.example` has them. */
@@ -48,19 +49,12 @@ const CASE = {
   ends: { with: 'cases' },
 } as const;
 
-const BOOKS = {
-  names: 'the colleague who recorded it, and what they typed as reference or reason',
-  neverEndsBecause:
-    'the database itself refuses to change or delete the ledger; counsel is to say after how many years it may be closed',
-} as const;
-
 const CHAIN = {
   names: 'accounts by their ids, and the networks they came from',
   neverEndsBecause: 'a chain whose beginning is cut off proves nothing of the rest',
 } as const;
 
 const OF_THE_FLEET = 'what the house offers';
-const OF_CARDS = { withoutPeople: 'that something changed at the card company, by its ids' };
 
 /**
  * Every table of the database: what it holds of people, for how long, which job ends it, and what becomes of it when an account is
@@ -274,18 +268,7 @@ export const RETENTION = {
     atClosing: 'expires',
     because: 'calls are limited',
   },
-  money_transactions: BOOKS,
-  money_entries: { withoutPeople: 'amounts by account' },
-  money_obligations: { withoutPeople: 'what is owed for a charter, by its id' },
-  money_payments: BOOKS,
-  money_reversals: BOOKS,
-  money_refunds: BOOKS,
-  money_refund_steps: BOOKS,
-  money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
-  money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
-  money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
-  money_notices: OF_CARDS,
-  money_sweeps: OF_CARDS,
+  ...BOOKED,
   waiting_security_events: CHAIN,
   security_events: CHAIN,
   security_chain: { withoutPeople: 'where the chain ends' },

@@ -78,7 +78,7 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 
 /** A charter's money as the colleague who asks reads it. */
 export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
-  const { charter, account, rules, byTheRules, cards, disputes } = opened;
+  const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
   const { statement, payments, refunds } = account;
   const { pieces, ...sums } = statement;
   const limitCents = centsFromDollars(rules.reversalLimit);
@@ -105,6 +105,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
       recordedBy: payment.recordedBy,
       recordedAt: payment.recordedAt.toISOString(),
       leftCents: payment.leftCents,
+      files: files
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ id, contentType, addedBy, addedAt }) => ({
+          ...{ id, contentType, by: addedBy, at: addedAt.toISOString() },
+        })),
       reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
       canReverse:
         !payment.isReversed &&

@@ -1,4 +1,6 @@
 export * from './account.ts';
+export * from './bank.ts';
 export * from './cards.ts';
+export * from './files.ts';
 export * from './ledger.ts';
 export * from './open.ts';

@@ -33,6 +33,16 @@ export type BilledCharter = Billed & {
   readonly refundPercent: number | null;
 };
 
+/** A charter as far as is needed to tell whether money is for it. */
+export type NamedCharter = {
+  readonly charterId: string;
+  /** What a client writes on a payment, behind the word "Charter". */
+  readonly number: string;
+  readonly client: string;
+  readonly yacht: string;
+  readonly startOn: string;
+};
+
 /** What charters, which stand above money, hand in: whose money it is, and how its client is reached. */
 export type ChartersOfMoney = {
   /** Refused with `charter-not-found`. */
@@ -48,6 +58,14 @@ export type ChartersOfMoney = {
     deps: Deps,
     charterId: string,
   ) => Promise<Result<Billed & { readonly stands: boolean }, 'charter-not-found'>>;
+  /** The charters of these ids or numbers, or those that a colleague looks for by words, which are few. */
+  readonly findNamed: (
+    deps: Pick<Deps, 'db'>,
+    asked:
+      | { readonly ids: readonly string[] }
+      | { readonly numbers: readonly string[] }
+      | { readonly words: string },
+  ) => Promise<readonly NamedCharter[]>;
   readonly tellClient: (deps: Deps, charterId: string, news: MoneyNews) => Promise<void>;
 };
 

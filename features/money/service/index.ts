@@ -1,5 +1,16 @@
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
+export {
+  forgetBankWords,
+  forgetOfMoney,
+  listBankWords,
+  readBankLines,
+  recordBankLine,
+  searchPayers,
+  setBankLineAside,
+  type TakenBankLine,
+  takeBankFile,
+} from './bank.ts';
 export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
@@ -11,6 +22,14 @@ export {
   startCheckout,
 } from './checkouts.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
+export {
+  addPaymentFile,
+  dropInfectedPaymentFile,
+  findPaymentForFile,
+  listPaymentFiles,
+  openPaymentFile,
+  removePaymentFile,
+} from './files.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';

@@ -4,7 +4,7 @@ import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
-import { findCardRefund, findDisputes, lockMoney } from '../repository/index.ts';
+import { findCardRefund, findDisputes, findPaymentFiles, lockMoney } from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
@@ -13,7 +13,7 @@ import { recordPayment, reversePayment } from './payments.ts';
 import { stepRefund, wantRefund } from './refunds.ts';
 
 /** Finds a charter whose money nobody else changes meanwhile, and changes it, all or nothing. */
-const changeMoney = <Done extends { readonly ok: boolean }>(
+export const changeMoney = <Done extends { readonly ok: boolean }>(
   deps: MoneyOfCharters,
   charterId: string,
   change: (within: MoneyOfCharters, charter: BilledCharter) => Promise<Done>,
@@ -35,6 +35,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const rules = await readMoneyRules(deps);
   const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
+  const files = await findPaymentFiles(deps.db, [charterId]);
   const { paidCents, returnedCents, returningCents } = account.statement;
   const percent = found.value.refundPercent;
   return ok({
@@ -43,6 +44,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     rules,
     cards,
     disputes,
+    files,
     byTheRules:
       percent === null
         ? null

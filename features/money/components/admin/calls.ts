@@ -1,7 +1,9 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
+import { once } from '#core/once.ts';
+import { upload } from '#core/upload.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
 import type { RefundStep } from '../../domain/index.ts';
-import { money } from '../../queries.ts';
+import { money, paymentFiles } from '../../queries.ts';
 import type { PaymentInput, RefundInput } from '../../schema.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
@@ -24,6 +26,23 @@ export const recordPayment = (charterId: string, json: PaymentInput, options: Ca
 /** Where the receipt of a payment is. */
 export const receiptAddress = (charterId: string, paymentId: string) =>
   `/api/admin/charters/${charterId}/money/payments/${paymentId}/receipt`;
+
+/** Keeps a photograph or PDF beside a payment: once, however often the same is sent. */
+export const addPaymentFile = (charterId: string, paymentId: string, file: File) =>
+  once(['payment-file', charterId, paymentId, file.name, file.size, file.lastModified], (_, key) =>
+    upload(paymentFiles(), {
+      param: { charterId, paymentId },
+      file: ['file', file, file.name],
+      idempotencyKey: key,
+    }),
+  );
+
+/** Where a file beside a payment is. */
+export const paymentFileAddress = (charterId: string, paymentId: string, fileId: string) =>
+  `/api/admin/charters/${charterId}/money/payments/${paymentId}/files/${fileId}`;
+
+export const removePaymentFile = (charterId: string, paymentId: string, fileId: string) =>
+  answer(paymentFiles()[':fileId'].$delete({ param: { charterId, paymentId, fileId } }));
 
 export const reversePayment = (charterId: string, paymentId: string, reason: string) =>
   answer(one().payments[':paymentId'].reversal.$post({ param: { charterId, paymentId }, json: { reason } }));

@@ -8,6 +8,7 @@ import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { receiptAddress, reversePayment } from './calls.ts';
+import { PaymentFiles } from './payment-files.tsx';
 
 type Payment = StaffMoneyAnswer['payments'][number];
 
@@ -64,6 +65,7 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
                 Reverse
               </Button>
             )}
+            <PaymentFiles charterId={charterId} payment={payment} />
           </li>
         ))}
       </ul>

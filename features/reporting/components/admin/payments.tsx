@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { BankStatement } from '#features/money/components/admin/bank-statement.tsx';
 import { MoneyViews } from '#features/money/components/admin/money-views.tsx';
 import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx';
 import { MONEY_LIST_NAMES, MONEY_LISTS, type MoneyList } from '#features/money/domain/index.ts';
@@ -79,10 +80,17 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
   ];
 }
 
-/** The money of all charters, as lists or account by account. */
+/** The money of all charters, as lists, as the bank has it, or account by account. */
 export function Payments() {
   const list = useListState();
-  return list.get('view') === 'accounts' ? <TrialBalance list={list} /> : <PaymentLists list={list} />;
+  switch (list.get('view')) {
+    case 'accounts':
+      return <TrialBalance list={list} />;
+    case 'bank':
+      return <BankStatement list={list} />;
+    default:
+      return <PaymentLists list={list} />;
+  }
 }
 
 /** What is late, due, to give back, failed, disputed, received and earned (product 8.2). */

@@ -1,0 +1,41 @@
+const BOOKS = {
+  names: 'the colleague who recorded it, and what they typed as reference or reason',
+  neverEndsBecause:
+    'the database itself refuses to change or delete the ledger; counsel is to say after how many years it may be closed',
+} as const;
+
+const OF_CARDS = { withoutPeople: 'that something changed at the card company, by its ids' };
+
+/** What is kept of money; part of the register of all (retention.ts). */
+export const BOOKED = {
+  money_transactions: BOOKS,
+  money_entries: { withoutPeople: 'amounts by account' },
+  money_obligations: { withoutPeople: 'what is owed for a charter, by its id' },
+  money_payments: BOOKS,
+  money_reversals: BOOKS,
+  money_refunds: BOOKS,
+  money_refund_steps: BOOKS,
+  money_payment_files: {
+    holds: 'who added the photograph of a slip or receipt; it is among the stored files, sealed',
+    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
+      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
+    ends: { with: 'charter_requests' },
+    atClosing: 'deleted',
+    because: 'what was recorded can be shown',
+  },
+  money_bank_lines: {
+    holds: 'what a bank wrote beside money that came in: who paid, and their words on it',
+    keeps: ({ inquiryKeepMonths }: { readonly inquiryKeepMonths: number }) =>
+      `${inquiryKeepMonths} months after it was taken in, and no longer than its charter’s client is named; amount and day stay`,
+    ends: { job: 'purge' },
+    atClosing: 'unnamed',
+    because: 'it says whose the money is',
+  },
+  money_bank_matches: { withoutPeople: 'which line of a bank became which payment, by their ids' },
+  money_bank_asides: BOOKS,
+  money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
+  money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
+  money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
+  money_notices: OF_CARDS,
+  money_sweeps: OF_CARDS,
+} as const;

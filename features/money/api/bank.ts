@@ -1,0 +1,177 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { receiveUpload } from '#features/documents/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerResult, tellPages } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { createOnce, doOnce } from '#platform/http/idempotency.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  gate,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import { MOST_BANK_BYTES } from '../domain/bank/lines.ts';
+import {
+  type BankLinesAnswer,
+  bankAsideBody,
+  bankFileTaken,
+  bankLinesAnswer,
+  bankLinesQuery,
+  bankPaymentBody,
+  moneyChanged,
+  type PayerAnswer,
+  payersAnswer,
+  payersQuery,
+  paymentKept,
+} from '../schema.ts';
+import {
+  type Doer,
+  type MoneyOfCharters,
+  readBankLines,
+  recordBankLine,
+  searchPayers,
+  setBankLineAside,
+  type TakenBankLine,
+  takeBankFile,
+} from '../service/index.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const params = z.object({ lineId: z.string().max(60) });
+const binary = z.any().meta({ type: 'string', format: 'binary' });
+const PAGE_SIZE = 25;
+const TOO_MANY_FILES = [{ path: 'file', message: 'Please send one file at a time' }];
+
+const postFile = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/money/bank/files',
+  summary: 'Take in a bank’s file',
+  description:
+    'CSV with headings or OFX/QFX, 2 MB and 5,000 lines at most, UTF-8 or Windows-1252. Money that came in is kept, each line once, also across files; what went out is counted. A file with any fault is refused with its line and column, and nothing of it is kept.',
+  request: {
+    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+  },
+  responses: { 200: jsonAnswer('Taken in', bankFileTaken) },
+});
+
+const getLines = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/bank/lines',
+  summary: 'Money that came in by the bank’s files, with the charters it seems to be for',
+  description: 'The total is in X-Total-Count, the pages in Link.',
+  request: { query: bankLinesQuery },
+  responses: { 200: jsonAnswer('A page of lines, and how many are in each state', bankLinesAnswer) },
+});
+
+const getPayers = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/bank/payers',
+  summary: 'Charters that money may be for, by client, yacht or number',
+  request: { query: payersQuery },
+  responses: { 200: jsonAnswer('Eight at most', payersAnswer) },
+});
+
+const postPayment = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/money/bank/lines/{lineId}/payment',
+  summary: 'Record a line of the bank as a payment of a charter',
+  description: 'Its amount, on its day. The client is mailed a receipt.',
+  request: { params, body: jsonBody(bankPaymentBody) },
+  responses: { 201: jsonAnswer('Recorded', paymentKept) },
+});
+
+const postAside = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/money/bank/lines/{lineId}/aside',
+  summary: 'Set a line of the bank aside that is no client’s payment',
+  request: { params, body: jsonBody(bankAsideBody) },
+  responses: { 200: jsonAnswer('Set aside', moneyChanged) },
+});
+
+type Payer = NonNullable<TakenBankLine['proposal']>['payer'];
+
+const encodePayer = ({ charterId, number, client, yacht, startOn, openCents }: Payer): PayerAnswer => ({
+  ...{ charterId, number, client, yacht, openCents },
+  startDate: startOn,
+});
+
+const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
+  id: line.id,
+  receivedOn: line.receivedOn,
+  cents: line.cents,
+  words: line.words,
+  takenBy: line.takenBy,
+  takenAt: line.takenAt.toISOString(),
+  state: line.state,
+  proposal: line.proposal && { ...encodePayer(line.proposal.payer), by: line.proposal.by },
+  recorded: line.recorded && {
+    receiptNumber: line.recorded.receiptNumber,
+    payer: line.recorded.payer && encodePayer(line.recorded.payer),
+  },
+  aside: line.aside && { ...line.aside, at: line.aside.at.toISOString() },
+  hasDouble: line.hasDouble,
+});
+
+const by = (c: Context<ApiEnv>): Doer => {
+  const { username, accountId } = c.get('actor');
+  return { name: username, accountId };
+};
+
+/** Money that came in by a bank's files, and what staff make of it. */
+export function bankApi(deps: MoneyOfCharters) {
+  const router = createApiRouter();
+  // Not through the validator of the declaration: that would hold the whole body in memory.
+  router.use(postFile.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
+    if (c.req.method !== 'POST') return next();
+    const received = await receiveUpload(c.req.raw, deps.config, {
+      fileField: 'file',
+      mostBytes: MOST_BANK_BYTES,
+    });
+    if (!received.ok) {
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
+      return refuse(c, received.reason === 'too-large' ? 'bank-file-too-large' : received.reason);
+    }
+    const { file } = received.value;
+    try {
+      const bytes = await file.read();
+      const told = { digest: file.digest };
+      return await doOnce(c, deps, told, (within: Deps) => takeBankFile(within, bytes, by(c)));
+    } finally {
+      await file.discard();
+    }
+  });
+  return router
+    .openapi(postFile, (c) => refuse(c, 'malformed'))
+    .openapi(getLines, async (c) => {
+      const { state, page } = c.req.valid('query');
+      const part = { from: (page - 1) * PAGE_SIZE, most: PAGE_SIZE };
+      const { items, counts } = await readBankLines(deps, state, part);
+      tellPages(c, counts[state], page, PAGE_SIZE);
+      return c.json({ counts, lines: items.map(encodeLine) }, 200);
+    })
+    .openapi(getPayers, async (c) => {
+      const found = await searchPayers(deps, c.req.valid('query').q);
+      return c.json(found.map(encodePayer), 200);
+    })
+    .openapi(postPayment, async (c) => {
+      const body = c.req.valid('json');
+      const { lineId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) =>
+        recordBankLine({ ...deps, ...within }, lineId, body.charterId, by(c)),
+      );
+    })
+    .openapi(postAside, async (c) => {
+      const { lineId } = c.req.valid('param');
+      return answerResult(c, await setBankLineAside(deps, lineId, c.req.valid('json').reason, by(c)));
+    });
+}
+
+export type BankApi = RoutesOf<typeof bankApi>;

@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { instantText } from '#words/instants.ts';
+import type { StaffMoneyAnswer } from '../../schema.ts';
+import { addPaymentFile, paymentFileAddress, removePaymentFile } from './calls.ts';
+
+type Payment = StaffMoneyAnswer['payments'][number];
+type PaymentFile = Payment['files'][number];
+
+const kindOf = ({ contentType }: PaymentFile) => (contentType === 'application/pdf' ? 'PDF' : 'Photo');
+
+/** The photographs and PDFs of a payment's slip or receipt (product 4.22). */
+export function PaymentFiles({ charterId, payment }: { charterId: string; payment: Payment }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { change, isPending, trouble } = useChange();
+  const [asked, setAsked] = useState<PaymentFile>();
+  const [isAsking, setAsking] = useState(false);
+  const called = (file: PaymentFile, place: number) =>
+    `${kindOf(file)} ${place + 1} of receipt ${payment.receiptNumber}`;
+  return (
+    <div className="grid w-full gap-2">
+      {payment.files.map((file, place) => (
+        <p key={file.id} className="flex flex-wrap items-center gap-2 text-sm">
+          <a className="link" href={paymentFileAddress(charterId, payment.id, file.id)} download>
+            {called(file, place)}
+          </a>
+          <span className="text-muted wrap-anywhere">
+            {instantText(file.at, 'short')}, by {file.by}
+          </span>
+          <IfMay area="charters" doing="changes">
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Take off ${called(file, place)}`}
+              onClick={() => {
+                setAsked(file);
+                setAsking(true);
+              }}
+            >
+              Take off
+            </Button>
+          </IfMay>
+        </p>
+      ))}
+      <FormTrouble trouble={trouble} />
+      <IfMay area="charters" doing="changes">
+        <label htmlFor={id} className="sr-only">
+          Slip or receipt of receipt {payment.receiptNumber}: PDF, JPG or PNG, 10 MB
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          tabIndex={-1}
+          hidden
+          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (!file) return;
+            // What was refused is said above.
+            void change('File kept', () => addPaymentFile(charterId, payment.id, file)).catch(
+              () => undefined,
+            );
+          }}
+        />
+        <p>
+          <Button
+            size="small"
+            variant="quiet"
+            busy={isPending}
+            aria-label={`Add a file to receipt ${payment.receiptNumber}`}
+            onClick={() => field.current?.click()}
+          >
+            Add a file
+          </Button>
+        </p>
+      </IfMay>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take the file off?"
+        question={`It is deleted. Receipt ${payment.receiptNumber} stays as it is.`}
+        confirm="Take it off"
+        onConfirm={() =>
+          change('File taken off', () => removePaymentFile(charterId, payment.id, asked?.id ?? ''))
+        }
+      />
+    </div>
+  );
+}

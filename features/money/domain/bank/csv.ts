@@ -1,0 +1,221 @@
+import Papa from 'papaparse';
+import { isCharterDay } from '#core/charter-time.ts';
+import {
+  type BankFile,
+  BankFileFault,
+  type BankLine,
+  bankCents,
+  bankDay,
+  bankWords,
+  MOST_BANK_LINES,
+} from './lines.ts';
+
+/** What banks call the columns that are read, the better name first. */
+const HEADINGS = {
+  day: [
+    'posting date',
+    'posted date',
+    'post date',
+    'date posted',
+    'booking date',
+    'date',
+    'transaction date',
+    'posted',
+  ],
+  amount: ['amount', 'transaction amount', 'amount usd', 'net amount'],
+  credit: [
+    'credit',
+    'credits',
+    'credit amount',
+    'amount credit',
+    'deposit',
+    'deposits',
+    'deposit amount',
+    'money in',
+    'paid in',
+  ],
+  debit: [
+    'debit',
+    'debits',
+    'debit amount',
+    'amount debit',
+    'withdrawal',
+    'withdrawals',
+    'withdrawal amount',
+    'money out',
+    'paid out',
+  ],
+  id: ['transaction id', 'bank id', 'fitid', 'unique id', 'id'],
+  account: ['account number', 'account id', 'account'],
+  side: [
+    'details',
+    'transaction type',
+    'type',
+    'credit debit',
+    'debit credit',
+    'cr dr',
+    'dr cr',
+    'credit or debit',
+  ],
+  state: ['status', 'state'],
+} as const;
+type Column = keyof typeof HEADINGS;
+const WORDS: readonly string[] = [
+  'description',
+  'transaction description',
+  'extended description',
+  'original description',
+  'memo',
+  'name',
+  'payee',
+  'payer',
+  'reference',
+  'reference number',
+  'narrative',
+  'text',
+  'message',
+  'note',
+  'notes',
+];
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Some banks begin with sums of the month; headings that come later are none. */
+const HEADINGS_WITHIN = 30;
+
+const OUT = /^(?:debit|dr|withdrawal|check)$/i;
+const SIDE = /^(?:debit|credit|dr|cr|withdrawal|deposit|check|dslip|ach_credit|ach_debit)$/i;
+const NOT_YET = /pending|scheduled|processing/i;
+
+const plain = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+type Row = { readonly cells: readonly string[]; readonly line: number };
+type Columns = {
+  readonly of: Partial<Readonly<Record<Column, number>>> & { readonly day: number };
+  readonly words: readonly number[];
+  readonly headings: readonly string[];
+};
+
+/** The rows with the line that each begins on: a cell in quotation marks may have several. */
+function rowsOf(
+  text: string,
+  delimiter: string,
+): { readonly rows: Row[]; readonly open: number | undefined } {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  let line = 1;
+  const rows = data.map((cells) => {
+    const row = { cells, line };
+    line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+    return row;
+  });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  return { rows, open: wrong && rows[wrong.row ?? 0]?.line };
+}
+
+/** Which column is what; undefined for a row that is no headings. */
+function columnsIn({ cells }: Row): Columns | undefined {
+  const headings = cells.map(plain);
+  const places = (Object.keys(HEADINGS) as Column[]).flatMap((column) => {
+    const name = HEADINGS[column].find((one) => headings.includes(one));
+    return name === undefined ? [] : [[column, headings.indexOf(name)] as const];
+  });
+  const of: Partial<Record<Column, number>> = Object.fromEntries(places);
+  const words = headings.flatMap((heading, place) => (WORDS.includes(heading) ? [place] : []));
+  const { day } = of;
+  if (day === undefined || (of.amount === undefined && of.credit === undefined)) return undefined;
+  const isSaying = words.length > 0 || of.side !== undefined || of.id !== undefined;
+  return isSaying ? { of: { ...of, day }, words, headings: cells } : undefined;
+}
+
+/** The rows below the headings, whatever separates their cells. */
+function tableIn(text: string): { readonly columns: Columns; readonly rows: readonly Row[] } {
+  for (const delimiter of DELIMITERS) {
+    const { rows, open } = rowsOf(text, delimiter);
+    const place = rows.slice(0, HEADINGS_WITHIN).findIndex((row) => columnsIn(row) !== undefined);
+    const head = rows[place];
+    const columns = head && columnsIn(head);
+    if (!columns) continue;
+    if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
+    return { columns, rows: rows.slice(place + 1) };
+  }
+  throw new BankFileFault(
+    1,
+    1,
+    'no headings were found: a date, an amount (or credits), and a description are needed.',
+  );
+}
+
+const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
+
+/** Reads one row of a table; undefined for what moves nothing. */
+function readerOf({ of, words, headings }: Columns, latest: string) {
+  const at = (row: Row, column: Column) => {
+    const place = of[column];
+    return place === undefined ? '' : (row.cells[place] ?? '').trim();
+  };
+  const wrong = ({ line }: Row, column: Column, why: string) => {
+    const place = of[column] ?? 0;
+    return new BankFileFault(line, place + 1, `${why} (${bankWords(headings[place] ?? '')}).`);
+  };
+  const centsAt = (row: Row, column: Column) => {
+    const text = at(row, column);
+    if (text === '') return 0;
+    const cents = bankCents(text);
+    if (cents === undefined) throw wrong(row, column, `${shown(text)} is not an amount such as 1,070.50`);
+    return cents;
+  };
+  const dayOf = (row: Row) => {
+    const text = at(row, 'day');
+    const day = bankDay(text);
+    if (!day || !isCharterDay(day)) throw wrong(row, 'day', `${shown(text)} is not a day such as 3/6/2027`);
+    if (day > latest) throw wrong(row, 'day', `${shown(text)} is still to come`);
+    return day;
+  };
+  const centsOf = (row: Row) => {
+    if (of.credit !== undefined) {
+      const credit = Math.abs(centsAt(row, 'credit'));
+      if (credit > 0) return credit;
+      const out = of.debit === undefined ? 0 : Math.abs(centsAt(row, 'debit'));
+      if (out > 0 || of.amount === undefined) return 0 - out;
+    }
+    const cents = centsAt(row, 'amount');
+    return OUT.test(at(row, 'side')) ? 0 - Math.abs(cents) : cents;
+  };
+  return (row: Row): BankLine | undefined => {
+    const beyond = row.cells.findIndex((cell, place) => place >= headings.length && cell.trim() !== '');
+    if (beyond >= 0) {
+      const why = 'more values than headings. A value with a comma in it needs quotation marks.';
+      throw new BankFileFault(row.line, beyond + 1, why);
+    }
+    const cents = centsOf(row);
+    if (cents === 0 || NOT_YET.test(at(row, 'state'))) return undefined;
+    const side = at(row, 'side');
+    return {
+      day: dayOf(row),
+      cents,
+      words: bankWords(...words.map((place) => row.cells[place] ?? ''), SIDE.test(side) ? '' : side),
+      bankId: at(row, 'id').slice(0, 120),
+      account: at(row, 'account').slice(0, 120),
+    };
+  };
+}
+
+/**
+ * Money that came in, by a table as banks export it: with headings, whatever separates its cells.
+ *
+ * @param text its lines end in `\n` alone
+ * @param latest the last day that can have been
+ */
+export function readBankCsv(text: string, latest: string): BankFile {
+  const { columns, rows } = tableIn(text);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const past = filled[MOST_BANK_LINES];
+  if (past) throw new BankFileFault(past.line, 1, 'more than 5,000 lines. Please export it in parts.');
+  const read = readerOf(columns, latest);
+  const moved = filled.map(read);
+  const lines = moved.filter((line) => line !== undefined);
+  const credits = lines.filter(({ cents }) => cents > 0);
+  return { lines: credits, debits: lines.length - credits.length, others: moved.length - lines.length };
+}

@@ -1,0 +1,111 @@
+import type { Cents } from '#core/money.ts';
+
+/** More than a busy month of an account; a file of more is a mistake. */
+export const MOST_BANK_LINES = 5_000;
+export const MOST_BANK_BYTES = 2 * 1024 * 1024;
+/** The longest text that is kept of a line. */
+const LONGEST_WORDS = 300;
+/** The most that a payment may come to. */
+const MOST_CENTS = 1_000_000_000;
+
+/** Money that came in, as a bank's file says it. */
+export type BankLine = {
+  readonly day: string;
+  readonly cents: Cents;
+  /** What the bank wrote beside it: who paid, and what they wrote on it. */
+  readonly words: string;
+  /** By what the bank itself knows it; '' where the file has nothing of the kind. */
+  readonly bankId: string;
+  /** Which account it came into, where the file says so. */
+  readonly account: string;
+};
+
+/** What a file holds: money that came in, and how many other lines were left out. */
+export type BankFile = {
+  readonly lines: readonly BankLine[];
+  /** Money that went out. */
+  readonly debits: number;
+  /** What has not arrived yet, or moves nothing, such as a balance. */
+  readonly others: number;
+};
+
+/** Where a file cannot be read, and why. */
+export type BankFault = {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+};
+
+/** The first fault of a file: nothing of it is taken. */
+export class BankFileFault extends Error {
+  readonly fault: BankFault;
+  constructor(line: number, column: number, message: string) {
+    super(message);
+    this.fault = { line, column, message };
+  }
+}
+
+/** "Line 4, column 3: …": where a person looks for it. */
+export const faultText = ({ line, column, message }: BankFault): string =>
+  `Line ${line}, column ${column}: ${message}`;
+
+/** A bank's text on one line, without what cannot be read or kept. */
+export function bankWords(...parts: readonly string[]): string {
+  return parts
+    .map((part) =>
+      part
+        .toWellFormed()
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim(),
+    )
+    .filter((part, place, all) => part !== '' && all.indexOf(part) === place)
+    .join(' · ')
+    .slice(0, LONGEST_WORDS)
+    .toWellFormed();
+}
+
+const US_AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2})0*)?$/;
+
+/**
+ * Cents of an amount as American banks write it: "1,070.50", "$12", "-3.00", "(3.00)", "3.00-", "USD 5"; below 0 for money
+ * that went out. Undefined for anything else: "1.070,50" is not guessed at.
+ */
+export function bankCents(written: string): Cents | undefined {
+  const text = written.replaceAll(/\s|USD|\$/gi, '').replaceAll('\u2212', '-');
+  const inside = /^\((.*)\)$/.exec(text)?.[1];
+  const [, before = '', middle = '', after = ''] = /^([+-]?)(.*?)(-?)$/.exec(inside ?? text) ?? [];
+  const [signs, isOut] = [before + after, inside !== undefined || (before + after).includes('-')];
+  if (signs.length > 1 || (inside !== undefined && signs !== '')) return undefined;
+  const [found, whole, cents = ''] = US_AMOUNT.exec(middle) ?? [];
+  if (found === undefined || found === '' || (whole ?? cents) === '') return undefined;
+  const sum = Number((whole ?? '0').replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (sum > MOST_CENTS) return undefined;
+  return isOut && sum !== 0 ? -sum : sum;
+}
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
+const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d{1,2}:\d{2}.*)?$/;
+
+/** The day of a date as it is written here ("3/6/2027") or by programs ("2027-03-06"); whether there is such a day is not said. */
+export function bankDay(written: string): string | undefined {
+  const text = written.trim();
+  const iso = ISO_DAY.exec(text);
+  if (iso) return `${iso[1]}-${iso[2]}-${iso[3]}`;
+  const [, month = '', day = '', year] = US_DAY.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * What tells each line from every other, also those of other files: what the bank calls it, or else all that it says. Lines that
+ * say the same are told apart by which of them they are, because a file has all of a day or none.
+ */
+export function identitiesOf(lines: readonly BankLine[]): string[] {
+  const before = new Map<string, number>();
+  return lines.map(({ day, cents, words, bankId, account }) => {
+    if (bankId !== '') return JSON.stringify(['id', account, bankId, cents]);
+    const said = JSON.stringify(['line', account, day, cents, words]);
+    const place = (before.get(said) ?? 0) + 1;
+    before.set(said, place);
+    return `${said} ${place}`;
+  });
+}

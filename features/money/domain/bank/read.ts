@@ -1,0 +1,30 @@
+import { readBankCsv } from './csv.ts';
+import { type BankFile, BankFileFault } from './lines.ts';
+import { readBankOfx } from './ofx.ts';
+
+/** Text as banks write it: UTF-8, or else Windows-1252. Undefined for what is no text. */
+export function bankText(bytes: Uint8Array): string | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+  }
+  // Of UTF-16 and of anything but text every other byte is one of these.
+  if (text.includes('\u0000')) return undefined;
+  return text.replaceAll(/\r\n?/g, '\n');
+}
+
+/**
+ * What a bank's file says came in; a table (CSV) or OFX is told by what stands in it. Throws a `BankFileFault` where it cannot
+ * be read.
+ *
+ * @param latest the last day that can have been
+ */
+export function readBankFile(bytes: Uint8Array, latest: string): BankFile {
+  const text = bankText(bytes);
+  if (text === undefined) throw new BankFileFault(1, 1, 'this is not a text file. CSV or OFX is needed.');
+  if (text.trim() === '') throw new BankFileFault(1, 1, 'the file is empty.');
+  const isOfx = /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX)/i.test(text);
+  return isOfx ? readBankOfx(text, latest) : readBankCsv(text, latest);
+}

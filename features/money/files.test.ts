@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
+import { findCharter } from '#features/charters/repository/index.ts';
+import { releaseCharters } from '#features/charters/service/leaving.ts';
+import { storedFiles } from '#features/documents/tables.ts';
+import { aCharter } from '#tests/builders/charter.ts';
+import { aPdf, aPhotograph } from '#tests/builders/files.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { StaffMoneyAnswer } from './schema.ts';
+import { dropInfectedPaymentFile } from './service/index.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-slips-'));
+let app: TestApp;
+let ana: SignedInActor;
+beforeAll(async () => {
+  app = await createTestApp({ env: { DATA_DIR: dataDir, CREATE_CALLS_PER_MINUTE: '100000' } });
+  ana = await desk('charter-desk');
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const site = () => ({ db: app.database.db, config: app.deps.config });
+const desk = (role: 'charter-desk' | 'read-only' | 'content') =>
+  signInAs(site(), 'administrator', { staffRoles: [role] });
+
+/** A charter with a payment of $50 in cash. */
+async function aPaidCharter() {
+  const yacht = await aYacht(app.database.db, { id: `slip-${randomUUID().slice(0, 8)}` });
+  const charter = await aCharter(app.database.db, yacht.id, { status: 'completed' });
+  const payments = `/api/admin/charters/${charter.id}/money/payments`;
+  const body = { cents: 5_000, method: 'cash', receivedOn: '2026-01-05', reference: '' };
+  const paid = await app.postJson(payments, body, ana.headers);
+  expect(paid.status).toBe(201);
+  const { id } = await paid.json();
+  return { charterId: charter.id, paymentId: String(id), files: `${payments}/${id}/files` };
+}
+
+function send(address: string, content: Buffer | string, by: SignedInActor | undefined = ana) {
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
+    'slip.jpg',
+  );
+  return app.request(address, { method: 'POST', headers: by?.headers ?? {}, body: form });
+}
+
+async function add(address: string, content: Buffer = aPdf()): Promise<string> {
+  const answer = await send(address, content);
+  expect(answer.status).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function filesOf(charterId: string) {
+  const answer = await app.request(`/api/admin/charters/${charterId}/money`, { headers: ana.headers });
+  const money: StaffMoneyAnswer = await answer.json();
+  return money.payments.flatMap(({ files }) => files);
+}
+
+const statusOf = async (address: string, by?: SignedInActor, method = 'GET') =>
+  (await app.request(address, { method, headers: by?.headers ?? {} })).status;
+
+test('a slip lies beside its payment, and comes back as it was inspected', async () => {
+  const { charterId, files } = await aPaidCharter();
+  const pdf = aPdf();
+  const id = await add(files, pdf);
+  const photo = await add(files, await aPhotograph());
+  expect(await filesOf(charterId)).toMatchObject([
+    { id, contentType: 'application/pdf', by: ana.username },
+    { id: photo, contentType: 'image/jpeg' },
+  ]);
+  const answer = await app.request(`${files}/${id}`, { headers: ana.headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="payment-${id.slice(-8)}.pdf"`,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+  const noted = await app.database.db.select().from(activity).where(eq(activity.subjectId, charterId));
+  expect(noted.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['added a file to a payment of', 'opened a file of a payment of']),
+  );
+});
+
+test('what is no page or photograph is refused, and so is a sixth file', async () => {
+  const { charterId, files } = await aPaidCharter();
+  for (const [content, status] of [
+    ['<svg onload="alert(1)">', 415],
+    [Buffer.concat([aPdf(), Buffer.alloc(10 * 1024 * 1024)]), 413],
+    [aPdf({ catalogue: '/OpenAction << /S /JavaScript >>' }), 422],
+  ] as const)
+    expect((await send(files, content)).status).toBe(status);
+  expect(await filesOf(charterId)).toEqual([]);
+  for (let count = 0; count < 5; count += 1) await add(files);
+  const sixth = await send(files, aPdf());
+  expect([sixth.status, (await sixth.json()).code]).toEqual([409, 'payment-files-full']);
+});
+
+test('is for staff of the charters alone; who may record payments adds and takes off', async () => {
+  const { charterId, files } = await aPaidCharter();
+  const other = await aPaidCharter();
+  const id = await add(files);
+  const [reader, writer, client] = [
+    await desk('read-only'),
+    await desk('content'),
+    await signInAs(site(), 'client'),
+  ];
+  expect(await statusOf(`${files}/${id}`, reader)).toBe(200);
+  for (const by of [writer, client]) expect(await statusOf(`${files}/${id}`, by)).toBe(403);
+  expect(await statusOf(`${files}/${id}`)).toBe(401);
+  for (const by of [reader, writer, client]) {
+    expect((await send(files, aPdf(), by)).status).toBe(403);
+    expect(await statusOf(`${files}/${id}`, by, 'DELETE')).toBe(403);
+  }
+  // Of another payment, charter or file there is nothing here.
+  const none = randomUUID();
+  for (const address of [
+    `${other.files}/${id}`,
+    `${files}/${none}`,
+    `${files}/nothing`,
+    `/api/admin/charters/${none}/money/payments/${none}/files/${id}`,
+  ]) {
+    expect(await statusOf(address, ana), address).toBe(404);
+    expect(await statusOf(address, ana, 'DELETE'), address).toBe(404);
+  }
+  expect((await send(`/api/admin/charters/${charterId}/money/payments/${none}/files`, aPdf())).status).toBe(
+    404,
+  );
+  expect(await statusOf(`${files}/${id}`, ana, 'DELETE')).toBe(200);
+  expect(await filesOf(charterId)).toEqual([]);
+  expect(await statusOf(`${files}/${id}`, ana)).toBe(404);
+});
+
+test('goes with the charter’s client, and when the scanner refuses it; the payment stays', async () => {
+  const { db } = app.database;
+  const { charterId, paymentId, files } = await aPaidCharter();
+  await add(files);
+  const { rows } = await db.execute<{ file_id: string }>(
+    sql`select file_id from money_payment_files where payment_id = ${paymentId}`,
+  );
+  const fileId = rows[0]?.file_id ?? '';
+  const stateOf = async () =>
+    (await db.select().from(storedFiles).where(eq(storedFiles.id, fileId)))[0]?.state;
+  expect(await stateOf()).toBe('kept');
+  const charter = await findCharter(db, charterId);
+  if (!charter) throw new Error('no charter');
+  expect((await releaseCharters(app.deps, [charter], 'Asked for it')).ok).toBe(true);
+  expect(await filesOf(charterId)).toEqual([]);
+  expect(['doomed', undefined]).toContain(await stateOf());
+  const answer = await app.request(`/api/admin/charters/${charterId}/money`, { headers: ana.headers });
+  expect(await answer.json()).toMatchObject({ paidCents: 5_000 });
+
+  const infected = await aPaidCharter();
+  await add(infected.files);
+  const found = await db.execute<{ file_id: string }>(
+    sql`select file_id from money_payment_files where payment_id = ${infected.paymentId}`,
+  );
+  await dropInfectedPaymentFile(app.deps, found.rows[0]?.file_id ?? '');
+  expect(await filesOf(infected.charterId)).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { charterDayAt, monthsBefore } from '#core/charter-time.ts';
+import { isId } from '#core/ids.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
+import { logStep } from '#features/cases/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { counted } from '#words/amounts.ts';
+import { type BankFile, BankFileFault, faultText, identitiesOf } from '../domain/bank/lines.ts';
+import { methodIn, numbersIn, type Payer, type ProposedBy, proposalFor } from '../domain/bank/match.ts';
+import { readBankFile } from '../domain/bank/read.ts';
+import {
+  type BankLineState,
+  countBankLines,
+  findBankLines,
+  findBankWordsOf,
+  forgetBankWordsBefore,
+  forgetBankWordsOf,
+  holdBankLine,
+  insertBankAside,
+  insertBankLines,
+  insertBankMatch,
+  type TakenLine,
+} from '../repository/index.ts';
+import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
+import type { Doer } from './account.ts';
+import type { MoneyOfCharters, NamedCharter } from './charters.ts';
+import { forgetPaymentFiles } from './files.ts';
+import { recordCharterPayment } from './staff.ts';
+
+/** A charter that money may be for, as a colleague recognises it. */
+export type NamedPayer = Payer & Pick<NamedCharter, 'yacht' | 'startOn'>;
+
+/** A line of a bank's file, with the charter that is proposed for it and the one that it became a payment of. */
+export type TakenBankLine = TakenLine & {
+  readonly proposal: { readonly payer: NamedPayer; readonly by: ProposedBy } | null;
+  readonly recorded: { readonly payer: NamedPayer | null; readonly receiptNumber: number } | null;
+};
+
+const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer => ({
+  ...named,
+  openCents: open?.openCents ?? 0,
+  nextCents: open?.next?.cents ?? 0,
+});
+
+/** The same as the log and whoever uploaded it read it. */
+function takenText(file: BankFile, kept: number): string {
+  const known = file.lines.length - kept;
+  const left = file.debits + file.others;
+  return [
+    kept === 0 ? 'Nothing new came in.' : `${counted(kept, 'line')} of money that came in.`,
+    known > 0 ? `${counted(known, 'line')} ${known === 1 ? 'was' : 'were'} here already.` : '',
+    left > 0 ? `Left out: ${file.debits} that went out, ${file.others} without money that has arrived.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Takes in what a bank's file says has come in, each line once however often and in however many files it comes (product 4.21).
+ * All of it or nothing: refused with `bank-file-unreadable`, which says line and column. In the caller's transaction.
+ */
+export async function takeBankFile(deps: Pick<Deps, 'db' | 'now' | 'newId'>, bytes: Uint8Array, by: Doer) {
+  let file: BankFile;
+  try {
+    file = readBankFile(bytes, charterDayAt(deps.now()));
+  } catch (error) {
+    if (!(error instanceof BankFileFault)) throw error;
+    return refusedAt('bank-file-unreadable', 'file', faultText(error.fault));
+  }
+  const hashes = identitiesOf(file.lines).map((text) =>
+    createHash('sha256').update(text).digest('base64url'),
+  );
+  const taken = { takenBy: by.name, takenAt: deps.now() };
+  const kept = await insertBankLines(
+    deps.db,
+    file.lines.map(({ day, cents, words }, place) => ({
+      ...{ id: deps.newId(), identity: hashes[place] ?? '', receivedOn: day, cents, words },
+      ...taken,
+    })),
+  );
+  await logStep(deps, by, {
+    action: 'took in a bank’s file',
+    subject: { kind: 'report', id: 'bank', name: 'Bank statement' },
+    details: { lines: kept, known: file.lines.length - kept },
+  });
+  return ok({
+    taken: kept,
+    known: file.lines.length - kept,
+    debits: file.debits,
+    others: file.others,
+    message: takenText(file, kept),
+  });
+}
+
+/** The lines in a state, a page of them, each with what it is proposed for or has become; and how many there are in each. */
+export async function readBankLines(
+  deps: MoneyOfCharters,
+  state: BankLineState,
+  part: { readonly from: number; readonly most: number },
+) {
+  const { db, charters } = deps;
+  const lines = await findBankLines(db, state, part);
+  const counts = await countBankLines(db);
+  const open = state === 'recorded' || lines.length === 0 ? [] : await findOpenMoney(db);
+  const named = new Map<string, NamedPayer>();
+  const add = (found: readonly NamedCharter[], money: readonly OpenMoney[]) => {
+    for (const one of found) {
+      const own = money.find(({ charterId }) => charterId === one.charterId);
+      named.set(one.charterId, payerOf(one, own));
+    }
+  };
+  const amounts = new Set(lines.map(({ cents }) => cents));
+  // Of what is open only what a line could be for.
+  const fitting = open.filter(
+    ({ openCents, next }) => amounts.has(openCents) || (next !== null && amounts.has(next.cents)),
+  );
+  const recorded = lines.flatMap(({ payment }) => (payment ? [payment.charterId] : []));
+  const ids = [...new Set([...recorded, ...fitting.map(({ charterId }) => charterId)])];
+  add(await charters.findNamed(deps, { ids }), open);
+  const numbers = lines.flatMap(({ words, state: of }) => (of === 'recorded' ? [] : numbersIn(words)));
+  add(await charters.findNamed(deps, { numbers }), open);
+  const payers = [...named.values()];
+  const items = lines.map(
+    (line): TakenBankLine => ({
+      ...line,
+      proposal: line.state === 'recorded' ? null : proposalFor(line, payers),
+      recorded: line.payment && {
+        payer: named.get(line.payment.charterId) ?? null,
+        receiptNumber: line.payment.receiptNumber,
+      },
+    }),
+  );
+  return { items, counts };
+}
+
+/** The charters that a colleague looks for to record money by hand. */
+export async function searchPayers(deps: MoneyOfCharters, words: string): Promise<readonly NamedPayer[]> {
+  const found = await deps.charters.findNamed(deps, { words });
+  const open = await findOpenMoney(
+    deps.db,
+    found.map(({ charterId }) => charterId),
+  );
+  return found.map((one) =>
+    payerOf(
+      one,
+      open.find(({ charterId }) => charterId === one.charterId),
+    ),
+  );
+}
+
+/**
+ * Records a line as a payment of a charter, as if a colleague had typed it: the same rules, mail and ledger. What the bank wrote is
+ * no part of the payment, which is kept for good. Refused with `bank-line-not-found`, `bank-line-recorded`, or as
+ * `recordCharterPayment` is.
+ */
+export async function recordBankLine(deps: MoneyOfCharters, lineId: string, charterId: string, by: Doer) {
+  return allOrNothing(deps, async (within) => {
+    const line = isId(lineId) ? await holdBankLine(within.db, lineId) : undefined;
+    if (!line) return refused('bank-line-not-found');
+    if (line.state === 'recorded') return refused('bank-line-recorded');
+    const { cents, receivedOn } = line;
+    const paid = { cents, receivedOn, method: methodIn(line.words), reference: BY_THE_BANK };
+    const recorded = await recordCharterPayment(within, charterId, paid, by);
+    if (!recorded.ok) return recorded;
+    await insertBankMatch(within.db, {
+      paymentId: recorded.value.id,
+      lineId,
+      matchedBy: by.name,
+      matchedAt: within.now(),
+    });
+    return recorded;
+  });
+}
+
+const BY_THE_BANK = 'Bank statement';
+
+/**
+ * Sets a line aside that is no client's payment, or is recorded already; it can still be recorded. Refused with
+ * `bank-line-not-found` or `bank-line-recorded`.
+ */
+export async function setBankLineAside(deps: Deps, lineId: string, reason: string, by: Doer) {
+  return allOrNothing(deps, async (within) => {
+    const line = isId(lineId) ? await holdBankLine(within.db, lineId) : undefined;
+    if (!line) return refused('bank-line-not-found');
+    if (line.state === 'recorded') return refused('bank-line-recorded');
+    const aside = { lineId, reason, setBy: by.name, setAt: within.now() };
+    if (await insertBankAside(within.db, aside)) {
+      await logStep(within, by, {
+        action: 'set aside a line of',
+        subject: { kind: 'report', id: 'bank', name: 'Bank statement' },
+        details: { cents: line.cents, day: line.receivedOn },
+      });
+    }
+    return ok({ message: 'The line is set aside.' });
+  });
+}
+
+/** What the bank wrote beside the payments of these charters, for their client to take along. */
+export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
+  findBankWordsOf(db, charterIds);
+
+/** Forgets of the money of these charters what names their clients; the books themselves stay. In the caller's transaction. */
+export async function forgetOfMoney(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  charterIds: readonly string[],
+): Promise<void> {
+  await forgetPaymentFiles(deps, charterIds);
+  await forgetBankWordsOf(deps.db, charterIds);
+}
+
+/** Forgets what banks wrote beside lines that were taken in long ago (`INQUIRY_KEEP_MONTHS`); answers of how many. */
+export const forgetBankWords = ({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>) =>
+  forgetBankWordsBefore(db, monthsBefore(now(), config.inquiryKeepMonths));

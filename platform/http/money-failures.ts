@@ -1,0 +1,35 @@
+/** Refusals about money that staff record; a part of the table of all (failures.ts). */
+export const moneyFailures = {
+  'payment-not-found': { status: 404, sentence: 'There is no such payment of this charter.' },
+  'payment-files-full': {
+    status: 409,
+    sentence: 'This payment has five files already. Please take one off first.',
+  },
+  'payment-given-back': {
+    status: 409,
+    sentence: 'Some of this payment is on its way back. Please withdraw that first.',
+  },
+  'own-payment': {
+    status: 409,
+    sentence: 'You recorded this payment yourself. One this large is reversed by a colleague.',
+  },
+  'bank-line-not-found': { status: 404, sentence: 'There is no such line of the bank.' },
+  'bank-line-recorded': {
+    status: 409,
+    sentence: 'A colleague was faster: this money is recorded already. Please look again.',
+  },
+  'bank-file-unreadable': {
+    status: 422,
+    sentence: 'We could not read that file, and nothing of it was taken.',
+  },
+  'bank-file-too-large': {
+    status: 413,
+    sentence: 'That file is larger than 2 MB. Please export it in parts.',
+  },
+  'refund-not-found': { status: 404, sentence: 'There is nothing like that to give back.' },
+  'refund-moved-on': {
+    status: 409,
+    sentence: 'A colleague was faster: this money is no longer where you saw it. Please look again.',
+  },
+  'more-than-paid': { status: 422, sentence: 'That is more than there is to give back.' },
+} as const;
