@@ -49,7 +49,7 @@ export const RIGHTS = {
   settings: { reads: editors, changes: ['administrator'] },
   charters: { reads: deskRead, changes: desk, exports: desk },
   /** Letting a charter leave although something is missing that the law leaves to the house. */
-  overrides: { changes: ['administrator'] },
+  overrides: { reads: deskRead, changes: ['administrator'] },
   customers: { reads: deskRead, changes: desk, exports: desk },
   /** All that is kept of one person, given out or erased at their wish: by two colleagues. */
   privacy: { reads: ['administrator'], changes: ['administrator'], exports: ['administrator'] },
