@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translationState } from '#core/translations.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -195,6 +196,71 @@ test('an import changes the yachts that are here, in what their rows say, and te
   expect(await get('/api/admin/yachts/otherline-sea-change')).toMatchObject({ capacity: 4 });
   const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
   expect(lines.at(-1)).toMatchObject({ action: 'updated', details: { capacity: { from: 14, to: 16 } } });
+});
+
+describe('the languages of a sheet', () => {
+  const written = async (csv: string) => (await send(csv)).json();
+
+  test('a column says a field in a language: it is told of which English, and is older once that changes', async () => {
+    const id = await created({ ...OURS, name: 'Lingua', brand: 'Headline', description: 'A quiet deck.' });
+    const said = 'Id,Description in Spanish,Features (Portuguese)';
+    await written(`${said}\n${id},Una cubierta tranquila.,Ofurô|Bar\n`);
+    const { translations } = await get(`/api/admin/yachts/${id}`);
+    expect(translations).toEqual({
+      es: { description: { text: 'Una cubierta tranquila.', of: 'A quiet deck.' } },
+      pt: { features: { text: 'Ofurô\nBar', of: 'Jacuzzi\nBar' } },
+    });
+    // Without the columns, all stay; and the English changes, which makes its translation old.
+    await written(`Id,Description\n${id},A loud deck.\n`);
+    expect((await get(`/api/admin/yachts/${id}`)).translations).toEqual(translations);
+    expect(translationState(translations, 'es', 'description', 'A loud deck.')).toBe('old');
+    // Said anew, it is of the English that stands there.
+    await written(`Id,Description in Spanish\n${id},Una cubierta ruidosa.\n`);
+    expect((await get(`/api/admin/yachts/${id}`)).translations.es).toEqual({
+      description: { text: 'Una cubierta ruidosa.', of: 'A loud deck.' },
+    });
+    // An emptied cell takes it away.
+    await written(`Id,Description in Spanish\n${id},\n`);
+    expect((await get(`/api/admin/yachts/${id}`)).translations).toEqual({ es: {}, pt: translations.pt });
+  });
+
+  test('a new yacht brings hers along', async () => {
+    await written(
+      'Name,Brand,Capacity,Description,Description in Portuguese\nNova,Headline,8,A bow.,Uma proa.\n',
+    );
+    expect((await get('/api/admin/yachts/headline-nova')).translations).toEqual({
+      pt: { description: { text: 'Uma proa.', of: 'A bow.' } },
+    });
+  });
+
+  test('the fleet as a file, taken back as it is, changes nothing; a word of it changes that', async () => {
+    const translations = {
+      es: { description: { text: '-Proa, «a popa»\ny cubierta', of: 'of older words' } },
+    };
+    const id = await created({ ...OURS, name: 'Vuelta', brand: 'Headline', translations });
+    const before = await get(`/api/admin/yachts/${id}`);
+    const answer = await app.request('/api/admin/yachts-report', { headers: staff.headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const csv = await answer.text();
+    expect(csv.split('\r\n')[0]).toContain('Features in Spanish,Features in Portuguese');
+    const { problems, unknownColumns, yachts } = await (await send(csv, 1)).json();
+    expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] });
+    expect(yachts.length).toBeGreaterThan(2);
+    expect(yachts.filter(({ outcome }: { outcome: string }) => outcome !== 'unchanged')).toEqual([]);
+    await written(csv.replace('y cubierta', 'y convés'));
+    const after = await get(`/api/admin/yachts/${id}`);
+    expect(after.version).toBe(before.version + 1);
+    expect(after.translations.es.description).toEqual({
+      text: '-Proa, «a popa»\ny convés',
+      of: before.description,
+    });
+  });
+
+  test('whoever only sails with us takes no fleet along', async () => {
+    expect((await app.request('/api/admin/yachts-report')).status).toBe(401);
+    expect((await (await staffOf(app, 'client')).get('/api/admin/yachts-report')).status).toBe(403);
+  });
 });
 
 test('an import says where it cannot tell which yacht is meant, and changes pictures only where it names some', async () => {

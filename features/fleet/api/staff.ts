@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
 import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
+import { csvHeaders } from '#platform/http/answers.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
@@ -24,6 +26,7 @@ import {
   listAdminYachts,
   openAdminYacht,
   readYachtCalendar,
+  reportYachts,
   restoreYacht,
   updateYacht,
 } from '../service/index.ts';
@@ -50,6 +53,17 @@ const getList = defineRoute({
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: adminYachtsQuery },
   responses: { 200: jsonAnswer('A page of yachts', z.array(adminYachtAnswer)) },
+});
+
+const getReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/yachts-report',
+  summary: 'The fleet as a CSV file',
+  description:
+    'For the same filter and order as the list; page and pageSize are ignored. A column a field, and one a language of what is translated; an import takes it back as it is.',
+  request: { query: adminYachtsQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
 const getOne = defineRoute({
@@ -127,6 +141,11 @@ export function staffFleetApi(deps: Deps) {
         yachts.map((yacht) => encode(yacht, 'listed')),
         200,
       );
+    })
+    .openapi(getReport, async (c) => {
+      const report = await reportYachts(deps, c.req.valid('query'), c.get('actor'));
+      if (!report.ok) return refuse(c, report.reason);
+      return c.body(report.value, 200, csvHeaders(`yachts-${charterDayAt(deps.now())}`));
     })
     .openapi(getOne, async (c) => {
       const found = await openAdminYacht(deps, c.req.valid('param').yachtId);

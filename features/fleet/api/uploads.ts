@@ -50,7 +50,7 @@ const postImport = defineRoute({
   path: '/api/admin/yachts/import',
   summary: 'Import yachts from a CSV or JSON file',
   description:
-    'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
+    'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. A column of a translation ("Description in Spanish") is said in that language; emptied, it is taken away, and without the column all stay. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
     'The same file sent again under the same Idempotency-Key is written once.',
   request: {
     body: {

@@ -18,6 +18,7 @@ import {
   updateStoredYacht,
 } from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
+import { translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { writtenOf } from './staff.ts';
 
 /** More rows than any fleet sheet; a file of more is a mistake. */
@@ -57,21 +58,33 @@ function readSheet(content: string) {
   const { data, errors, meta } = Papa.parse<Record<string, unknown>>(trimmed, {
     header: true,
     skipEmptyLines: 'greedy',
-    transform: (value) => value.trim(),
+    // An export marks what a spreadsheet would run.
+    transform: (value) => value.trim().replace(/^'(?=[=+\-@\t\r])/, ''),
   });
   // A delimiter that cannot be guessed is a sheet of one column, which the rows' own rules then judge.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('import-unreadable');
   return ok<Sheet>({ rows: data, headings: meta.fields ?? [] });
 }
 
-/** What a row says of each field; columns that no field is called by are left out, and so are empty cells. */
+/**
+ * What a row says of each field; columns that no field is called by are left out, and so are empty cells. But a translation's column
+ * says with an empty cell that there is none.
+ */
 function bodyOf(row: Row): Record<string, unknown> {
   const body: Record<string, unknown> = {};
+  const translations: Record<string, Record<string, { text: string }>> = {};
   for (const [heading, value] of Object.entries(row)) {
+    const said = translationHeaded(heading);
+    if (said) {
+      const text = translationIn(said, value);
+      translations[said.language] = { ...translations[said.language], [said.field]: { text } };
+      continue;
+    }
     const field = headed(heading);
     if (!field || value === '' || value === null) continue;
     body[field] = field === 'galleryImages' && Array.isArray(value) ? value.join('|') : value;
   }
+  if (Object.keys(translations).length > 0) body.translations = translations;
   return body;
 }
 
@@ -89,7 +102,13 @@ const partOfYacht = yachtBody.partial();
 /** What a row changes of a yacht: the fields it says and nothing else. */
 function changedBy(yacht: AdminYacht, said: Row, body: Partial<YachtBody>): Changed {
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => name in said));
-  const fields = columnsOf(yachtFields, given as Partial<YachtBody>);
+  const columns = columnsOf(yachtFields, given as Partial<YachtBody>);
+  const fields = body.translations
+    ? {
+        ...columns,
+        translations: translationsAfter(yacht.translations, body.translations, { ...yacht, ...columns }),
+      }
+    : columns;
   if (!('galleryImages' in said || 'primaryImage' in said)) return fields;
   const gallery = 'galleryImages' in said ? (body.galleryImages ?? []) : yacht.galleryImages;
   return { ...fields, ...orderPictures(body.primaryImage ?? null, gallery) };
@@ -242,7 +261,8 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
       ? `${badRows} of ${rows.length} rows have problems. Nothing has been imported.`
       : counts(judged, false);
   const unknownColumns = headings.filter(
-    (heading) => heading.trim() !== '' && heading !== BEYOND && !headed(heading),
+    (heading) =>
+      heading.trim() !== '' && heading !== BEYOND && !headed(heading) && !translationHeaded(heading),
   );
   const answer = { rows: rows.length, yachts, problems, unknownColumns, isWritten: false, message };
   return ok<JudgedSheet>({ answer, judged });

@@ -1,10 +1,16 @@
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import { answerOf, labelOf, typedOf } from '#core/field-values.ts';
 import { ok, type Result, refused } from '#core/result.ts';
+import type { ActivityActor } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { listEntries } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AdminYacht } from '../domain/index.ts';
+import { yachtFields } from '../fields/index.ts';
 import { countAdminYachts, findAdminYacht, findAdminYachts } from '../repository/index.ts';
 import type { AdminYachtsQuery } from '../schema/index.ts';
+import { TRANSLATION_COLUMNS } from './sheet-columns.ts';
 
 /** A page of the fleet as staff see it, with how many there are in all. */
 export async function listAdminYachts(
@@ -16,6 +22,42 @@ export async function listAdminYachts(
     countAdminYachts(db, filter),
   ]);
   return { yachts, total };
+}
+
+/** More rows than an import takes back. */
+const MOST_REPORTED = 2_000;
+
+/** A field a column, and a translation a column, under headings that an import reads. */
+const COLUMNS = Object.entries(yachtFields).filter(([, { kind }]) => kind !== 'translations');
+
+function rowOf(yacht: AdminYacht): string[] {
+  const typed = typedOf(yachtFields, answerOf(yachtFields, yacht)) as Readonly<Record<string, unknown>>;
+  return [
+    yacht.id,
+    ...COLUMNS.map(([name]) => String(typed[name])),
+    ...TRANSLATION_COLUMNS.map(({ field, language }) => yacht.translations[language]?.[field]?.text ?? ''),
+  ];
+}
+
+/**
+ * The same list as a CSV file that an import takes back as it is; that it was taken along is logged. Refused with `report-too-long`.
+ */
+export async function reportYachts(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { page: _, pageSize: __, sort, ...filter }: AdminYachtsQuery,
+  by: ActivityActor,
+) {
+  const found = await findAdminYachts(deps.db, filter, sort, { offset: 0, limit: MOST_REPORTED + 1 });
+  if (found.length > MOST_REPORTED) return refused('report-too-long');
+  await recordActivity(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'yachts', name: 'Yachts' },
+    details: { rows: found.length },
+  });
+  const headings = COLUMNS.map(([, field]) => labelOf(field));
+  return ok(
+    csvOf([['Id', ...headings, ...TRANSLATION_COLUMNS.map(({ heading }) => heading)], ...found.map(rowOf)]),
+  );
 }
 
 /** One yacht, archived or not. Refused with `yacht-not-found`. */

@@ -12,6 +12,9 @@ export const YACHTS_A_PAGE = 10;
 /** Everything that shows yachts: read anew after a change. */
 export const YACHTS = '/api/admin/yachts';
 
+/** Where the list is as a CSV file. */
+export const YACHTS_REPORT = '/api/admin/yachts-report';
+
 const yachts = (api?: ApiClient) => fleet(api).admin.yachts;
 const one = (api?: ApiClient) => yachts(api)[':yachtId'];
 

@@ -5,11 +5,12 @@ import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { reportAddress } from '#ui/admin/report-address.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted } from '#words/amounts.ts';
@@ -23,6 +24,7 @@ import {
   YACHT_PARTS,
   YACHTS,
   YACHTS_A_PAGE,
+  YACHTS_REPORT,
 } from './calls.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { YachtCard } from './yacht-card.tsx';
@@ -96,8 +98,9 @@ type YachtDialog = ComponentType<{
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
   const mayChange = useMay()('fleet', 'changes');
+  const query = list.query(YACHT_PARTS);
   const yachts = useQuery({
-    ...adminYachtsQuery(list.query(YACHT_PARTS)),
+    ...adminYachtsQuery(query),
     placeholderData: keepPreviousData,
   });
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
@@ -117,16 +120,26 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         summary={total === undefined ? undefined : counted(total, 'yacht')}
         pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
         actions={
-          mayChange && (
-            <>
-              <Button variant="secondary" size="small" onClick={() => open('import')}>
-                Import Yachts
-              </Button>
-              <Button size="small" onClick={() => open('new')}>
-                Add New Yacht
-              </Button>
-            </>
-          )
+          <>
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={reportAddress(YACHTS_REPORT, query)}
+              download
+            >
+              Export Report
+            </ButtonAnchor>
+            {mayChange && (
+              <>
+                <Button variant="secondary" size="small" onClick={() => open('import')}>
+                  Import Yachts
+                </Button>
+                <Button size="small" onClick={() => open('new')}>
+                  Add New Yacht
+                </Button>
+              </>
+            )}
+          </>
         }
       >
         {yachts.isError ? (

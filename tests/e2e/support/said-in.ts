@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { recordClicks } from './click-recorder.ts';
+import { textsOn } from './plain-english.ts';
+
+/** Of buttons that look alike and stand in the same kind of place, so many are pressed: what opens is the same. */
+const OF_A_KIND = 2;
+
+/** What can be pressed, in the page's order, each with its kind. It needs no words, and so is the same in every language. */
+const buttonsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, summary')].map((element, place) => ({
+      place,
+      isShown: element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]'),
+      kind: [
+        element.tagName,
+        element.className,
+        element.getAttribute('aria-haspopup'),
+        element.closest('section, form, article, header, footer, nav')?.className,
+        element
+          .closest('section')
+          ?.getAttribute('aria-labelledby')
+          ?.replace(/«.*»|:.*:/, ''),
+      ].join(' '),
+    })),
+  );
+
+/**
+ * All that a page says: as it opens, and after each press of a button of it, in the dialog or the messages that this brings.
+ *
+ * @param open opens the page, and again whenever a press has led away from it
+ */
+export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set<string>> {
+  const said = new Set<string>();
+  const settle = () =>
+    page.waitForFunction(
+      () => document.documentElement.dataset.hydrated !== undefined && window.clickRecorder?.isQuiet(),
+    );
+  const hear = async () => {
+    for (const text of await textsOn(page)) said.add(text);
+  };
+  await open();
+  await settle();
+  const address = page.url();
+  await hear();
+  for (const text of await page
+    .locator('meta[name=description], meta[property="og:description"], meta[property="og:image:alt"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? '')))
+    said.add(text);
+  const pressed = new Map<string, number>();
+  for (const { place, kind, isShown } of await buttonsOn(page)) {
+    const times = pressed.get(kind) ?? 0;
+    if (!isShown || times >= OF_A_KIND) continue;
+    pressed.set(kind, times + 1);
+    await page.evaluate(
+      (at) => document.querySelectorAll<HTMLElement>('button, summary')[at]?.click(),
+      place,
+    );
+    await settle();
+    await hear();
+    // A dialog in the page's own address is left by its key; one that led away is left by opening the page anew.
+    await page.keyboard.press('Escape');
+    await settle();
+    if (page.url() === address && (await page.getByRole('dialog').count()) === 0) continue;
+    await open();
+    await settle();
+  }
+  return said;
+}
+
+/** Tell it before the first page is opened. */
+export const hearPresses = (page: Page) => page.addInitScript(recordClicks);
