@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { departureFailures } from './departure-failures.ts';
-import { papersFailures } from './papers-failures.ts';
 import { moneyFailures } from './money-failures.ts';
+import { papersFailures } from './papers-failures.ts';
 import { signingFailures } from './signing-failures.ts';
 
 /**

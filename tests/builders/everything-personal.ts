@@ -3,13 +3,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import {
-  accountLinks,
-  knownDevices,
-  passwordRequests,
-  profiles,
-  signInTries,
-} from '#features/accounts/tables.ts';
+import { knownDevices, passwordRequests, signInTries } from '#features/accounts/tables.ts';
 import { activity, activityCounts } from '#features/activity/tables.ts';
 import { agreementEvents, agreements } from '#features/agreements/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
@@ -25,16 +19,9 @@ import {
 import { savedYachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { savedViews } from '#features/views/tables.ts';
-import {
-  accounts,
-  credentials,
-  passkeys,
-  secondFactors,
-  sessions,
-  signInChallenges,
-} from '#platform/auth/tables.ts';
 import { callCounts, idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
+import { plantAccount } from './account.ts';
 import { aCharter, aQuote } from './charter.ts';
 import { plantDepartures } from './departure.ts';
 import { anApplication } from './financing.ts';
@@ -50,68 +37,14 @@ import { aYacht } from './yacht.ts';
 export async function plantEverywhere(deps: Deps, word: string, at: Date): Promise<string[]> {
   const { db } = deps;
   const email = `${word.toLowerCase()}@visitors.example`;
-  const [accountId, staffId, fileId, mailId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [fileId, mailId] = [randomUUID(), randomUUID()];
   const bytes = Buffer.from(word);
   const times = { createdAt: at, updatedAt: at };
   const put = async <Table extends PgTable>(table: Table, ...rows: Table['$inferInsert'][]) =>
     void (await db.insert(table).values(rows));
 
   const yacht = await aYacht(db);
-  await put(
-    accounts,
-    {
-      id: accountId,
-      username: word.toLowerCase(),
-      look: word,
-      email: `${accountId}@x.invalid`,
-      ...times,
-      lastUsedAt: at,
-    },
-    { id: staffId, username: 'keeper', email: `${staffId}@x.invalid`, role: 'administrator', ...times },
-  );
-  await put(profiles, { accountId, firstName: word, email, emailVerifiedAt: at, phone: word, updatedAt: at });
-  await put(credentials, {
-    id: randomUUID(),
-    userId: accountId,
-    accountId,
-    providerId: 'credential',
-    password: word,
-    ...times,
-  });
-  await put(secondFactors, { id: randomUUID(), userId: accountId, secret: word, backupCodes: word });
-  await put(passkeys, {
-    id: randomUUID(),
-    accountId,
-    credentialId: word,
-    publicKey: word,
-    counter: 0,
-    name: word,
-    createdAt: at,
-  });
-  await put(sessions, {
-    id: randomUUID(),
-    token: word,
-    userId: accountId,
-    expiresAt: at,
-    ipAddress: word,
-    userAgent: word,
-    ...times,
-  });
-  await put(signInChallenges, {
-    id: randomUUID(),
-    identifier: word,
-    value: accountId,
-    expiresAt: at,
-    ...times,
-  });
-  await put(accountLinks, {
-    tokenHash: word,
-    accountId,
-    purpose: 'verify-email',
-    email,
-    createdAt: at,
-    expiresAt: at,
-  });
+  const { accountId, staffId } = await plantAccount(deps, word, at);
   await put(knownDevices, { accountId, deviceHash: word, lastSeenAt: at });
   await put(signInTries, { bucket: `name:${word}`, tries: [at.getTime()], lastTryAt: at });
   await put(passwordRequests, {

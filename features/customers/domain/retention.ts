@@ -1,5 +1,5 @@
-import { DEPARTING } from './departing.ts';
 import { BOOKED } from './booked.ts';
+import { DEPARTING } from './departing.ts';
 import { SIGNED } from './signed.ts';
 
 /** The settings that say how long what is kept, as `.env.example` has them. */

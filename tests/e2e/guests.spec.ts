@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { charterRequests } from '#features/charters/tables.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { scenariosOf } from './support/parts.ts';
+import { aQuotedCharter } from './support/quoted-charter.ts';
+import { expect, test } from './support/test.ts';
+
+const it = scenariosOf('guests aboard');
+
+/** A confirmed charter in two weeks, for so many. */
+async function aConfirmedCharter(site: RunningSite, guestCount = 4) {
+  const charter = await aQuotedCharter(site, 14);
+  await site.database.db
+    .update(charterRequests)
+    .set({ status: 'confirmed', agreedAt: new Date(), guestCount })
+    .where(eq(charterRequests.id, charter.id));
+  return charter;
+}
+
+const theGuests = (page: Page, name = 'Guests aboard') => page.getByRole('region', { name, exact: true });
+
+/** Has the client make the link; answers where it leads. */
+async function share(page: Page): Promise<string> {
+  await theGuests(page).getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link for your guests' })).toBeVisible();
+  return new URL(await page.getByLabel('Link for your guests').inputValue()).pathname;
+}
+
+/** Walks to something with the Tab key alone. */
+async function reach(
+  page: Page,
+  role: 'button' | 'textbox' | 'checkbox' | 'combobox',
+  name: string | RegExp,
+) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+test.describe('guests aboard', () => {
+  it('are named by the client, and sign with a keyboard alone in under 40 seconds @phone', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const charter = await aConfirmedCharter(site);
+    await page.goto(`/trip/${charter.token}`);
+    const ahead = page.getByRole('region', { name: 'Before you sail' });
+    await expect(ahead).toContainText('0 of 4 signed');
+    const guests = theGuests(page);
+    await guests.getByRole('button', { name: 'Add a guest' }).click();
+    await page.getByRole('textbox', { name: 'Full name' }).fill('ana  tórres');
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
+    await page.getByRole('textbox', { name: 'Allergies' }).fill('Peanuts');
+    await guests.getByRole('button', { name: 'Add a guest' }).click();
+    await expect(guests.getByRole('listitem')).toContainText(['ana  tórres']);
+    await expect(guests).toContainText('Waiver missing');
+    await expect(guests).not.toContainText('Peanuts');
+    const address = await share(page);
+    await expectAccessible();
+
+    await page.goto(address);
+    const begun = Date.now();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you come aboard');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main')).not.toContainText(/tórres|Rosa|Delgado/);
+    await reach(page, 'textbox', 'Your full name');
+    await page.keyboard.type('Ana Torres');
+    await reach(page, 'checkbox', 'I am 18 or older.');
+    await page.keyboard.press('Space');
+    await reach(page, 'textbox', 'Emergency contact');
+    await page.keyboard.type('Luis Torres, 305 555 0101');
+    await reach(page, 'checkbox', /^I have read the waiver/);
+    await page.keyboard.press('Space');
+    await reach(page, 'textbox', 'Type your full name to sign');
+    await page.keyboard.type('Ana Torres');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
+    expect(Date.now() - begun).toBeLessThan(40_000);
+    await expectAccessible();
+
+    await page.goto(`/trip/${charter.token}`);
+    await expect(theGuests(page).getByRole('listitem')).toHaveCount(1);
+    await expect(theGuests(page).getByText('Signed', { exact: true })).toBeVisible();
+    await expect(ahead).toContainText('1 of 4 signed');
+  });
+
+  it('are signed for in Spanish by a guardian, who reads the notice that the law asks for @phone', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const charter = await aConfirmedCharter(site);
+    await page.goto(`/trip/${charter.token}`);
+    await page.goto(`/es${await share(page)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antes de subir a bordo');
+    const notice = page.getByText(/^READ THIS FORM COMPLETELY AND CAREFULLY/);
+    const points = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    const rest = await page.getByText(/^Estar a bordo de un yate/).evaluate(points);
+    expect(await notice.evaluate(points)).toBeGreaterThanOrEqual(rest + 5);
+    expect(await page.getByText('Exención y renuncia de responsabilidad').evaluate(points)).toBe(rest);
+    await expect(notice).toHaveCSS('text-transform', 'uppercase');
+    await expect(page.getByText(/^AVISO AL TUTOR NATURAL/)).toBeVisible();
+    // What is missing is said at its field, in Spanish.
+    await page.getByRole('button', { name: 'Firmar' }).click();
+    await expect(page.getByRole('alert')).toContainText('Escriba a quién llamar en una emergencia.');
+    await expectAccessible();
+    await page.getByRole('textbox', { name: 'Su nombre completo', exact: true }).fill('Inés Ruiz');
+    await page.getByLabel('Tengo 18 años o más.').check();
+    await page.getByRole('textbox', { name: 'Contacto de emergencia' }).fill('Pedro Ruiz, 305 555 0102');
+    await page.getByRole('button', { name: 'Agregar un menor' }).click();
+    await expect(page.getByRole('textbox', { name: 'Nombre completo del menor 1' })).toBeFocused();
+    await page.keyboard.type('Leo Ruiz');
+    await page.getByRole('combobox', { name: 'Edad del menor 1' }).selectOption('De 3 a 12 años');
+    await page.getByLabel(/^Soy tutor natural/).check();
+    await page.getByLabel(/^He leído la exención/).check();
+    await page.getByLabel('Escriba su nombre completo para firmar').fill('Ines Ruiz');
+    await page.getByRole('button', { name: 'Firmar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, ya firmó');
+    await page.goto(`/es/trip/${charter.token}`);
+    const guests = theGuests(page, 'Invitados a bordo');
+    await expect(guests.getByRole('listitem')).toContainText(['Inés Ruiz', 'Leo Ruiz']);
+    await expect(guests.getByText('Firmado', { exact: true })).toHaveCount(2);
+  });
+
+  it('are changed and removed, and a new link ends the old one', async ({ page, site, request }) => {
+    const charter = await aConfirmedCharter(site, 1);
+    await page.goto(`/trip/${charter.token}`);
+    const guests = theGuests(page);
+    await guests.getByRole('button', { name: 'Add a guest' }).click();
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Torres');
+    await guests.getByRole('button', { name: 'Add a guest' }).click();
+    await expect(page.getByText('Please choose an age.').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('13 to 17');
+    await guests.getByRole('button', { name: 'Add a guest' }).click();
+    await expect(guests).toContainText('Everybody your charter is for is named.');
+    await guests.getByRole('button', { name: 'Edit Ana Torres' }).click();
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
+    await guests.getByRole('button', { name: 'Save' }).click();
+    await expect(guests.getByRole('listitem')).toContainText('18 or older');
+    const old = await share(page);
+    await guests.getByRole('button', { name: 'Make a new link' }).click();
+    await guests.getByRole('button', { name: 'End the old link and make a new one' }).click();
+    await expect(page.getByLabel('Link for your guests')).not.toHaveValue(new RegExp(old));
+    expect((await request.get(old)).status()).toBe(404);
+    await guests.getByRole('button', { name: 'Remove Ana Torres' }).click();
+    await guests.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(guests).toContainText('Nobody is named yet.');
+  });
+
+  it('are known to the desk, with what they told the crew for a reason', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const charter = await aConfirmedCharter(site);
+    await page.goto(`/trip/${charter.token}`);
+    await page.goto(await share(page));
+    await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
+    await page.getByLabel('I am 18 or older.').check();
+    await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
+    await page.getByRole('textbox', { name: /^Allergies/ }).fill('Penicillin');
+    await page.getByLabel(/^I have read the waiver/).check();
+    await page.getByLabel('Type your full name to sign').fill('Ana Torres');
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
+
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const aboard = theGuests(page);
+    await expect(aboard).toContainText('1 of 4 named, all have signed.');
+    await expect(aboard.getByRole('listitem')).toContainText('Ana Torres');
+    await expect(aboard).not.toContainText('Penicillin');
+    await aboard.getByRole('button', { name: 'Show the allergies of Ana Torres' }).click();
+    const asking = page.getByRole('dialog', { name: 'Show the allergies of Ana Torres' });
+    await asking.getByRole('textbox', { name: 'Reason' }).fill('The cook asks.');
+    await asking.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(aboard).toContainText('Penicillin');
+    await aboard.getByRole('button', { name: 'Add guest' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add guest' });
+    await adding.getByRole('textbox', { name: 'Full name' }).fill('Leo Torres');
+    await adding.getByRole('button', { name: 'Add guest' }).click();
+    await expect(aboard).toContainText('2 of 4 named, 1 waiver missing.');
+    await expectAccessible();
+    await aboard.getByRole('button', { name: 'Remove Leo Torres' }).click();
+    await page.getByRole('dialog', { name: 'Remove guest' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(aboard).toContainText('1 of 4 named, all have signed.');
+  });
+
+  it('are told when there is nothing to sign any more', async ({ page, site }) => {
+    const charter = await aConfirmedCharter(site);
+    await page.goto(`/trip/${charter.token}`);
+    const address = await share(page);
+    const set = (status: 'cancelled' | 'completed') =>
+      site.database.db.update(charterRequests).set({ status }).where(eq(charterRequests.id, charter.id));
+    await set('cancelled');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This charter was cancelled');
+    await set('completed');
+    await page.goto(`/pt${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este aluguel já terminou');
+  });
+});
