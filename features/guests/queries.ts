@@ -13,8 +13,6 @@ const ofCharter = () => guests().admin.charters[':charterId'].guests;
 export const LINKED_GUESTS = '/api/charter-links/:token/guests';
 /** Where what guests sign was read. */
 export const WAIVERS = '/api/waivers';
-/** Where staff have read the guests of charters. */
-const STAFF_GUESTS = '/api/admin/charters/:charterId/guests';
 
 /** The guests of a mailed link's charter; null when the link leads nowhere. Others sign meanwhile: it is read again. */
 export const linkedGuestsQuery = (token: string, api?: ApiClient) => ({
