@@ -2,7 +2,7 @@ import path from 'node:path';
 import { lockedPackages } from './locked-packages.ts';
 
 /**
- * `npm run licenses`: fails for a package whose licence nobody has looked at, or that asks for more than a notice and is not
+ * `npm run licenses`: fails for a package whose license nobody has looked at, or that asks for more than a notice and is not
  * named here with the reason why it may come along.
  */
 
@@ -34,7 +34,7 @@ const NAMED: readonly { readonly packages: RegExp; readonly license: string; rea
   {
     packages: /^@fontsource-variable\//,
     license: 'OFL-1.1',
-    because: 'fonts, shipped with their licence, not sold by themselves',
+    because: 'fonts, shipped with their license, not sold by themselves',
   },
   {
     packages: /^caniuse-lite$/,
@@ -63,12 +63,12 @@ const packages = lockedPackages(path.resolve(import.meta.dirname, '..'));
 const unmet = packages.filter(({ name, license }) => !isMet(name, license));
 for (const { name, version, license } of unmet)
   console.error(
-    `${name}@${version}: ${license || 'no licence'} (tools/licenses.ts has those that may be used)`,
+    `${name}@${version}: ${license || 'no license'} (tools/licenses.ts has those that may be used)`,
   );
 if (unmet.length > 0) process.exitCode = 1;
 else {
   console.log(
-    `The licences of all ${packages.length} packages may be used. By name, because they ask for more than a notice:`,
+    `The licenses of all ${packages.length} packages may be used. By name, because they ask for more than a notice:`,
   );
   for (const { packages: which, license, because } of NAMED)
     console.log(`  ${which.source}  ${license}: ${because}`);

@@ -2,15 +2,15 @@
 CREATE TABLE "captains" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"licence" text NOT NULL,
-	"licence_number" text DEFAULT '' NOT NULL,
-	"licence_valid_until" date,
+	"license" text NOT NULL,
+	"license_number" text DEFAULT '' NOT NULL,
+	"license_valid_until" date,
 	"phone" text DEFAULT '' NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "captains_licence" CHECK ("licence" in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master'))
+	CONSTRAINT "captains_license" CHECK ("license" in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master'))
 );
 --> statement-breakpoint
 CREATE TABLE "departures" (

@@ -14,6 +14,8 @@ const ROWS_AT_ONCE = 2_000;
 
 /** Of the coming charters, this share was booked with us; the others by her owner or another house. */
 const OUR_SHARE = 0.02;
+/** Of tomorrow's, more: whoever opens the site looks at who leaves next. */
+const OUR_SHARE_TOMORROW = 0.2;
 /** Ours are agreed so far ahead. */
 const OUR_DAYS_AHEAD = 60;
 
@@ -73,7 +75,8 @@ export async function seedCalendar({ db, newId }: SeedDeps, now: Date): Promise<
     planCalendar(yachtId, today).map(({ from, to, slot, ...entry }) => {
       const id = newId();
       const day = charterDayAt(from);
-      const isOurs = pricing.withAmenities !== null && chance(yachtId, day, 'ours') < OUR_SHARE;
+      const share = day === addDays(today, 1) ? OUR_SHARE_TOMORROW : OUR_SHARE;
+      const isOurs = pricing.withAmenities !== null && chance(yachtId, day, 'ours') < share;
       if (slot && isOurs && day <= addDays(today, OUR_DAYS_AHEAD))
         ours.push({ entryId: id, yachtId, day, slot });
       return {

@@ -2,7 +2,7 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { captains } from '#features/departures/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
-/** The captains of a business under way, with licences that last from a day on. None of them exists. */
+/** The captains of a business under way, with licenses that last from a day on. None of them exists. */
 export async function seedCaptains({ db }: Pick<SeedDeps, 'db'>, now: Date): Promise<void> {
   const validFor = (days: number) => addDays(charterDayAt(now), days);
   await db.insert(captains).values(
@@ -10,25 +10,25 @@ export async function seedCaptains({ db }: Pick<SeedDeps, 'db'>, now: Date): Pro
       {
         id: 'ines-duarte',
         name: 'Ines Duarte',
-        licence: 'master-100' as const,
-        licenceNumber: '4128833',
-        licenceValidUntil: validFor(920),
+        license: 'master-100' as const,
+        licenseNumber: '4128833',
+        licenseValidUntil: validFor(920),
         phone: '+1 (305) 555-0140',
       },
       {
         id: 'malcolm-reyes',
         name: 'Malcolm Reyes',
-        licence: 'master-200' as const,
-        licenceNumber: '3907142',
-        licenceValidUntil: validFor(410),
+        license: 'master-200' as const,
+        licenseNumber: '3907142',
+        licenseValidUntil: validFor(410),
         phone: '+1 (305) 555-0141',
       },
       {
         id: 'june-castellanos',
         name: 'June Castellanos',
-        licence: 'oupv' as const,
-        licenceNumber: '4471206',
-        licenceValidUntil: validFor(45),
+        license: 'oupv' as const,
+        licenseNumber: '4471206',
+        licenseValidUntil: validFor(45),
         phone: '+1 (305) 555-0142',
       },
     ].map((captain, position) => ({ ...captain, position })),

@@ -111,8 +111,8 @@ function encodeDeparture(of: OpenedDeparture): DepartureAnswer {
     captain: captain && {
       id: captain.id,
       name: captain.name,
-      licence: captain.licence,
-      licenceValidUntil: captain.licenceValidUntil,
+      license: captain.license,
+      licenseValidUntil: captain.licenseValidUntil,
     },
     captains: of.choices,
     departedAt: iso(departure.departedAt),

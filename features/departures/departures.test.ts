@@ -283,13 +283,13 @@ describe('a captain', () => {
     expect((await staff.send('DELETE', `/api/admin/captains/${captainId}`)).status).toBe(200);
   });
 
-  test('whose licence ends while the charter lasts takes it nowhere', async () => {
+  test('whose license ends while the charter lasts takes it nowhere', async () => {
     const { id, captainId } = await ready({ returnsAt: new Date('2027-03-08T17:00:00Z') });
     expect((await read(id)).missing).toEqual([]);
     await staff.send('PUT', `/api/admin/captains/${captainId}`, {
-      ...{ name: 'Ines Duarte', licence: 'master-100', licenceValidUntil: '2027-03-07', isActive: true },
+      ...{ name: 'Ines Duarte', license: 'master-100', licenseValidUntil: '2027-03-07', isActive: true },
     });
-    expect((await read(id)).missing).toMatchObject([{ code: 'licence-ended', mayOverride: false }]);
+    expect((await read(id)).missing).toMatchObject([{ code: 'license-ended', mayOverride: false }]);
   });
 
   test('is named to the client once assigned, by name alone', async () => {

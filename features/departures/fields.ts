@@ -1,24 +1,24 @@
 import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
-import { LICENCES } from './domain/licences.ts';
+import { LICENSES } from './domain/licenses.ts';
 
 /** What is kept of a captain, in the order of its form. */
 export const captainFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
-  licence: {
+  license: {
     kind: 'choice',
-    name: 'Licence',
-    options: LICENCES,
+    name: 'License',
+    options: LICENSES,
     otherwise: 'oupv',
-    wrong: 'Please choose a licence from the list',
+    wrong: 'Please choose a license from the list',
   },
-  licenceNumber: { kind: 'text', name: 'Licence number', most: 40, beside: true },
-  licenceValidUntil: {
+  licenseNumber: { kind: 'text', name: 'License number', most: 40, beside: true },
+  licenseValidUntil: {
     kind: 'day',
-    name: 'Licence valid until',
+    name: 'License valid until',
     hint: 'Its last day. Without it no charter with crew leaves under this captain.',
     isNullable: true,
-    told: 'The licence’s last day, as 2027-03-06',
+    told: 'The license’s last day, as 2027-03-06',
   },
   phone: { kind: 'phone', name: 'Phone', most: 40, beside: true },
   isActive: {
@@ -41,6 +41,6 @@ export const captainCatalog = {
   fields: captainFields,
   named: 'name',
   text: 'phone',
-  fact: 'licenceValidUntil',
+  fact: 'licenseValidUntil',
   active: 'Can be chosen',
 } as const satisfies Catalog<typeof captainFields>;

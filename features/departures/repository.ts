@@ -49,8 +49,8 @@ export async function findChoices(
     .select({
       id: captains.id,
       name: captains.name,
-      licence: captains.licence,
-      licenceValidUntil: captains.licenceValidUntil,
+      license: captains.license,
+      licenseValidUntil: captains.licenseValidUntil,
       isBusy,
     })
     .from(captains)

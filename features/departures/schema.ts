@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { requiredText } from '#core/text-schema.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
-import { CHECKS, LICENCES, POINTS, STEPS } from './domain/index.ts';
+import { CHECKS, LICENSES, POINTS, STEPS } from './domain/index.ts';
 
 const at = z.iso.datetime();
 const day = z.string().nullable();
-const licence = z.enum(LICENCES.map(({ id }) => id));
+const license = z.enum(LICENSES.map(({ id }) => id));
 
 /** Whom a charter is given; null takes the captain off. */
 export const captainBody = z
@@ -36,14 +36,14 @@ export const departureAnswer = z
   .object({
     mode: z.enum(MODES),
     departsFrom: at.meta({ description: 'From when on it may leave' }),
-    captain: z.object({ id: z.string(), name: z.string(), licence, licenceValidUntil: day }).nullable(),
+    captain: z.object({ id: z.string(), name: z.string(), license, licenseValidUntil: day }).nullable(),
     captains: z
       .array(
         z.object({
           id: z.string(),
           name: z.string(),
-          licence,
-          licenceValidUntil: day,
+          license,
+          licenseValidUntil: day,
           isBusy: z.boolean().meta({ description: 'On another charter at that time' }),
         }),
       )

@@ -12,12 +12,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LICENCES, POINTS } from './domain/index.ts';
+import { LICENSES, POINTS } from './domain/index.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-const [firstLicence, ...licences] = LICENCES.map(({ id }) => id);
+const [firstLicense, ...licenses] = LICENSES.map(({ id }) => id);
 
 /** Who may be given a charter to take out, as staff keep them up. */
 export const captains = pgTable(
@@ -25,9 +25,9 @@ export const captains = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    licence: text({ enum: [firstLicence ?? 'oupv', ...licences] }).notNull(),
-    licenceNumber: text().notNull().default(''),
-    licenceValidUntil: date({ mode: 'string' }),
+    license: text({ enum: [firstLicense ?? 'oupv', ...licenses] }).notNull(),
+    licenseNumber: text().notNull().default(''),
+    licenseValidUntil: date({ mode: 'string' }),
     phone: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -36,8 +36,8 @@ export const captains = pgTable(
   },
   (captain) => [
     check(
-      'captains_licence',
-      sql`${captain.licence} in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master')`,
+      'captains_license',
+      sql`${captain.license} in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master')`,
     ),
   ],
 );

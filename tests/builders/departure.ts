@@ -16,9 +16,9 @@ export async function aCaptain(db: Database, fields: Partial<InferInsertModel<ty
     .values({
       id: `captain-${randomUUID().slice(0, 8)}`,
       name: 'Ines Duarte',
-      licence: 'master-100',
-      licenceNumber: '4128833',
-      licenceValidUntil: '2099-12-31',
+      license: 'master-100',
+      licenseNumber: '4128833',
+      licenseValidUntil: '2099-12-31',
       phone: '+1 (305) 555-0140',
       ...fields,
     })
@@ -79,7 +79,7 @@ export async function plantDepartures(
 ) {
   const former = { isActive: false, updatedAt: at };
   const { id: captainId } = await aCaptain(db, {
-    ...{ id: word, name: word, licenceNumber: word, phone: word },
+    ...{ id: word, name: word, licenseNumber: word, phone: word },
     ...former,
   });
   for (const [index, { id: charterId, departsAt, returnsAt }] of charters.entries()) {

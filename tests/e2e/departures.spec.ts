@@ -147,9 +147,9 @@ test('captains are kept in a list of their own, and what waits leads to who leav
   await added.getByRole('button', { name: 'Create captain' }).click();
   await expect(added.getByText('Name is required')).toBeVisible();
   await added.getByLabel('Name').fill(name);
-  await added.getByLabel('Licence', { exact: true }).selectOption('Master, 100 tons');
-  await added.getByLabel('Licence number').fill('4417720');
-  await added.getByLabel('Licence valid until').fill('2099-12-31');
+  await added.getByLabel('License', { exact: true }).selectOption('Master, 100 tons');
+  await added.getByLabel('License number').fill('4417720');
+  await added.getByLabel('License valid until').fill('2099-12-31');
   await added.getByLabel('Phone').fill('(305) 555-0149');
   await expectAccessible();
   await added.getByRole('button', { name: 'Create captain' }).click();

@@ -21,8 +21,11 @@ export type Card = {
 
 const CARD_WIDTH = 640;
 
-const factOf = (field: Field, value: unknown) =>
-  field.kind === 'money' ? formatDollars(Number(value)) : inWords(field, value);
+function factOf(field: Field, value: unknown): string {
+  if (field.kind === 'money') return formatDollars(Number(value));
+  // A day says nothing of itself.
+  return field.kind === 'day' && value ? `${field.name} ${inWords(field, value)}` : inWords(field, value);
+}
 
 /** What the card of one shows, as its catalog says: what it is one of stands on badges. */
 export function cardFrom<Of extends Fields>(

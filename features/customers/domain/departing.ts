@@ -9,12 +9,12 @@ const NAMED = {
 /** What is kept of charters that leave, and of who takes them out; part of the register of all (retention.ts). */
 export const DEPARTING = {
   captains: {
-    holds: 'names, licences and telephone numbers of captains',
+    holds: 'names, licenses and telephone numbers of captains',
     keeps: ({ booksKeepYears }: Keeping) =>
       `as long as the team keeps them up; those taken off the list ${booksKeepYears} years after the last change and charter`,
     ends: { job: 'forget-old-departures' },
     atClosing: 'kept',
-    because: 'who takes guests out has a licence that is looked at',
+    because: 'who takes guests out has a license that is looked at',
   },
   departures: {
     holds: 'which captain took a charter out, and which colleague noted it',

@@ -1,3 +1,3 @@
-export * from './licences.ts';
+export * from './licenses.ts';
 export * from './may-depart.ts';
 export * from './steps.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { lawfulGuests, offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
-import { type DepartureFacts, LICENCES, type Missing, mayDepart } from './index.ts';
+import { type DepartureFacts, LICENSES, type Missing, mayDepart } from './index.ts';
 
 const DAY = '2027-03-06';
 const NO_PAPERS: YachtPapers = {
@@ -24,7 +24,7 @@ const READY: DepartureFacts = {
   guestCount: 6,
   aboard: { named: 6, unsigned: [] },
   papers: { ...NO_PAPERS, grossTons: 60, insuranceValidUntil: DAY, liveryValidUntil: DAY },
-  captain: { name: 'Ines Duarte', licence: 'master-100', licenceValidUntil: DAY },
+  captain: { name: 'Ines Duarte', license: 'master-100', licenseValidUntil: DAY },
   agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
   openCents: 0,
 };
@@ -39,7 +39,7 @@ const BAREBOAT: DepartureFacts = {
 
 const papers = (more: Partial<YachtPapers>) => ({ papers: { ...READY.papers, ...more } });
 const captain = (more: Partial<NonNullable<DepartureFacts['captain']>>) => ({
-  captain: { name: 'Ines Duarte', licence: 'master-100' as const, licenceValidUntil: DAY, ...more },
+  captain: { name: 'Ines Duarte', license: 'master-100' as const, licenseValidUntil: DAY, ...more },
 });
 const agreement = (more: Partial<NonNullable<DepartureFacts['agreement']>>) => ({
   agreement: { id: 'a', mode: 'crewed' as const, isSignedByBoth: true, isCurrent: true, ...more },
@@ -63,34 +63,34 @@ const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[]
   ['two names', { ...READY, aboard: { named: 4, unsigned: [] } }, ['guests-unnamed']],
   ['a waiver', { ...READY, aboard: { named: 6, unsigned: [{ id: 'g', name: 'Rosa' }] } }, ['waiver']],
   ['a captain', { ...READY, captain: null }, ['no-captain!']],
-  ['a valid licence', { ...READY, ...captain({ licenceValidUntil: '2027-03-05' }) }, ['licence-ended!']],
-  ['a licence’s last day', { ...READY, ...captain({ licenceValidUntil: null }) }, ['licence-ended!']],
+  ['a valid license', { ...READY, ...captain({ licenseValidUntil: '2027-03-05' }) }, ['license-ended!']],
+  ['a license’s last day', { ...READY, ...captain({ licenseValidUntil: null }) }, ['license-ended!']],
   [
-    'a valid licence to the last day',
+    'a valid license to the last day',
     { ...READY, lastDay: '2027-03-07' },
-    ['licence-ended!', 'insurance-ended'],
+    ['license-ended!', 'insurance-ended'],
   ],
-  ['a licence for her tonnage', { ...READY, ...captain({ licence: 'master-50' }) }, ['licence-too-small!']],
+  ['a license for her tonnage', { ...READY, ...captain({ license: 'master-50' }) }, ['license-too-small!']],
   [
     'a master for twelve',
     {
       ...READY,
       ...guests(12),
       ...papers({ grossTons: 60, certificatePassengers: 12, certificateValidUntil: DAY }),
-      ...captain({ licence: 'oupv' }),
+      ...captain({ license: 'oupv' }),
     },
-    ['licence-too-small!'],
+    ['license-too-small!'],
   ],
   [
     'a master for an inspected yacht',
     {
       ...READY,
       ...papers({ certificatePassengers: 12, certificateValidUntil: DAY }),
-      ...captain({ licence: 'oupv' }),
+      ...captain({ license: 'oupv' }),
     },
-    ['licence-too-small!'],
+    ['license-too-small!'],
   ],
-  ['nothing, with an operator and six', { ...READY, ...captain({ licence: 'oupv' }) }, []],
+  ['nothing, with an operator and six', { ...READY, ...captain({ license: 'oupv' }) }, []],
   [
     'a certificate that has not ended',
     { ...READY, ...papers({ certificatePassengers: 12, certificateValidUntil: '2027-03-05' }) },
@@ -117,14 +117,14 @@ test('what is said is for whoever stands on the dock', () => {
       ...READY,
       guestCount: 7,
       aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa' }] },
-      ...captain({ licenceValidUntil: '2027-03-05' }),
+      ...captain({ licenseValidUntil: '2027-03-05' }),
       openCents: 123_450,
     }).map(({ sentence }) => sentence),
   ).toEqual([
     '7 guests are more than the 6 that she may carry with captain and crew.',
     '2 of 7 guests are not named.',
     'Rosa has not signed a waiver.',
-    'The licence of Captain Ines Duarte is valid until Mar 5, 2027 only.',
+    'The license of Captain Ines Duarte is valid until Mar 5, 2027 only.',
     '$1,234.50 is still to be paid.',
   ]);
 });
@@ -141,8 +141,8 @@ const TABLE = {
     ['crewed', 100, 'none', 12],
     ['crewed', 0, 'none', 6],
   ],
-  /** The licence, below so many tons, the most guests, also on an inspected yacht. */
-  licences: {
+  /** The license, below so many tons, the most guests, also on an inspected yacht. */
+  licenses: {
     oupv: [100, 6, false],
     'master-25': [25, 9_999, true],
     'master-50': [50, 9_999, true],
@@ -154,8 +154,8 @@ const TABLE = {
   },
   /** What nobody may let pass, with crew and bareboat. */
   never: {
-    crewed: ['too-many-guests', 'no-captain', 'licence-ended', 'licence-too-small', 'certificate-ended'],
-    bareboat: ['agreement', 'too-many-guests', 'licence-ended', 'insurance-ended', 'livery-ended'],
+    crewed: ['too-many-guests', 'no-captain', 'license-ended', 'license-too-small', 'certificate-ended'],
+    bareboat: ['agreement', 'too-many-guests', 'license-ended', 'insurance-ended', 'livery-ended'],
   },
 } as const;
 
@@ -184,12 +184,12 @@ function missingByTable(facts: DepartureFacts): string[] {
   if (facts.aboard.named < facts.guestCount) found.push('guests-unnamed');
   for (const _ of facts.aboard.unsigned) found.push('waiver');
   if (mode === 'crewed' && by === null) found.push('no-captain');
-  if (by !== null && over(by.licenceValidUntil)) found.push('licence-ended');
+  if (by !== null && over(by.licenseValidUntil)) found.push('license-ended');
   if (mode === 'crewed' && by !== null) {
-    const [tons, most, inspected] = TABLE.licences[by.licence];
+    const [tons, most, inspected] = TABLE.licenses[by.license];
     const isInspected = yacht.certificatePassengers !== null && !over(yacht.certificateValidUntil);
     const weighs = yacht.grossTons === null ? 99 : yacht.grossTons;
-    if (weighs >= tons || aboard > most || (isInspected && !inspected)) found.push('licence-too-small');
+    if (weighs >= tons || aboard > most || (isInspected && !inspected)) found.push('license-too-small');
   }
   if (mode === 'crewed' && yacht.certificateValidUntil !== null && over(yacht.certificateValidUntil))
     found.push('certificate-ended');
@@ -243,8 +243,8 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
     captain: orNone(
       fc.record({
         name: fc.constant('Ines Duarte'),
-        licence: fc.constantFrom(...LICENCES.map(({ id }) => id)),
-        licenceValidUntil: orNone(someDay),
+        license: fc.constantFrom(...LICENSES.map(({ id }) => id)),
+        licenseValidUntil: orNone(someDay),
       }),
     ),
     agreement: orNone(

@@ -2,7 +2,7 @@ import type { CharterDay } from '#core/charter-time.ts';
 import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import { isEnough, type Licence } from './licences.ts';
+import { isEnough, type License } from './licenses.ts';
 
 /** What is asked before a charter leaves, in the order in which the dock goes through it. */
 export const CHECKS = ['agreement', 'guests', 'waivers', 'captain', 'papers', 'money'] as const;
@@ -15,8 +15,8 @@ export const POINTS = [
   'guests-unnamed',
   'waiver',
   'no-captain',
-  'licence-ended',
-  'licence-too-small',
+  'license-ended',
+  'license-too-small',
   'certificate-ended',
   'insurance-ended',
   'livery-ended',
@@ -40,8 +40,8 @@ export type DepartureFacts = {
   readonly papers: YachtPapers;
   readonly captain: {
     readonly name: string;
-    readonly licence: Licence;
-    readonly licenceValidUntil: CharterDay | null;
+    readonly license: License;
+    readonly licenseValidUntil: CharterDay | null;
   } | null;
   /** The newest agreement; null where there is none. */
   readonly agreement: {
@@ -140,8 +140,8 @@ const shipOf = (facts: DepartureFacts) => ({
 
 /**
  * Whoever carries passengers for hire has a licensed captain in charge (46 CFR 15.605 uninspected, 15.515 inspected; 46 USC 8903),
- * whose licence is valid and good for her tonnage and guests. Bareboat the charterer chooses; one of our list who is named all the
- * same has a valid licence.
+ * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses; one of our list who is named all the
+ * same has a valid license.
  */
 const captain: Rule = (facts) => {
   const isCrewed = facts.mode === 'crewed';
@@ -163,19 +163,19 @@ const captain: Rule = (facts) => {
     mayOverride: false,
   });
   return [
-    ...(holds(named.licenceValidUntil, facts)
+    ...(holds(named.licenseValidUntil, facts)
       ? NOTHING
       : [
           never(
-            'licence-ended',
-            `The licence of Captain ${named.name} is valid ${endOf(named.licenceValidUntil)}.`,
+            'license-ended',
+            `The license of Captain ${named.name} is valid ${endOf(named.licenseValidUntil)}.`,
           ),
         ]),
-    ...(isCrewed && !isEnough(named.licence, shipOf(facts))
+    ...(isCrewed && !isEnough(named.license, shipOf(facts))
       ? [
           never(
-            'licence-too-small',
-            `The licence of Captain ${named.name} is not enough for her tonnage and so many guests.`,
+            'license-too-small',
+            `The license of Captain ${named.name} is not enough for her tonnage and so many guests.`,
           ),
         ]
       : NOTHING),

@@ -9,14 +9,14 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import type { DepartureAnswer } from '../../schema.ts';
 import { assignCaptain } from './calls.ts';
-import { licenceName } from './words.ts';
+import { licenseName } from './words.ts';
 
 type Captain = NonNullable<DepartureAnswer['captain']>;
 
-const until = ({ licenceValidUntil }: Captain) =>
-  licenceValidUntil ? `until ${dayText(licenceValidUntil, 'plain')}` : 'without a last day';
+const until = ({ licenseValidUntil }: Captain) =>
+  licenseValidUntil ? `until ${dayText(licenseValidUntil, 'plain')}` : 'without a last day';
 
-const textOf = (captain: Captain) => `${captain.name}, ${licenceName(captain.licence)}, ${until(captain)}`;
+const textOf = (captain: Captain) => `${captain.name}, ${licenseName(captain.license)}, ${until(captain)}`;
 
 /** Who takes the charter out, and the choice of another while it has not left. */
 export function CaptainChoice({

@@ -1,4 +1,4 @@
-import { CHECKS, type Check, LICENCES, type Licence, type Point } from '../../domain/index.ts';
+import { CHECKS, type Check, LICENSES, type License, type Point } from '../../domain/index.ts';
 
 /** What is asked before a charter leaves, as the dock calls it. */
 export const CHECK_NAMES: Readonly<Record<Check, string>> = {
@@ -17,15 +17,15 @@ export const POINT_NAMES: Readonly<Record<Point, string>> = {
   'guests-unnamed': 'Guests without a name',
   waiver: 'A guest’s waiver',
   'no-captain': 'Captain',
-  'licence-ended': 'Captain’s licence',
-  'licence-too-small': 'Captain’s licence',
+  'license-ended': 'Captain’s license',
+  'license-too-small': 'Captain’s license',
   'certificate-ended': 'Certificate of inspection',
   'insurance-ended': 'Insurance',
   'livery-ended': 'Livery permit',
   unpaid: 'Payment',
 };
 
-export const licenceName = (licence: Licence) => LICENCES.find(({ id }) => id === licence)?.name ?? licence;
+export const licenseName = (license: License) => LICENSES.find(({ id }) => id === license)?.name ?? license;
 
 /** What is missing, check by check. */
 export const byCheck = <Of extends { readonly check: Check }>(missing: readonly Of[]) =>

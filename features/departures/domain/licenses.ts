@@ -1,7 +1,7 @@
 import type { Option } from '#core/field-kinds.ts';
 
-/** The Coast Guard's licences that a captain of ours may have, each "of less than" so many gross tons. */
-export const LICENCES = [
+/** The Coast Guard's licenses that a captain of ours may have, each "of less than" so many gross tons. */
+export const LICENSES = [
   { id: 'oupv', name: 'OUPV' },
   { id: 'master-25', name: 'Master, 25 tons' },
   { id: 'master-50', name: 'Master, 50 tons' },
@@ -12,14 +12,14 @@ export const LICENCES = [
   { id: 'master', name: 'Master, any tonnage' },
 ] as const satisfies readonly Option[];
 
-export type Licence = (typeof LICENCES)[number]['id'];
+export type License = (typeof LICENSES)[number]['id'];
 
 /**
  * What each is good for: yachts below so many gross tons, and passengers for hire. An operator of uninspected passenger vessels
  * takes six out, on what is below 100 tons and not inspected (46 CFR 15.605, 11.467); more, and a yacht that is inspected, need a
  * master (46 CFR 15.515, 11.464).
  */
-const GOOD_FOR: Readonly<Record<Licence, { readonly belowTons: number; readonly mostGuests: number }>> = {
+const GOOD_FOR: Readonly<Record<License, { readonly belowTons: number; readonly mostGuests: number }>> = {
   oupv: { belowTons: 100, mostGuests: 6 },
   'master-25': { belowTons: 25, mostGuests: Number.POSITIVE_INFINITY },
   'master-50': { belowTons: 50, mostGuests: Number.POSITIVE_INFINITY },
@@ -30,19 +30,19 @@ const GOOD_FOR: Readonly<Record<Licence, { readonly belowTons: number; readonly 
   master: { belowTons: Number.POSITIVE_INFINITY, mostGuests: Number.POSITIVE_INFINITY },
 };
 
-/** A yacht whose tonnage is not recorded counts as the largest of the small ones (product 2.15): no licence is too small by luck. */
+/** A yacht whose tonnage is not recorded counts as the largest of the small ones (product 2.15): no license is too small by luck. */
 const UNKNOWN_TONS = 99;
 
-/** Whether a licence is enough for a yacht of that tonnage, inspected or not, with so many guests. */
+/** Whether a license is enough for a yacht of that tonnage, inspected or not, with so many guests. */
 export function isEnough(
-  licence: Licence,
+  license: License,
   {
     grossTons,
     isInspected,
     guests,
   }: { readonly grossTons: number | null; readonly isInspected: boolean; readonly guests: number },
 ): boolean {
-  const { belowTons, mostGuests } = GOOD_FOR[licence];
-  if (licence === 'oupv' && isInspected) return false;
+  const { belowTons, mostGuests } = GOOD_FOR[license];
+  if (license === 'oupv' && isInspected) return false;
   return (grossTons ?? UNKNOWN_TONS) < belowTons && guests <= mostGuests;
 }
