@@ -217,7 +217,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
         rating={settings?.rating ?? null}
       />
       <YachtGallery yacht={yacht} />
-      <Container className="print-columns grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
+      <Container className="print-columns grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
           <YachtPriceCard yacht={yacht} prices={listed} bookingAddress={booking}>

@@ -12,7 +12,7 @@ type Named = { readonly id: string; readonly name: string };
 /** Share and Save. Both need scripts, and are not there without them. */
 export function YachtActions({ yacht }: { yacht: Named }) {
   return (
-    <div className="flex gap-3 scripts-off:hidden">
+    <div className="flex flex-wrap gap-3 scripts-off:hidden">
       <ShareButton name={yacht.name} />
       <SaveButton yacht={yacht} />
     </div>

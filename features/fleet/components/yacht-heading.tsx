@@ -20,7 +20,7 @@ export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
       </p>
       <dl
         aria-label={words.quickSpecs}
-        className="mt-8 grid grid-cols-3 border-t border-line sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
+        className="mt-8 grid grid-cols-2 border-t min-[22.5rem]:grid-cols-3 border-line sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
       >
         {quickSpecs(yacht).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-b border-line py-4 pr-3">

@@ -61,7 +61,7 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
           <Listed prices={prices} className="text-lg font-semibold" />
         </div>
       )}
-      <ButtonLink to={bookingAddress ?? '/contact'} className="shrink-0">
+      <ButtonLink to={bookingAddress ?? '/contact'} className="min-[22.5rem]:shrink-0">
         {bookingAddress ? words.bookThisYacht : words.askUs}
       </ButtonLink>
     </BottomBar>
