@@ -137,12 +137,12 @@ export function problemsOf(request: Sailing, yacht: Carrying, now: Date): Reques
       message: words.timeBegun,
     });
   }
-  return [...problems, ...papersProblems(request, yacht)];
+  return [...problems, ...papersProblems(request, yacht, now)];
 }
 
 /** What her papers have against a charter, whenever it is asked: one that ends before it does (product 2.16), too many guests. */
-export function papersProblems(request: Sailing, yacht: Carrying): RequestProblem[] {
-  const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to));
+export function papersProblems(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
+  const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to), charterDayAt(now));
   const tooMany = guestsProblem(request, yacht);
   return [
     ...(ended
@@ -179,8 +179,8 @@ const sailingOf = (charter: Standing): Sailing => ({
 /** The same of a charter as it stands. */
 export const guestsProblemOf = (charter: Standing, yacht: Carrying) =>
   guestsProblem(sailingOf(charter), yacht);
-export const papersProblemsOf = (charter: Standing, yacht: Carrying) =>
-  papersProblems(sailingOf(charter), yacht);
+export const papersProblemsOf = (charter: Standing, yacht: Carrying, now: Date) =>
+  papersProblems(sailingOf(charter), yacht, now);
 
 const HOUR_MS = 3_600_000;
 

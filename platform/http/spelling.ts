@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A path as RFC 3986 (6.2.2) would have it written: what needs no escape has none, and the others have capital letters. "/%61bout" is
- * "/about".
+ * A path in which letters and figures stand for themselves: "/%61bout" is "/about". Everything else stays as it was written: what
+ * looks like a way out of a folder is nobody's address.
  */
 export const plainSpelling = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (written) => {
     const letter = String.fromCharCode(Number.parseInt(written.slice(1), 16));
-    return /[\w.~-]/.test(letter) ? letter : written.toUpperCase();
+    return /[\w~-]/.test(letter) ? letter : written;
   });
 
 /** Sends whoever asks for another spelling of an address to the one under which its answer is kept, in its language. */

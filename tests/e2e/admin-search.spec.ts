@@ -33,7 +33,7 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await expect(palette.getByRole('group', { name: 'Recent' })).toBeHidden();
-    await expect(palette.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveCount(18);
+    await expect(palette.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveCount(20);
     expect((await new AxeBuilder({ page }).include('.palette').analyze()).violations).toEqual([]);
     await field.fill('cal');
     await expect(options).toHaveText(['Fleet calendar']);

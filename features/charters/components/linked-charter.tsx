@@ -62,7 +62,7 @@ export function LinkedCharter({
           sizes="(min-width: 62rem) 60rem, 100vw"
           ratio="21 / 9"
           priority
-          className="mb-8 rounded-lg"
+          className="mb-8 rounded-lg print:mb-4 print:max-h-[50mm]"
         />
       )}
       <p className="flex flex-wrap items-center gap-3 text-muted">

@@ -22,10 +22,15 @@ const MOST_DAYS_OF_STARTS = 7;
  * A day of her calendar on which nothing is free without the papers for it: who wants it asks us (product 2.16). Of a charter that
  * begins on it the day counts on which it ends.
  */
-function withoutPapers(one: DayOfYacht, papers: YachtPapers, wanted: WantedHours = { hours: 0 }): DayOfYacht {
+function withoutPapers(
+  one: DayOfYacht,
+  papers: YachtPapers,
+  today: CharterDay,
+  wanted: WantedHours = { hours: 0 },
+): DayOfYacht {
   const { hours, startHour = 0 } = wanted;
   const isEnded = (time: HoursOfDay) =>
-    endedPaper(papers, charterDayAt(rangeAt(one.day, time).to)) !== undefined;
+    endedPaper(papers, charterDayAt(rangeAt(one.day, time).to), today) !== undefined;
   const asked = (state: SlotState, time: HoursOfDay): SlotState =>
     state === 'free' && isEnded(time) ? 'ask' : state;
   const { slots, range, starts } = one;
@@ -76,7 +81,7 @@ export async function openAvailability(
   if (!yacht?.ok) return refused('yacht-not-found');
   const offered = yacht.value;
   const found = (await openCalendar(deps, offered, from, to, wanted)).map((one) =>
-    withoutPapers(one, offered.papers, wanted),
+    withoutPapers(one, offered.papers, charterDayAt(deps.now()), wanted),
   );
   const guestsOn = (day: CharterDay) => ({
     crewed: guestsInMode(offered, 'crewed', day),

@@ -79,7 +79,7 @@ export async function previewQuote(
   return ok({
     price,
     mode,
-    problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht)),
+    problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht, deps.now())),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,

@@ -4,6 +4,7 @@ import type { MoneyAnswer } from '#features/money/schema.ts';
 import { listChartersDue, NOTICE_HOURS, readAccount, readCardView } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
 import { paymentReference } from './billing.ts';
 import { mailPaymentDue } from './mails.ts';
@@ -26,7 +27,10 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       const account = await readAccount(within, charterId);
       const cards = await readCardView(within, { charterId, stage: stageOf(charter.status) });
       const rules = await readMoneyRules(within);
-      const money = encodeMoney(account, paymentReference(charter), rules, cards);
+      // In the words of who is told, as what the team has written of ways to pay is.
+      const money = inLanguage(charter.language, () =>
+        encodeMoney(account, paymentReference(charter), rules, cards),
+      );
       const piece = money?.pieces.find(({ state }) => state !== 'paid');
       const kind = piece && noticeOf(piece, deps.now());
       if (!money || !kind) return false;

@@ -136,7 +136,7 @@ function problemAt(
   isAnother = true,
 ) {
   const asked = { range, guestCount, mode };
-  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht);
+  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht, now);
   return problem && refusedAt(problem.reason, problem.path, problem.forStaff ?? problem.message);
 }
 
@@ -166,7 +166,7 @@ export async function confirmWithin(
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
   // Papers may have ended, or been corrected, since it was asked for.
-  const [problem] = papersProblemsOf(charter, yacht.value);
+  const [problem] = papersProblemsOf(charter, yacht.value, deps.now());
   if (problem && event === 'accept') return refused('papers-changed');
   if (problem) {
     const reason = problem.reason === 'papers-lapsed' ? 'papers-ended' : 'papers-allow-fewer';
