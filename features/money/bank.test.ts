@@ -9,7 +9,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { BankLinesAnswer, StaffMoneyAnswer } from './schema.ts';
-import { forgetBankWords } from './service/index.ts';
+import { forgetBankWords, forgetOfMoney, listBankWords } from './service/index.ts';
 import { moneyBankLines } from './tables.ts';
 
 const AT = new Date('2027-02-01T15:00:00Z');
@@ -133,6 +133,34 @@ describe('a bank’s file', () => {
       'took in a bank’s file',
       { lines: 3, known: 0 },
     ]);
+  });
+
+  test('loses no payment by a column that says “ID”, or by an id that comes twice', async () => {
+    const [one, other] = [word(), word()];
+    for (const heading of ['ID', 'Bank ID', 'Transaction ID']) {
+      const said = `${one} ${heading}`;
+      const table = [
+        `${heading},Date,Description,Amount`,
+        `7001,1/30/2027,${said},500.00`,
+        `7001,1/30/2027,${other} ${heading},500.00`,
+        `7001,1/31/2027,${said},500.00`,
+      ].join('\n');
+      expect(await take(table), heading).toMatchObject({ taken: 3, known: 0 });
+      expect(await take(table), heading).toMatchObject({ taken: 0, known: 3 });
+    }
+    // An id that is given anew each day.
+    const days = ['1/28/2027', '1/29/2027'].map(
+      (day) => `FITID,Date,Description,Amount\n1,${day},${one},5.00`,
+    );
+    for (const day of days) expect(await take(day)).toMatchObject({ taken: 1, known: 0 });
+  });
+
+  test('counts a credit below 0 and an ACH debit as money that went out', async () => {
+    const said = word();
+    const credits = `Date,Description,Credit\n1/30/2027,${said},(25.00)\n1/30/2027,${said},30.00`;
+    expect(await take(credits)).toMatchObject({ taken: 1, debits: 1, others: 0 });
+    const typed = `Date,Description,Type,Amount\n1/30/2027,${said},ACH_DEBIT,25.00`;
+    expect(await take(typed)).toMatchObject({ taken: 0, debits: 1, others: 0 });
   });
 
   test('with a fault is refused with its place, and nothing of it is kept', async () => {
@@ -340,6 +368,38 @@ describe('what the bank wrote', () => {
     expect((await moneyOf(charter.id)).paidCents).toBe(DEPOSIT);
     // It is known all the same when it comes again.
     expect(await take(csv(['1/30/2027', said, '1070.00']))).toMatchObject({ taken: 0, known: 1 });
+  });
+
+  /** A line that was recorded for Bob by mistake, and reversed. */
+  async function aMistake() {
+    const [bob, rosa] = [await anAcceptedCharter(), await anAcceptedCharter()];
+    const said = `ROSA CHARTER ${rosa.number}`;
+    await take(csv(['1/30/2027', said, '1070.00']));
+    const { id } = await lineOf(said);
+    const { id: paymentId } = await (await record(id, bob.id)).json();
+    const ben = await desk('charter-desk');
+    const reversal = `/api/admin/charters/${bob.id}/money/payments/${paymentId}/reversal`;
+    expect((await app.postJson(reversal, { reason: 'Rosa’s' }, ben.headers)).status).toBe(200);
+    return { id, said, bob: bob.id, rosa: rosa.id };
+  }
+
+  test('is shown to and forgotten with the client whose money it was, and no other', async () => {
+    const { db } = app.database;
+    const { id, said, bob, rosa } = await aMistake();
+    const exported = async (charterId: string) => (await listBankWords(app.deps, [charterId])).length;
+    expect(await exported(bob)).toBe(0);
+    expect((await record(id, rosa)).status).toBe(201);
+    expect([await exported(bob), await exported(rosa)]).toEqual([0, 1]);
+    await db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [bob]));
+    expect(await wordsOf(id)).toBe(said);
+    await db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [rosa]));
+    expect(await wordsOf(id)).toBe('');
+  });
+
+  test('is forgotten too where it was recorded for nobody else', async () => {
+    const { id, bob } = await aMistake();
+    await app.database.db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [bob]));
+    expect(await wordsOf(id)).toBe('');
   });
 
   test('is forgotten in time; nothing else of a line changes, and none goes', async () => {

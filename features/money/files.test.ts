@@ -44,14 +44,15 @@ async function aPaidCharter() {
   return { charterId: charter.id, paymentId: String(id), files: `${payments}/${id}/files` };
 }
 
-function send(address: string, content: Buffer | string, by: SignedInActor | undefined = ana) {
+function send(address: string, content: Buffer | string, by: SignedInActor | undefined = ana, key?: string) {
   const form = new FormData();
   form.append(
     'file',
     new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
     'slip.jpg',
   );
-  return app.request(address, { method: 'POST', headers: by?.headers ?? {}, body: form });
+  const headers = { ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) };
+  return app.request(address, { method: 'POST', headers, body: form });
 }
 
 async function add(address: string, content: Buffer = aPdf()): Promise<string> {
@@ -105,6 +106,39 @@ test('what is no page or photograph is refused, and so is a sixth file', async (
   for (let count = 0; count < 5; count += 1) await add(files);
   const sixth = await send(files, aPdf());
   expect([sixth.status, (await sixth.json()).code]).toEqual([409, 'payment-files-full']);
+});
+
+test('the fifth file is answered as before when it is sent again, and is there once', async () => {
+  const { charterId, files } = await aPaidCharter();
+  for (let count = 0; count < 4; count += 1) await add(files);
+  const [pdf, key] = [aPdf(), randomUUID()];
+  const first = await send(files, pdf, ana, key);
+  const again = await send(files, pdf, ana, key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.json()).toEqual(await first.json());
+  expect(await filesOf(charterId)).toHaveLength(5);
+  expect((await send(files, pdf, ana, randomUUID())).status).toBe(409);
+});
+
+test('none is put beside a payment whose client is forgotten, or is being forgotten', async () => {
+  const { db } = app.database;
+  const { charterId, files } = await aPaidCharter();
+  const charter = await findCharter(db, charterId);
+  if (!charter) throw new Error('no charter');
+  const late = await db.transaction(async (tx) => {
+    expect((await releaseCharters({ ...app.deps, db: tx }, [charter], 'Asked for it')).ok).toBe(true);
+    const sent = send(files, aPdf());
+    // Sent while nobody else sees yet that the client is gone, it waits for the money.
+    const waiting = sql`select from pg_locks join pg_database d on d.oid = database
+      where d.datname = current_database() and locktype = 'advisory' and not granted`;
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
+    return { sent };
+  });
+  const during = await late.sent;
+  expect([during.status, (await during.json()).code]).toEqual([409, 'client-forgotten']);
+  const after = await send(files, aPdf());
+  expect([after.status, (await after.json()).code]).toEqual([409, 'client-forgotten']);
+  expect(await filesOf(charterId)).toEqual([]);
 });
 
 test('is for staff of the charters alone; who may record payments adds and takes off', async () => {

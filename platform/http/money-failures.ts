@@ -5,6 +5,10 @@ export const moneyFailures = {
     status: 409,
     sentence: 'This payment has five files already. Please take one off first.',
   },
+  'client-forgotten': {
+    status: 409,
+    sentence: 'The client of this charter is forgotten, so no file is kept with its payments any more.',
+  },
   'payment-given-back': {
     status: 409,
     sentence: 'Some of this payment is on its way back. Please withdraw that first.',

@@ -8,6 +8,20 @@ const FORMER_CLIENT = 'Former client';
 
 const r = charterRequests;
 
+/** Whether it is still known whose a charter is. */
+export const isNamed = ({ contactName }: Pick<Charter, 'contactName'>) => contactName !== FORMER_CLIENT;
+
+/** Holds charters, always in the same order: nobody else changes them until the caller's transaction ends. */
+export async function lockCharters(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .select({ id: r.id })
+    .from(r)
+    .where(inArray(r.id, [...ids]))
+    .orderBy(asc(r.id))
+    .for('update');
+}
+
 /** The charters of an account, and those in whose contact somebody's address stands, whoever asked for them. */
 export async function findChartersTouching(
   db: Database,

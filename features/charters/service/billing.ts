@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import { type CharterStatus, isOver } from '../policy/states.ts';
-import { type Charter, findNamedCharters, findQuotes, lockCharter } from '../repository/index.ts';
+import { type Charter, findNamedCharters, findQuotes, isNamed, lockCharter } from '../repository/index.ts';
 import { feeOf } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
@@ -64,6 +64,7 @@ export const billing: ChartersOfMoney = {
     return ok({
       charterId,
       stage,
+      isNamed: isNamed(charter),
       subject: inLog(charter),
       reference,
       told,

@@ -4,7 +4,7 @@ import { deleteWords } from '#features/cases/service.ts';
 import { forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy/moments.ts';
-import { type Charter, findChartersTouching, forgetClients } from '../repository/index.ts';
+import { type Charter, findChartersTouching, forgetClients, lockCharters } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
 
 /** Whose charters are meant: those of accounts, and all in whose contact an address stands. */
@@ -31,6 +31,8 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   }
   const ids = charters.map(({ id }) => id);
   await forgetAgreements(deps, ids);
+  // As all that changes both: the charter is held before its money.
+  await lockCharters(deps.db, ids);
   await forgetOfMoney(deps, ids);
   await deleteWords(deps.db, ids);
   await forgetClients(deps.db, ids);

@@ -9,6 +9,7 @@ import {
   findSilentRequests,
   forgetClients,
   forgetQuoters,
+  lockCharters,
 } from '../repository/index.ts';
 
 const AT_ONCE = 100;
@@ -37,6 +38,7 @@ export async function forgetOldCharters(
       ]);
       const past = ids.filter((id) => !kept.has(id));
       await deps.db.transaction(async (tx) => {
+        await lockCharters(tx, past);
         await forgetOfMoney({ ...deps, db: tx }, past);
         await deleteRequests(tx, past);
       });
@@ -48,6 +50,7 @@ export async function forgetOldCharters(
     (ids) =>
       deps.db.transaction(async (tx) => {
         await forgetAgreements({ ...deps, db: tx }, ids);
+        await lockCharters(tx, ids);
         await forgetOfMoney({ ...deps, db: tx }, ids);
         await deleteWords(tx, ids);
         await deleteHistory(tx, ids);

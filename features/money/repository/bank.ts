@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import {
   moneyBankAsides,
@@ -22,11 +22,10 @@ export type TakenLine = typeof moneyBankLines.$inferSelect & {
 
 const l = moneyBankLines;
 
-/** The payment of a line that counts: not reversed, so one at most. */
-const isMatch = and(
-  eq(moneyBankMatches.lineId, l.id),
-  sql`not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId})`,
-);
+/** Whether the payment that a line became counts: it is not reversed. */
+const isStanding = sql`not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId})`;
+/** The payment of a line that counts: one at most. */
+const isMatch = and(eq(moneyBankMatches.lineId, l.id), isStanding);
 const state = sql<BankLineState>`case when ${moneyBankMatches.paymentId} is not null then 'recorded'
   when ${moneyBankAsides.lineId} is not null then 'aside' else 'open' end`;
 
@@ -125,24 +124,26 @@ export async function insertBankAside(
   return rowCount === 1;
 }
 
-/** Forgets what the bank wrote beside the payments of these charters. */
+/**
+ * Forgets what the bank wrote beside the payments of these charters, also where a payment was reversed and the line was never
+ * recorded for anybody else.
+ */
 export async function forgetBankWordsOf(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;
+  const isTheirs = inArray(moneyPayments.charterId, [...charterIds]);
+  const matched = (which: SQL | undefined) =>
+    db
+      .select({ id: moneyBankMatches.lineId })
+      .from(moneyBankMatches)
+      .innerJoin(moneyPayments, eq(moneyPayments.id, moneyBankMatches.paymentId))
+      .where(which);
+  const standing = matched(and(isTheirs, isStanding));
+  const [once, others] = [matched(isTheirs), matched(not(isTheirs))];
   await db
     .update(moneyBankLines)
     .set({ words: '' })
     .where(
-      and(
-        ne(l.words, ''),
-        inArray(
-          l.id,
-          db
-            .select({ id: moneyBankMatches.lineId })
-            .from(moneyBankMatches)
-            .innerJoin(moneyPayments, eq(moneyPayments.id, moneyBankMatches.paymentId))
-            .where(inArray(moneyPayments.charterId, [...charterIds])),
-        ),
-      ),
+      and(ne(l.words, ''), or(inArray(l.id, standing), and(inArray(l.id, once), notInArray(l.id, others)))),
     );
 }
 
@@ -155,7 +156,7 @@ export async function forgetBankWordsBefore(db: Database, before: Date): Promise
   return rowCount ?? 0;
 }
 
-/** What the bank wrote beside the payments of these charters. */
+/** What the bank wrote beside the payments of these charters; of a reversed one nothing: that money was somebody else's. */
 export async function findBankWordsOf(db: Database, charterIds: readonly string[]) {
   if (charterIds.length === 0) return [];
   return db
@@ -166,7 +167,7 @@ export async function findBankWordsOf(db: Database, charterIds: readonly string[
       words: l.words,
     })
     .from(l)
-    .innerJoin(moneyBankMatches, eq(moneyBankMatches.lineId, l.id))
+    .innerJoin(moneyBankMatches, isMatch)
     .innerJoin(moneyPayments, eq(moneyPayments.id, moneyBankMatches.paymentId))
     .where(inArray(moneyPayments.charterId, [...charterIds]));
 }

@@ -20,6 +20,7 @@ import {
   insertBankAside,
   insertBankLines,
   insertBankMatch,
+  lockMoney,
   type TakenLine,
 } from '../repository/index.ts';
 import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
@@ -200,11 +201,15 @@ export async function setBankLineAside(deps: Deps, lineId: string, reason: strin
 export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
   findBankWordsOf(db, charterIds);
 
-/** Forgets of the money of these charters what names their clients; the books themselves stay. In the caller's transaction. */
+/**
+ * Forgets of the money of these charters what names their clients; the books themselves stay. In the caller's transaction, which
+ * holds the charters: nobody puts a file beside a payment of theirs until it ends, and then they are nobody's.
+ */
 export async function forgetOfMoney(
   deps: Pick<Deps, 'db' | 'jobs'>,
   charterIds: readonly string[],
 ): Promise<void> {
+  for (const id of charterIds.toSorted()) await lockMoney(deps.db, id);
   await forgetPaymentFiles(deps, charterIds);
   await forgetBankWordsOf(deps.db, charterIds);
 }

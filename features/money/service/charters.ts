@@ -16,6 +16,8 @@ export type MoneyNews =
 
 /** A charter as far as money needs to know it. */
 export type BilledCharter = Billed & {
+  /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
+  readonly isNamed: boolean;
   /** As the log of what staff did names it. */
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */

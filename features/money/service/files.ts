@@ -18,17 +18,19 @@ import { changeMoney } from './staff.ts';
 /** A slip has two sides, and a receipt may be beside it; more is a mistake. */
 const MOST_FILES = 5;
 
-/** The payment to which a file is to be added; refused with `charter-not-found`, `payment-not-found` or `payment-files-full`. */
+/**
+ * The payment to which a file is to be added; refused with `charter-not-found`, `payment-not-found`, or `client-forgotten`: a slip
+ * would name them again. How many it has already is not asked: one that is sent again is among them.
+ */
 export async function findPaymentForFile(deps: MoneyOfCharters, charterId: string, paymentId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
   if (!found.ok) return found;
   const payment = (await findPayments(deps.db, charterId)).find(({ id }) => id === paymentId);
   if (!payment) return refused('payment-not-found');
-  const files = (await findPaymentFiles(deps.db, [charterId])).filter((file) => file.paymentId === paymentId);
-  return files.length < MOST_FILES ? ok(payment) : refused('payment-files-full');
+  return found.value.isNamed ? ok(payment) : refused('client-forgotten');
 }
 
-/** Keeps a photograph or PDF beside a payment (product 4.22); refused as `findPaymentForFile` is. */
+/** Keeps a photograph or PDF beside a payment (product 4.22); refused as `findPaymentForFile` is, or with `payment-files-full`. */
 export async function addPaymentFile(
   deps: MoneyOfCharters,
   charterId: string,
@@ -39,6 +41,9 @@ export async function addPaymentFile(
   return changeMoney(deps, charterId, async (within, charter) => {
     const found = await findPaymentForFile(within, charterId, paymentId);
     if (!found.ok) return found;
+    const all = await findPaymentFiles(within.db, [charterId]);
+    if (all.filter((one) => one.paymentId === paymentId).length >= MOST_FILES)
+      return refused('payment-files-full');
     const file = { id: within.newId(), paymentId, fileId, contentType: FILE_KINDS[kind].contentType, bytes };
     await keepFile(within, fileId);
     await insertPaymentFile(within.db, { ...file, addedBy: by.name, addedAt: within.now() });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
@@ -153,12 +154,14 @@ function Recorded({ recorded: { receiptNumber, payer } }: { recorded: NonNullabl
 
 /** One press for what is proposed; any other charter, or none, by a dialog. */
 function LineButtons({ line }: { line: Line }) {
-  const { create, change, isPending } = useChange();
+  // What a dialog asks for, it says itself.
+  const { create, change } = useChange();
+  const press = useChange();
   const [asked, setAsked] = useState<'match' | 'aside'>();
   const [payer, setPayer] = useState<PayerAnswer>();
   const [reason, setReason] = useState('');
-  const record = (charterId: string) =>
-    create('Payment recorded', ['bank-line', line.id, charterId], (options) =>
+  const record = (charterId: string, send = create) =>
+    send('Payment recorded', ['bank-line', line.id, charterId], (options) =>
       recordBankLine(line.id, charterId, options),
     );
   const { proposal } = line;
@@ -170,9 +173,10 @@ function LineButtons({ line }: { line: Line }) {
         {proposal && (
           <Button
             size="small"
-            busy={isPending}
+            busy={press.isPending}
             aria-label={`Record for ${proposal.client}: ${lineText(line)}`}
-            onClick={() => void record(proposal.charterId).catch(() => undefined)}
+            // What was refused is said below.
+            onClick={() => void record(proposal.charterId, press.create).catch(() => undefined)}
           >
             Record for {proposal.client}
           </Button>
@@ -202,6 +206,7 @@ function LineButtons({ line }: { line: Line }) {
           </Button>
         )}
       </p>
+      <FormTrouble trouble={press.trouble} faults="none" />
       <ConfirmDialog
         open={asked === 'match'}
         onOpenChange={close}
@@ -225,7 +230,7 @@ function LineButtons({ line }: { line: Line }) {
         isDangerous={false}
         onConfirm={() => change('Set aside', () => setBankLineAside(line.id, reason.trim()))}
       >
-        <Field label="Why" required>
+        <Field label="Why" required hint="No names: it is kept.">
           <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -117,22 +117,23 @@ describe('a table', () => {
         [
           ['Status', 'Date', 'Description', 'Debit', 'Credit'],
           ['Cleared', '2027-03-02', 'Rent', '40.00', ''],
-          ['Cleared', '2027-03-03', 'Rosa', '', '(25.00)'],
+          ['Cleared', '2027-03-03', 'Rosa', '', '25.00'],
+          ['Cleared', '2027-03-03', 'Taken back', '', '(25.00)'],
           ['Pending', '2027-03-04', 'Ana', '', '99.00'],
         ]
           .map((row) => row.join(separator))
           .join('\n'),
       );
-      expect(apart).toMatchObject({ lines: [{ cents: 2_500, words: 'Rosa' }], debits: 1, others: 1 });
+      expect(apart).toMatchObject({ lines: [{ cents: 2_500, words: 'Rosa' }], debits: 2, others: 1 });
     }
   });
 
   test('tells money that goes out by the word beside it', () => {
     const file = read(
       'Account Number,Transaction Description,Transaction Date,Transaction Type,Transaction Amount,Balance\n' +
-        '9,Fuel,3/2/2027,Debit,40.00,1\n9,Rosa,3/3/2027,Credit,50.00,1\n',
+        '9,Fuel,3/2/2027,Debit,40.00,1\n9,Rosa,3/3/2027,Credit,50.00,1\n9,Dock,3/3/2027,ACH_DEBIT,60.00,1\n',
     );
-    expect(file).toMatchObject({ lines: [{ cents: 5_000, words: 'Rosa', account: '9' }], debits: 1 });
+    expect(file).toMatchObject({ lines: [{ cents: 5_000, words: 'Rosa', account: '9' }], debits: 2 });
   });
 
   test('is read in Windows-1252 too, and its text loses what cannot be kept', () => {
@@ -282,9 +283,27 @@ describe('what tells a line from others', () => {
 
   test('is the bank’s own id where there is one, whatever its text has become', () => {
     const known = { ...line, bankId: 'A1', account: '9' };
-    const [one, other] = identitiesOf([known, { ...known, words: 'ANA LOPEZ', day: '2027-03-07' }]);
-    expect(one).toBe(other);
+    const [one] = identitiesOf([known]);
+    expect(identitiesOf([{ ...known, words: 'ANA LOPEZ' }])).toEqual([one]);
     expect(identitiesOf([{ ...known, account: '8' }])).not.toEqual([one]);
+    expect(identitiesOf([{ ...known, day: '2027-03-07' }])).not.toEqual([one]);
+  });
+
+  test('is its text where one id stands at lines that are not the same', () => {
+    const known = { ...line, bankId: 'A1', account: '9' };
+    const twice = [known, { ...known, words: 'BEN' }, { ...known, day: '2027-03-07' }, known];
+    const found = identitiesOf(twice);
+    expect(new Set(found).size).toBe(4);
+    expect(found).toEqual(identitiesOf(twice.map((one) => ({ ...one, bankId: '' }))));
+    // The very same line twice is one.
+    expect(new Set(identitiesOf([known, known])).size).toBe(1);
+  });
+
+  test('is no number of a bank, an account or a client', () => {
+    for (const heading of ['Bank ID', 'ID']) {
+      const { lines } = read(`${heading},Date,Description,Amount\n063,3/2/2027,ANA,5\n063,3/2/2027,BEN,5\n`);
+      expect(lines.map(({ bankId }) => bankId)).toEqual(['', '']);
+    }
   });
 });
 

@@ -45,7 +45,8 @@ const HEADINGS = {
     'money out',
     'paid out',
   ],
-  id: ['transaction id', 'bank id', 'fitid', 'unique id', 'id'],
+  // Not “bank id” and “id”: those are often of the bank, the account or the client.
+  id: ['transaction id', 'fitid', 'unique id'],
   account: ['account number', 'account id', 'account'],
   side: [
     'details',
@@ -81,7 +82,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Some banks begin with sums of the month; headings that come later are none. */
 const HEADINGS_WITHIN = 30;
 
-const OUT = /^(?:debit|dr|withdrawal|check)$/i;
+const OUT = /^(?:debit|dr|withdrawal|check|ach_debit)$/i;
 const SIDE = /^(?:debit|credit|dr|cr|withdrawal|deposit|check|dslip|ach_credit|ach_debit)$/i;
 const NOT_YET = /pending|scheduled|processing/i;
 
@@ -175,8 +176,9 @@ function readerOf({ of, words, headings }: Columns, latest: string) {
   };
   const centsOf = (row: Row) => {
     if (of.credit !== undefined) {
-      const credit = Math.abs(centsAt(row, 'credit'));
-      if (credit > 0) return credit;
+      const credit = centsAt(row, 'credit');
+      // Below 0 it is a credit that was taken back.
+      if (credit !== 0) return credit;
       const out = of.debit === undefined ? 0 : Math.abs(centsAt(row, 'debit'));
       if (out > 0 || of.amount === undefined) return 0 - out;
     }

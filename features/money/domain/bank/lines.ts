@@ -95,14 +95,30 @@ export function bankDay(written: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+const idOf = ({ account, bankId }: BankLine) => JSON.stringify([account, bankId]);
+
+/** The ids that several lines have which are not the same: whatever such an id is of, it is no line's. */
+function sharedIds(lines: readonly BankLine[]): ReadonlySet<string> {
+  const said = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const line of lines) {
+    const [id, saying] = [idOf(line), JSON.stringify([line.day, line.words])];
+    if ((said.get(id) ?? saying) !== saying) shared.add(id);
+    said.set(id, saying);
+  }
+  return shared;
+}
+
 /**
- * What tells each line from every other, also those of other files: what the bank calls it, or else all that it says. Lines that
- * say the same are told apart by which of them they are, because a file has all of a day or none.
+ * What tells each line from every other, also those of other files: its day, its amount and what the bank calls it, or else all
+ * that it says. Lines that say the same are told apart by which of them they are, because a file has all of a day or none.
  */
 export function identitiesOf(lines: readonly BankLine[]): string[] {
   const before = new Map<string, number>();
-  return lines.map(({ day, cents, words, bankId, account }) => {
-    if (bankId !== '') return JSON.stringify(['id', account, bankId, cents]);
+  const shared = sharedIds(lines);
+  return lines.map((line) => {
+    const { day, cents, words, bankId, account } = line;
+    if (bankId !== '' && !shared.has(idOf(line))) return JSON.stringify(['id', account, day, bankId, cents]);
     const said = JSON.stringify(['line', account, day, cents, words]);
     const place = (before.get(said) ?? 0) + 1;
     before.set(said, place);
