@@ -73,7 +73,8 @@ const charter = {
   version: 3,
   updatedAt: now,
 } as const;
-const serenata = findShown('yacht-azimut-grande-27-serenata', 'Serenata') ?? null;
+/** Found anew for each mail: what is seen in it is said in that one's language. */
+const serenata = () => findShown('yacht-azimut-grande-27-serenata', 'Serenata') ?? null;
 const told = {
   charter,
   contact,
@@ -81,7 +82,9 @@ const told = {
   files: `${origin}/api/charter-links/a-link-of-its-own`,
   boarding: {
     marina: 'Miami Beach Marina',
-    picture: serenata,
+    get picture() {
+      return serenata();
+    },
     arriveMinutesEarly: DEFAULT_SETTINGS.policies.arriveMinutesEarly,
   },
 };
@@ -101,7 +104,9 @@ const asked = {
   estimate: price,
   balanceDueAt: dueAt,
   origin,
-  picture: serenata,
+  get picture() {
+    return serenata();
+  },
 };
 
 const piece = {
