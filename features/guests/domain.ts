@@ -17,12 +17,17 @@ export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
 export type NamedGuest = { readonly name: string; readonly ageBand: AgeBand };
 
-/** A name as it is compared: without accents, capitals and spaces, so that "María  José" is "maria jose". */
+/**
+ * A name as it is compared: without accents, capitals and spaces, so that "María  José" is "maria jose". Marks of other scripts are
+ * no accents: in Devanagari or Thai they are the vowels.
+ */
 export function comparableName(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}|\s/gu, '')
-    .toLowerCase();
+    .replace(/[\u0300-\u036f]|\s/gu, '')
+    .toLowerCase()
+    // What was taken out may have stood between marks, which have an order of their own.
+    .normalize('NFKD');
   return plain === '' ? name : plain;
 }
 
