@@ -87,6 +87,41 @@ export function meet<Named extends NamedGuest, Given extends NamedGuest>(
   return { met, added };
 }
 
+/** So many times what a charter is for may be named by signing: it is looked into before she leaves, but a list has an end. */
+const NAMED_BY_SIGNING = 2;
+
+/**
+ * Whether those who sign and were not named find room: while a place is not signed for, and they are no more than the charter is for.
+ * Who they are doesn't matter, so that nobody finds out by the link whether a name is on the list (product 11.4).
+ */
+export function hasRoomFor(
+  added: number,
+  {
+    most,
+    named,
+    signed,
+    given,
+  }: { readonly most: number; readonly named: number; readonly signed: number; readonly given: number },
+): boolean {
+  if (added === 0) return true;
+  return signed < most && given <= most && named + added <= most * NAMED_BY_SIGNING;
+}
+
+/** Whether as many as a charter is for have signed, and everybody who was named. */
+export const haveAllSigned = (guests: readonly { readonly isSigned: boolean }[], most: number) =>
+  guests.length >= most && guests.every(({ isSigned }) => isSigned);
+
+/**
+ * What the crew reads where a detail was noted and another is given by signing: both. Whoever has the link could sign under a name,
+ * and an allergy that somebody noted is not to go unread.
+ */
+export function bothSaid(noted: string, given: string): string {
+  if (noted === '' || given === '') return noted || given;
+  const added = ` (said when signing: ${given})`;
+  const isSaid = noted === given || noted.startsWith(`${given} (said when signing: `);
+  return isSaid || noted.includes(added) ? noted : noted + added;
+}
+
 /** The name of the wording of the waiver: it changes with the words. */
 export const WAIVER_TEMPLATE = 'waiver-1';
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { guestLinks, guests, waivers } from './tables.ts';
@@ -45,18 +45,13 @@ export async function deleteGuest(db: Database, id: string): Promise<void> {
   await db.delete(guests).where(eq(guests.id, id));
 }
 
-/** What was signed for a charter, the oldest first. */
-export async function findWaivers(db: Database, caseId: string): Promise<Waiver[]> {
+/** What was signed for a charter, ever or since an instant, the oldest first. */
+export async function findWaivers(db: Database, caseId: string, since?: Date): Promise<Waiver[]> {
   return db
     .select()
     .from(waivers)
-    .where(eq(waivers.caseId, caseId))
+    .where(and(eq(waivers.caseId, caseId), since && gte(waivers.signedAt, since)))
     .orderBy(asc(waivers.signedAt), asc(waivers.id));
-}
-
-export async function countWaivers(db: Database, caseId: string): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(waivers).where(eq(waivers.caseId, caseId));
-  return found?.count ?? 0;
 }
 
 export async function insertWaiver(db: Database, waiver: typeof waivers.$inferInsert): Promise<void> {

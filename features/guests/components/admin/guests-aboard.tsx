@@ -54,7 +54,9 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
       ) : (
         <>
           <p className="text-muted">
-            {data.guests.length} of {data.most} named
+            {data.guests.length > data.most
+              ? `${data.guests.length} named, for ${data.most}`
+              : `${data.guests.length} of ${data.most} named`}
             {data.guests.length > 0 &&
               (missing > 0 ? `, ${counted(missing, 'waiver')} missing` : ', all have signed')}
             .
