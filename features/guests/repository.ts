@@ -82,6 +82,12 @@ export async function putLink(db: Database, link: typeof guestLinks.$inferInsert
     .onConflictDoUpdate({ target: guestLinks.caseId, set: { tokenHash, sealedToken, createdAt } });
 }
 
+/** Ends the link of a charter's guests; says whether there was one. */
+export async function deleteLink(db: Database, caseId: string): Promise<boolean> {
+  const { rowCount } = await db.delete(guestLinks).where(eq(guestLinks.caseId, caseId));
+  return (rowCount ?? 0) > 0;
+}
+
 /** The next so many charters after an id of which guests, signatures or a link are kept. */
 export async function findCasesKept(
   db: Database,
