@@ -5,7 +5,6 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { idempotencyKeys } from '#platform/db/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -514,47 +513,6 @@ describe('what the team sees', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Leo|Ana Torres|Penicillin/);
   });
 
-  test('the guests’ link ends with the address that turned out wrong, and with no other correction', async () => {
-    const { trip, id } = await aCharterAhead({ contactEmail: 'Rosa@visitors.example' });
-    const token = await share(trip);
-    const correct = (body: object) => send('PATCH', `/api/admin/charters/${id}`, body, staff);
-    for (const body of [{ contactName: 'Rosa D.' }, { contactEmail: 'rosa@visitors.example' }]) {
-      expect((await correct(body)).status).toBe(200);
-      expect((await read(token)).status).toBe(200);
-    }
-    expect((await correct({ contactEmail: 'rosa.d@visitors.example' })).status).toBe(200);
-    expect((await read(token)).status).toBe(404);
-    expect((await seen(id)).hasLink).toBe(false);
-  });
-
-  test('a colleague ends the guests’ link; who has signed stays signed', async () => {
-    const { trip, id } = await aCharterAhead();
-    const token = await share(trip);
-    await sign(token);
-    expect((await seen(id)).hasLink).toBe(true);
-    const end = (charterId: string, headers?: Readonly<Record<string, string>>) =>
-      send('DELETE', `${all(charterId)}/link`, undefined, headers);
-    expect((await end(id)).status).toBe(401);
-    expect((await end(id, reader)).status).toBe(403);
-    const missing = await end(randomUUID(), staff);
-    expect([missing.status, await codeOf(missing)]).toEqual([404, 'charter-not-found']);
-    expect((await read(token)).status).toBe(200);
-    // Twice is as good as once.
-    for (const _time of [1, 2]) {
-      const ended = await end(id, staff);
-      expect(ended.status).toBe(200);
-      expect(await ended.json()).toEqual({ message: 'The link has ended. The client can make a new one.' });
-    }
-    expect((await read(token)).status).toBe(404);
-    expect(await seen(id)).toMatchObject({
-      hasLink: false,
-      guests: [{ name: 'Ana Torres', isSigned: true }],
-    });
-    const lines = await app.database.db.select().from(activity).where(eq(activity.subjectId, id));
-    expect(lines.map(({ action }) => action)).toEqual(['guest link ended']);
-    expect((await read(await share(trip))).status).toBe(200);
-  });
-
   test('a guest of another charter is not there', async () => {
     const one = await aCharterAhead();
     const other = await aCharterAhead();
@@ -603,34 +561,6 @@ describe('attacks', () => {
     expect((await read(last)).status).toBe(200);
   });
 
-  test('a guest’s link opens nothing of the charter, and the charter’s link is none for guests', async () => {
-    const { trip, id } = await aCharterAhead();
-    const guestId = await nameOne(trip, { name: 'Ana', ageBand: 'adult' });
-    const token = await share(trip);
-    const bodies: Record<string, object | undefined> = { POST: { name: 'Eve', ageBand: 'adult' } };
-    for (const [method, address, body] of [
-      ['GET', `/api/charter-links/${token}`],
-      ['GET', `/api/charter-links/${token}/guests`],
-      ['POST', `/api/charter-links/${token}/guests`, bodies.POST],
-      ['PUT', `/api/charter-links/${token}/guests/${guestId}`, bodies.POST],
-      ['DELETE', `/api/charter-links/${token}/guests/${guestId}`],
-      ['POST', `/api/charter-links/${token}/guests/link`],
-      ['GET', `/api/charter-links/${token}/agreements`],
-      ['GET', `/api/charter-links/${token}/calendar-file`],
-      ['POST', `/api/charter-links/${token}/checkout`],
-      ['GET', `/api/waivers/${trip}`],
-      ['GET', `/api/waivers/${id}`],
-    ] as const) {
-      expect((await send(method, address, body)).status, `${method} ${address}`).toBe(404);
-    }
-    for (const address of [
-      `/api/admin/charters/${id}/guests`,
-      `/api/admin/charters/${id}/guests/${guestId}/details`,
-    ]) {
-      expect((await send(address.endsWith('details') ? 'POST' : 'GET', address)).status).toBe(401);
-    }
-  });
-
   test('what a guest said is nowhere to be read: not in the database, not in a log, not in a queue', async () => {
     const { trip } = await aCharterAhead();
     const words = ['Quillfeather', 'Brazilnuts', 'Aunt Wilhelmina', 'Pennyworth', 'Marigolds'];
@@ -650,41 +580,6 @@ describe('attacks', () => {
       expect(logs.includes(word), word).toBe(false);
     }
   });
-});
-
-test('what stands for a body among the keys of calls cannot be guessed at', async () => {
-  const { trip, id } = await aCharterAhead();
-  const token = await share(trip);
-  const key = { 'idempotency-key': `not-to-be-guessed-${randomUUID()}` };
-  const guest = { name: 'Ana Torres', ageBand: 'adult', allergies: 'Nuts', contact: 'Luis' };
-  const other = { ...guest, name: 'Rosa Delgado' };
-  const signed = {
-    ...{ sha256: await shaOf(token), name: 'Leo Roe', isAdult: true, contact: 'Luis', allergies: '' },
-    ...{ minors: [], isGuardian: false, agrees: true, signature: 'Leo Roe' },
-  };
-  for (const [address, body, headers] of [
-    [`/api/charter-links/${trip}/guests`, guest, key],
-    [`/api/admin/charters/${id}/guests`, other, { ...staff, ...key }],
-    [`/api/waivers/${token}`, signed, key],
-  ] as const) {
-    const first = await app.postJson(address, body, headers);
-    expect(first.status, address).toBe(201);
-    const again = await app.postJson(address, body, headers);
-    expect(await again.json()).toEqual(await first.json());
-    const changed = await app.postJson(address, { ...body, contact: 'Somebody else' }, headers);
-    expect(await codeOf(changed)).toBe('key-reused');
-  }
-  const kept = await app.database.db
-    .select()
-    .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.key, key['idempotency-key']));
-  expect(kept).toHaveLength(3);
-  const inOrder = (body: object) =>
-    JSON.stringify(Object.fromEntries(Object.entries(body).sort(([one], [two]) => (one < two ? -1 : 1))));
-  const guessed = [guest, other, signed].map((body) =>
-    createHash('sha256').update(inOrder(body)).digest('base64url'),
-  );
-  for (const { bodyHash } of kept) expect(guessed).not.toContain(bodyHash);
 });
 
 describe('how long it is kept', () => {
