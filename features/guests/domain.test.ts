@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGE_BANDS, aboardOf, comparableName, isMinor, isSameGuest, meet, standingOf } from './domain.ts';
+import {
+  AGE_BANDS,
+  aboardOf,
+  bothSaid,
+  comparableName,
+  hasRoomFor,
+  haveAllSigned,
+  isMinor,
+  isSameGuest,
+  meet,
+  standingOf,
+} from './domain.ts';
 
 const aName = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
@@ -17,8 +28,13 @@ describe('names (product 11.4)', () => {
     expect(comparableName(one)).toBe(comparableName(other));
   });
 
-  test('another name is another guest', () => {
-    expect(comparableName('Ana Torres')).not.toBe(comparableName('Anna Torres'));
+  test.each([
+    ['Ana Torres', 'Anna Torres'],
+    ['दीपक', 'दीपिका'],
+    ['मीना', 'मोना'],
+    ['ทิพย์', 'ทัพย์'],
+  ])('“%s” is another guest than “%s”', (one, other) => {
+    expect(comparableName(one)).not.toBe(comparableName(other));
   });
 
   test('a child that is called as its parent is a guest of its own', () => {
@@ -55,6 +71,52 @@ describe('who signs and who was named', () => {
         },
       ),
     );
+  });
+});
+
+describe('room for who was not named (product 11.4)', () => {
+  const places = { most: 4, named: 4, signed: 0, given: 1 };
+  test.each([
+    ['all named, none signed', 1, places, true],
+    ['all named, one not signed', 1, { ...places, signed: 3 }, true],
+    ['all signed', 1, { ...places, signed: 4 }, false],
+    ['all signed, by who was named', 0, { ...places, signed: 4 }, true],
+    ['more at once than it is for', 1, { ...places, given: 5 }, false],
+    ['twice as many named', 1, { ...places, named: 8 }, false],
+    ['twice as many named, by one of them', 0, { ...places, named: 8 }, true],
+    ['the number corrected below those who signed', 0, { ...places, most: 2, signed: 3, given: 3 }, true],
+  ] as const)('%s', (_how, added, of, has) => {
+    expect(hasRoomFor(added, of)).toBe(has);
+  });
+});
+
+describe('when all have signed', () => {
+  const [yes, no] = [{ isSigned: true }, { isSigned: false }];
+  test.each([
+    ['as many as it is for', [yes, yes], true],
+    ['more than it is for', [yes, yes, yes], true],
+    ['one of those named has not', [yes, yes, no], false],
+    ['one is not named', [yes], false],
+  ] as const)('%s', (_how, guests, have) => {
+    expect(haveAllSigned(guests, 2)).toBe(have);
+  });
+});
+
+describe('what was noted and what is said when signing', () => {
+  test.each([
+    ['', 'none', 'none'],
+    ['peanuts', '', 'peanuts'],
+    ['peanuts', 'peanuts', 'peanuts'],
+    ['peanuts', 'none', 'peanuts (said when signing: none)'],
+    ['peanuts (said when signing: none)', 'none', 'peanuts (said when signing: none)'],
+    ['peanuts (said when signing: none)', 'peanuts', 'peanuts (said when signing: none)'],
+    [
+      'peanuts (said when signing: none)',
+      'nuts',
+      'peanuts (said when signing: none) (said when signing: nuts)',
+    ],
+  ])('“%s” and “%s”', (noted, given, both) => {
+    expect(bothSaid(noted, given)).toBe(both);
   });
 });
 

@@ -17,12 +17,17 @@ export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
 export type NamedGuest = { readonly name: string; readonly ageBand: AgeBand };
 
-/** A name as it is compared: without accents, capitals and spaces, so that "María  José" is "maria jose". */
+/**
+ * A name as it is compared: without accents, capitals and spaces, so that "María  José" is "maria jose". Marks of other scripts are
+ * no accents: in Devanagari or Thai they are the vowels.
+ */
 export function comparableName(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}|\s/gu, '')
-    .toLowerCase();
+    .replace(/[\u0300-\u036f]|\s/gu, '')
+    .toLowerCase()
+    // What was taken out may have stood between marks, which have an order of their own.
+    .normalize('NFKD');
   return plain === '' ? name : plain;
 }
 
@@ -80,6 +85,41 @@ export function meet<Named extends NamedGuest, Given extends NamedGuest>(
     else if (!known && !added.some((other) => isSameGuest(other, one))) added.push(one);
   }
   return { met, added };
+}
+
+/** So many times what a charter is for may be named by signing: it is looked into before she leaves, but a list has an end. */
+const NAMED_BY_SIGNING = 2;
+
+/**
+ * Whether those who sign and were not named find room: while a place is not signed for, and they are no more than the charter is for.
+ * Who they are doesn't matter, so that nobody finds out by the link whether a name is on the list (product 11.4).
+ */
+export function hasRoomFor(
+  added: number,
+  {
+    most,
+    named,
+    signed,
+    given,
+  }: { readonly most: number; readonly named: number; readonly signed: number; readonly given: number },
+): boolean {
+  if (added === 0) return true;
+  return signed < most && given <= most && named + added <= most * NAMED_BY_SIGNING;
+}
+
+/** Whether as many as a charter is for have signed, and everybody who was named. */
+export const haveAllSigned = (guests: readonly { readonly isSigned: boolean }[], most: number) =>
+  guests.length >= most && guests.every(({ isSigned }) => isSigned);
+
+/**
+ * What the crew reads where a detail was noted and another is given by signing: both. Whoever has the link could sign under a name,
+ * and an allergy that somebody noted is not to go unread.
+ */
+export function bothSaid(noted: string, given: string): string {
+  if (noted === '' || given === '') return noted || given;
+  const added = ` (said when signing: ${given})`;
+  const isSaid = noted === given || noted.startsWith(`${given} (said when signing: `);
+  return isSaid || noted.includes(added) ? noted : noted + added;
 }
 
 /** The name of the wording of the waiver: it changes with the words. */

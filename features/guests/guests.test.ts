@@ -307,13 +307,90 @@ describe('what a guest signs', () => {
     expect(await app.database.db.$count(waivers, eq(waivers.caseId, id))).toBe(0);
   });
 
-  test('signed twice it is two records of one guest; so many times and no more', async () => {
-    const { trip, id } = await aCharterAhead({ guestCount: 1 });
+  test('signed twice it is two records of one guest; five times by one link and no more', async () => {
+    const { trip, id } = await aCharterAhead({ guestCount: 2 });
     const token = await share(trip);
     for (let time = 1; time <= 5; time += 1) expect((await sign(token)).status).toBe(201);
-    expect((await sign(token)).status).toBe(429);
+    const sixth = await sign(token, { name: 'ANA  TORRES' });
+    expect(sixth.status).toBe(429);
+    expect(await sixth.json()).toMatchObject({
+      code: 'too-many-signatures',
+      error: 'Too many signatures came by this link. Please ask whoever booked for a new one.',
+    });
     expect((await listOf(trip)).guests).toHaveLength(1);
     expect(await app.database.db.$count(waivers, eq(waivers.caseId, id))).toBe(5);
+    // Nobody else is kept from signing by that.
+    expect((await sign(token, { name: 'Rosa Delgado' })).status).toBe(201);
+  });
+
+  test('five times a place and no more, until there is a new link', async () => {
+    const { trip } = await aCharterAhead({ guestCount: 1 });
+    const token = await share(trip);
+    for (let time = 1; time <= 5; time += 1) expect((await sign(token)).status).toBe(201);
+    expect(await codeOf(await sign(token))).toBe('too-many-signatures');
+    days = 1;
+    try {
+      expect((await sign(await share(trip))).status).toBe(201);
+    } finally {
+      days = 0;
+    }
+  });
+
+  test('nobody learns by the link whether a name is on the list: not before every place is signed for', async () => {
+    const { trip } = await aCharterAhead({ guestCount: 2 });
+    await nameOne(trip, { name: 'Ana Torres', ageBand: 'adult' });
+    await nameOne(trip, { name: 'Rosa Delgado', ageBand: 'adult' });
+    const token = await share(trip);
+    const answers = [await sign(token, { name: 'Eve Stranger' }), await sign(token)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await listOf(trip)).guests.map(({ name: called, isSigned }) => [called, isSigned])).toEqual([
+      ['Ana Torres', true],
+      ['Rosa Delgado', false],
+      ['Eve Stranger', true],
+    ]);
+    // As many as it is for have signed: nobody more is added, and who was named or has signed still signs.
+    expect(await codeOf(await sign(token, { name: 'Mallory' }))).toBe('charter-full');
+    expect((await sign(token, { name: 'Rosa Delgado' })).status).toBe(201);
+    expect((await sign(token, { name: 'Eve Stranger' })).status).toBe(201);
+  });
+
+  test('signing for a child that was forgotten is not refused to who has signed', async () => {
+    const { trip } = await aCharterAhead({ guestCount: 2 });
+    const token = await share(trip);
+    expect((await sign(token)).status).toBe(201);
+    const minors = [{ name: 'Leo Torres', ageBand: 'child' as const }];
+    expect((await sign(token, { minors, isGuardian: true })).status).toBe(201);
+    expect((await listOf(trip)).guests).toHaveLength(2);
+  });
+
+  test('after the number was corrected below those named, who is on the list signs all the same', async () => {
+    const { trip, id } = await aCharterAhead({ guestCount: 3 });
+    for (const called of ['Ana Torres', 'Rosa Delgado', 'Leo Torres'])
+      await nameOne(trip, { name: called, ageBand: 'adult' });
+    const token = await share(trip);
+    await app.database.db.update(charterRequests).set({ guestCount: 1 }).where(eq(charterRequests.id, id));
+    for (const called of ['Ana Torres', 'Rosa Delgado', 'Leo Torres'])
+      expect((await sign(token, { name: called })).status, called).toBe(201);
+    expect(await codeOf(await sign(token, { name: 'Mallory' }))).toBe('charter-full');
+  });
+
+  test('what was noted of a guest is not lost to what is said when signing', async () => {
+    const { trip, id } = await aCharterAhead();
+    const guestId = await nameOne(trip, {
+      ...{ name: 'Ana Torres', ageBand: 'adult', allergies: 'Peanuts', contact: 'Rosa, 305' },
+    });
+    const token = await share(trip);
+    await sign(token, { allergies: 'none', contact: 'Rosa, 305' });
+    const opened = async (field: string) => {
+      const address = `/api/admin/charters/${id}/guests/${guestId}/details`;
+      const answer = await app.postJson(address, { field, reason: 'The cook asks.' }, staff);
+      return ((await answer.json()) as { value: string }).value;
+    };
+    expect(await opened('allergies')).toBe('Peanuts (said when signing: none)');
+    expect(await opened('contact')).toBe('Rosa, 305');
+    await sign(token, { allergies: '', contact: 'Luis, 786' });
+    expect(await opened('allergies')).toBe('Peanuts (said when signing: none)');
+    expect(await opened('contact')).toBe('Rosa, 305 (said when signing: Luis, 786)');
   });
 
   test('sent twice under one key it is one record', async () => {
@@ -482,34 +559,6 @@ describe('attacks', () => {
       expect((await read(encodeURIComponent(token))).status).toBe(404);
     }
     expect((await read(last)).status).toBe(200);
-  });
-
-  test('a guest’s link opens nothing of the charter, and the charter’s link is none for guests', async () => {
-    const { trip, id } = await aCharterAhead();
-    const guestId = await nameOne(trip, { name: 'Ana', ageBand: 'adult' });
-    const token = await share(trip);
-    const bodies: Record<string, object | undefined> = { POST: { name: 'Eve', ageBand: 'adult' } };
-    for (const [method, address, body] of [
-      ['GET', `/api/charter-links/${token}`],
-      ['GET', `/api/charter-links/${token}/guests`],
-      ['POST', `/api/charter-links/${token}/guests`, bodies.POST],
-      ['PUT', `/api/charter-links/${token}/guests/${guestId}`, bodies.POST],
-      ['DELETE', `/api/charter-links/${token}/guests/${guestId}`],
-      ['POST', `/api/charter-links/${token}/guests/link`],
-      ['GET', `/api/charter-links/${token}/agreements`],
-      ['GET', `/api/charter-links/${token}/calendar-file`],
-      ['POST', `/api/charter-links/${token}/checkout`],
-      ['GET', `/api/waivers/${trip}`],
-      ['GET', `/api/waivers/${id}`],
-    ] as const) {
-      expect((await send(method, address, body)).status, `${method} ${address}`).toBe(404);
-    }
-    for (const address of [
-      `/api/admin/charters/${id}/guests`,
-      `/api/admin/charters/${id}/guests/${guestId}/details`,
-    ]) {
-      expect((await send(address.endsWith('details') ? 'POST' : 'GET', address)).status).toBe(401);
-    }
   });
 
   test('what a guest said is nowhere to be read: not in the database, not in a log, not in a queue', async () => {

@@ -51,5 +51,7 @@ export const nameGuestFor = (charterId: string, json: GuestInput, options: CallO
 export const removeGuestFrom = (charterId: string, guestId: string) =>
   answer(ofCharter()[':guestId'].$delete({ param: { charterId, guestId } }));
 
+export const endGuestLink = (charterId: string) => answer(ofCharter().link.$delete({ param: { charterId } }));
+
 export const openGuestDetail = (charterId: string, guestId: string, json: DetailAsked) =>
   answer(ofCharter()[':guestId'].details.$post({ param: { charterId, guestId }, json }));

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { guestLinks, guests, waivers } from './tables.ts';
@@ -45,18 +45,13 @@ export async function deleteGuest(db: Database, id: string): Promise<void> {
   await db.delete(guests).where(eq(guests.id, id));
 }
 
-/** What was signed for a charter, the oldest first. */
-export async function findWaivers(db: Database, caseId: string): Promise<Waiver[]> {
+/** What was signed for a charter, ever or since an instant, the oldest first. */
+export async function findWaivers(db: Database, caseId: string, since?: Date): Promise<Waiver[]> {
   return db
     .select()
     .from(waivers)
-    .where(eq(waivers.caseId, caseId))
+    .where(and(eq(waivers.caseId, caseId), since && gte(waivers.signedAt, since)))
     .orderBy(asc(waivers.signedAt), asc(waivers.id));
-}
-
-export async function countWaivers(db: Database, caseId: string): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(waivers).where(eq(waivers.caseId, caseId));
-  return found?.count ?? 0;
 }
 
 export async function insertWaiver(db: Database, waiver: typeof waivers.$inferInsert): Promise<void> {
@@ -85,6 +80,12 @@ export async function putLink(db: Database, link: typeof guestLinks.$inferInsert
     .insert(guestLinks)
     .values(link)
     .onConflictDoUpdate({ target: guestLinks.caseId, set: { tokenHash, sealedToken, createdAt } });
+}
+
+/** Ends the link of a charter's guests; says whether there was one. */
+export async function deleteLink(db: Database, caseId: string): Promise<boolean> {
+  const { rowCount } = await db.delete(guestLinks).where(eq(guestLinks.caseId, caseId));
+  return (rowCount ?? 0) > 0;
 }
 
 /** The next so many charters after an id of which guests, signatures or a link are kept. */

@@ -96,6 +96,7 @@ export const staffGuestsAnswer = z
   .object({
     standing,
     most: z.number().int(),
+    hasLink: z.boolean().meta({ description: 'Whether there is a link by which guests sign' }),
     guests: z.array(z.object({ ...shownGuest, namedBy: z.enum(NAMED_BY), signature: signature.nullable() })),
   })
   .meta({ id: 'StaffCharterGuests' });
@@ -115,6 +116,7 @@ export const detailAnswer = z
 
 export const guestChanged = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'GuestChanged' });
 export const guestRemoved = z.object({ message: z.string() }).meta({ id: 'GuestRemoved' });
+export const linkEnded = z.object({ message: z.string() }).meta({ id: 'GuestLinkEnded' });
 export const linkMade = z.object({ url: z.url(), message: z.string() }).meta({ id: 'GuestLinkMade' });
 
 /** The page that a guest's link leads to: the charter in so far as each guest knows it, the text, and nobody's name. */

@@ -68,6 +68,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-signed': 'Este invitado ya firmó con ese nombre. Quítelo y nombre al otro invitado.',
     'charter-full':
       'Son más invitados de los que incluye este alquiler. Quien lo reservó puede liberar un lugar o pedirnos más.',
+    'too-many-signatures':
+      'Por este enlace llegaron demasiadas firmas. Pida uno nuevo a quien hizo la reserva.',
     'waiver-cancelled': 'Este alquiler se canceló. No hay nada que firmar.',
     'waiver-over': 'Este alquiler ya terminó. Ya no hay nada que firmar.',
     'waiver-replaced': 'El texto cambió desde que se le mostró. Léalo de nuevo y después firme.',
@@ -169,6 +171,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-signed': 'Este convidado já assinou com esse nome. Remova-o e nomeie o outro convidado.',
     'charter-full':
       'São mais convidados do que este aluguel inclui. Quem o reservou pode liberar um lugar ou nos pedir mais.',
+    'too-many-signatures': 'Chegaram assinaturas demais por este link. Peça um novo a quem fez a reserva.',
     'waiver-cancelled': 'Este aluguel foi cancelado. Não há nada para assinar.',
     'waiver-over': 'Este aluguel já terminou. Não há mais nada para assinar.',
     'waiver-replaced': 'O texto mudou desde que foi mostrado. Leia de novo e depois assine.',

@@ -33,6 +33,10 @@ export const signingFailures = {
     sentence:
       'That is more guests than this charter is for. Whoever booked it can free a place or ask us for more.',
   },
+  'too-many-signatures': {
+    status: 429,
+    sentence: 'Too many signatures came by this link. Please ask whoever booked for a new one.',
+  },
   'waiver-cancelled': { status: 409, sentence: 'This charter was cancelled. There is nothing to sign.' },
   'waiver-over': { status: 409, sentence: 'This charter is over. There is nothing to sign any more.' },
   'waiver-replaced': {

@@ -54,7 +54,8 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
     const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
-    // Whoever has the former address would go on seeing, and could cancel, what is not theirs.
+    // Whoever has the former address would go on seeing, and could cancel, what is not theirs. With the address a trigger ends the
+    // guests' link, too (migration 0086).
     if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
     if (charter.status === 'confirmed') await agreeAnew(within, charter);
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });

@@ -24,7 +24,7 @@ import {
   shareByLink,
   signWaiver,
 } from '../service/index.ts';
-import { encodeForClient, encodeWaiver } from './encode.ts';
+import { encodeForClient, encodeWaiver, markOf } from './encode.ts';
 
 const shared = { audience: 'everyone' as const, tags: ['Guests'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -111,7 +111,7 @@ export function guestLinksApi(deps: Deps) {
     .openapi(postGuest, async (c) => {
       const body = c.req.valid('json');
       const { token } = c.req.valid('param');
-      return createOnce(c, deps, body, (within) => nameByLink(within, token, body));
+      return createOnce(c, deps, markOf(deps, body), (within) => nameByLink(within, token, body));
     })
     .openapi(putGuest, async (c) => {
       const { token, guestId } = c.req.valid('param');
@@ -129,6 +129,6 @@ export function guestLinksApi(deps: Deps) {
       const body = c.req.valid('json');
       const { token } = c.req.valid('param');
       const from = { address: callerAddress(c, deps.config), browser: c.req.header('user-agent') ?? '' };
-      return createOnce(c, deps, body, (within) => signWaiver(within, token, body, from));
+      return createOnce(c, deps, markOf(deps, body), (within) => signWaiver(within, token, body, from));
     });
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#platform/deps.ts';
 import type { ClientGuests, StaffGuests, WaiverPage } from '../schema.ts';
 import type { openGuestsByLink, openGuestsForStaff, readWaiver } from '../service/index.ts';
 
@@ -5,6 +6,14 @@ type Value<Use extends (...given: never[]) => Promise<unknown>> = Extract<
   Awaited<ReturnType<Use>>,
   { readonly ok: true; readonly value: unknown }
 >['value'];
+
+/**
+ * What stands for a call's body among the kept Idempotency-Keys. The hash of a name, an allergy or a contact could be guessed at until
+ * it fits; a signature can't.
+ */
+export const markOf = ({ vault }: Pick<Deps, 'vault'>, body: object) => ({
+  sealed: vault.sign('guest-body', JSON.stringify(body)),
+});
 
 type Shown = ClientGuests['guests'][number];
 const shown = ({ id, name, ageBand, hasAllergies, hasContact, isSigned }: Shown): Shown => ({

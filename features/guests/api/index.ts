@@ -18,11 +18,18 @@ import {
   guestBody,
   guestChanged,
   guestRemoved,
+  linkEnded,
   staffGuestsAnswer,
 } from '../schema.ts';
-import { dropByStaff, nameByStaff, openDetail, openGuestsForStaff } from '../service/index.ts';
+import {
+  dropByStaff,
+  endLinkByStaff,
+  nameByStaff,
+  openDetail,
+  openGuestsForStaff,
+} from '../service/index.ts';
 import { guestLinksApi } from './client.ts';
-import { encodeForStaff } from './encode.ts';
+import { encodeForStaff, markOf } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Guests'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -57,6 +64,16 @@ const deleteGuest = defineRoute({
   responses: { 200: jsonAnswer('Gone', guestRemoved) },
 });
 
+const deleteLink = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: `${all}/link` as const,
+  summary: 'End the link by which a charter’s guests sign',
+  description: 'Who has signed stays signed; the client can make a new link.',
+  request: { params },
+  responses: { 200: jsonAnswer('Ended, or there was none', linkEnded) },
+});
+
 const postDetail = defineRoute({
   ...shared,
   method: 'post',
@@ -81,8 +98,14 @@ export function guestsApi(deps: Deps) {
     .openapi(postGuest, async (c) => {
       const body = c.req.valid('json');
       const { charterId } = c.req.valid('param');
-      return createOnce(c, deps, body, (within) => nameByStaff(within, charterId, body, asStaff(c)));
+      return createOnce(c, deps, markOf(deps, body), (within) =>
+        nameByStaff(within, charterId, body, asStaff(c)),
+      );
     })
+    // Before the guest whose id could be that word.
+    .openapi(deleteLink, async (c) =>
+      answerResult(c, await endLinkByStaff(deps, c.req.valid('param').charterId, asStaff(c))),
+    )
     .openapi(deleteGuest, async (c) => {
       const { charterId, guestId } = c.req.valid('param');
       return answerResult(c, await dropByStaff(deps, charterId, guestId, asStaff(c)));

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { useSending } from '#ui/sending.ts';
+import { haveAllSigned } from '../domain.ts';
 import { changeGuest, LINKED_GUESTS, linkedGuestsQuery, nameGuest, removeGuest } from '../queries.ts';
 import type { ClientGuests } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -21,12 +22,14 @@ export function useGuestsStep(token: string) {
   const { data } = useQuery({ ...linkedGuestsQuery(token), enabled: charter !== null });
   if (data?.standing !== 'open') return [];
   const signed = data.guests.filter(({ isSigned }) => isSigned).length;
-  const isDone = signed === data.most;
+  const isDone = haveAllSigned(data.guests, data.most);
   return [
     {
       name: words.stepName,
       isDone,
-      note: isDone ? words.stepDone(signed) : words.stepMissing(signed, data.most),
+      note: isDone
+        ? words.stepDone(signed)
+        : words.stepMissing(signed, Math.max(data.most, data.guests.length)),
       href: '#guests',
       action: words.stepAction,
     },

@@ -46,6 +46,15 @@ export const openGuest = ({ vault }: Pick<Deps, 'vault'>, guest: Guest): OpenedG
   waiverId: guest.waiverId,
 });
 
+/** Opens what a guest told the crew; empty where nobody has said. */
+export const openDetails = (
+  { vault }: Pick<Deps, 'vault'>,
+  { id, sealedAllergies, sealedContact }: Guest,
+) => ({
+  allergies: sealedAllergies ? vault.open(sealedAllergies, sealContext.allergies(id)).toString('utf8') : '',
+  contact: sealedContact ? vault.open(sealedContact, sealContext.contact(id)).toString('utf8') : '',
+});
+
 /** Opens what was signed. */
 export const openRecord = ({ vault }: Pick<Deps, 'vault'>, { id, sealedRecord }: Waiver): SignedRecord =>
   JSON.parse(vault.open(sealedRecord, sealContext.record(id)).toString('utf8'));

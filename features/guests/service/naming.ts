@@ -4,7 +4,15 @@ import { type Changer, type Charter, inLog, openCharter } from '#features/charte
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
-import { deleteGuest, findGuest, type Guest, holdGuests, insertGuest, updateGuest } from '../repository.ts';
+import {
+  deleteGuest,
+  deleteLink,
+  findGuest,
+  type Guest,
+  holdGuests,
+  insertGuest,
+  updateGuest,
+} from '../repository.ts';
 import type { GuestBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { type OpenedGuest, openGuest, sealContext } from './deps.ts';
@@ -132,6 +140,13 @@ const byStaff = <Done extends { readonly ok: boolean }>(
   charterId: string,
   change: (within: Deps, charter: Charter) => Promise<Done>,
 ) => changeCase(deps, (within) => openCharter(within, charterId), change);
+
+/** Ends the link by which a charter's guests sign; of one without nothing changes. */
+export const endLinkByStaff = (deps: Deps, charterId: string, by: Colleague) =>
+  byStaff(deps, charterId, async (within, charter) => {
+    if (await deleteLink(within.db, charter.id)) await note(within, by, charter, 'guest link ended');
+    return ok({ message: 'The link has ended. The client can make a new one.' });
+  });
 
 export const nameByStaff = (deps: Deps, charterId: string, guest: GuestBody, by: Colleague) =>
   byStaff(deps, charterId, (within, charter) => addGuest(within, charter, guest, by));

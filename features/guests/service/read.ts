@@ -4,7 +4,7 @@ import { type Changer, inLog, openCharter } from '#features/charters/service/ind
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Aboard, aboardOf, standingOf } from '../domain.ts';
-import { findGuest, findGuests, findWaivers } from '../repository.ts';
+import { findGuest, findGuests, findLink, findWaivers } from '../repository.ts';
 import type { DetailAsked } from '../schema.ts';
 import { type OpenedGuest, openGuest, openRecord, sealContext } from './deps.ts';
 import { readLink } from './links.ts';
@@ -38,9 +38,10 @@ export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'
   const found = await openCharter(deps, charterId);
   if (!found.ok) return found;
   const charter = found.value;
-  const [guests, waivers] = await Promise.all([
+  const [guests, waivers, link] = await Promise.all([
     listGuests(deps, charter.id),
     findWaivers(deps.db, charter.id),
+    findLink(deps.db, charter.id),
   ]);
   const signatures = new Map(
     waivers.map((waiver) => [waiver.id, { waiver, record: openRecord(deps, waiver) }] as const),
@@ -48,6 +49,7 @@ export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'
   return ok({
     standing: standingOf(charter, deps.now()),
     most: charter.guestCount,
+    hasLink: link !== undefined,
     guests: guests.map((guest) => ({
       ...guest,
       signature: (guest.waiverId && signatures.get(guest.waiverId)) || null,

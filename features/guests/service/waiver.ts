@@ -9,6 +9,9 @@ import type { AgreedFrom, Charter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import {
+  bothSaid,
+  comparableName,
+  hasRoomFor,
   meet,
   NOTICE_TITLE,
   type Standing,
@@ -18,18 +21,18 @@ import {
   WAIVER_TEMPLATE,
   type WaiverText,
 } from '../domain.ts';
-import { countWaivers, holdGuests, insertWaiver, updateGuest } from '../repository.ts';
+import { findGuest, findLink, findWaivers, holdGuests, insertWaiver, updateGuest } from '../repository.ts';
 import type { WaiverBody } from '../schema.ts';
 import { words } from '../words/index.ts';
-import { type SignedRecord, sealContext } from './deps.ts';
+import { openDetails, openRecord, type SignedRecord, sealContext } from './deps.ts';
 import { followGuestLink } from './links.ts';
 import { insertNamed, sealedDetails } from './naming.ts';
 import { listGuests } from './read.ts';
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Signing again is kept again; so many times a place, and nobody fills the database. */
-const MOST_A_PLACE = 5;
+/** Signing again is kept again; by one link so many times by a guest and for a place, and nobody fills the database. */
+const MOST_A_GUEST = 5;
 const LONGEST_BROWSER = 400;
 
 /** The text for a charter, in the language of the call. */
@@ -86,12 +89,38 @@ const CLOSED = {
   'not-confirmed': 'not-in-this-state',
 } as const satisfies Record<Exclude<Standing, 'open'>, string>;
 
+/** Whether a guest, or all of them, have signed so often by the present link that one more is refused; a new link is a new allowance. */
+async function isUsedUp(deps: Pick<Deps, 'db' | 'vault'>, charter: Charter, name: string) {
+  const link = await findLink(deps.db, charter.id);
+  const signed = await findWaivers(deps.db, charter.id, link?.createdAt);
+  if (signed.length >= charter.guestCount * MOST_A_GUEST) return true;
+  const own = signed.filter(
+    (waiver) => comparableName(openRecord(deps, waiver).name) === comparableName(name),
+  );
+  return own.length >= MOST_A_GUEST;
+}
+
+/** What a guest says when signing, beside what was noted before. */
+async function withNoted(
+  deps: Pick<Deps, 'db' | 'vault'>,
+  caseId: string,
+  guestId: string,
+  given: { readonly allergies: string; readonly contact: string },
+) {
+  const guest = await findGuest(deps.db, caseId, guestId);
+  const noted = guest ? openDetails(deps, guest) : { allergies: '', contact: '' };
+  return {
+    allergies: bothSaid(noted.allergies, given.allergies),
+    contact: bothSaid(noted.contact, given.contact),
+  };
+}
+
 /**
  * Signs: for the guest and the minors whose guardian they are. Who was named under the same name is met, who wasn't is added
  * (product 11.4). Kept with the hash and the name of the wording, time, address and browser, and never changed.
  *
  * Refused with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state` as the charter stands, `waiver-replaced`
- * where another text was shown, `charter-full`, or `too-many`.
+ * where another text was shown, `charter-full`, or `too-many-signatures`.
  */
 export async function signWaiver(deps: Deps, token: string, body: WaiverBody, from: AgreedFrom) {
   return changeCase(
@@ -113,10 +142,14 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       const minors = body.minors.map((minor) => ({ ...minor, contact: body.contact }));
       const named = await listGuests(within, charter.id);
       const { met, added } = meet(named, [signer, ...minors]);
-      if (named.length + added.length > charter.guestCount) return refused('charter-full');
-      if ((await countWaivers(within.db, charter.id)) >= charter.guestCount * MOST_A_PLACE) {
-        return refused('too-many');
-      }
+      const places = {
+        most: charter.guestCount,
+        named: named.length,
+        signed: named.filter(({ isSigned }) => isSigned).length,
+        given: met.length + added.length,
+      };
+      if (!hasRoomFor(added.length, places)) return refused('charter-full');
+      if (await isUsedUp(within, charter, body.name)) return refused('too-many-signatures');
       const id = within.newId();
       const signedAt = within.now();
       const record: SignedRecord = {
@@ -141,7 +174,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       for (const [guest, given] of met) {
         await updateGuest(within.db, guest.id, {
           ageBand: given.ageBand,
-          ...sealedDetails(within, guest.id, given),
+          ...sealedDetails(within, guest.id, await withNoted(within, charter.id, guest.id, given)),
           waiverId: id,
           updatedAt: signedAt,
         });

@@ -96,7 +96,8 @@ export const signatureDiffers = 'Please type the same name as above.';
 export const sectionTitle = 'Guests aboard';
 export const sectionText = (most: number) =>
   `Your charter is for ${most} ${most === 1 ? 'guest' : 'guests'} at most, yourself and children included. Each adult signs a waiver before coming aboard, and guardians sign for minors.`;
-export const named = (count: number, most: number) => `${count} of ${most} named`;
+export const named = (count: number, most: number) =>
+  count > most ? `${count} named, for ${most}` : `${count} of ${most} named`;
 export const nobodyNamed =
   'Nobody is named yet. Name your guests, or share the link: whoever signs is added.';
 export const signedMark = 'Signed';

@@ -94,7 +94,8 @@ export const signatureDiffers = 'Escriba el mismo nombre que arriba.';
 export const sectionTitle = 'Invitados a bordo';
 export const sectionText = (most: number) =>
   `Su alquiler es para ${most} ${most === 1 ? 'invitado' : 'invitados'} como máximo, contando a usted y a los niños. Cada adulto firma una exención antes de subir a bordo, y los tutores firman por los menores.`;
-export const named = (count: number, most: number) => `${count} de ${most} con nombre`;
+export const named = (count: number, most: number) =>
+  count > most ? `${count} con nombre, para ${most}` : `${count} de ${most} con nombre`;
 export const nobodyNamed =
   'Todavía no hay nadie en la lista. Nombre a sus invitados o comparta el enlace: quien firma se agrega.';
 export const signedMark = 'Firmado';

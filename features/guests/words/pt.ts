@@ -94,7 +94,8 @@ export const signatureDiffers = 'Escreva o mesmo nome que acima.';
 export const sectionTitle = 'Convidados a bordo';
 export const sectionText = (most: number) =>
   `Seu aluguel é para ${most} ${most === 1 ? 'convidado' : 'convidados'} no máximo, contando você e as crianças. Cada adulto assina um termo de isenção antes de subir a bordo, e os responsáveis assinam pelos menores.`;
-export const named = (count: number, most: number) => `${count} de ${most} com nome`;
+export const named = (count: number, most: number) =>
+  count > most ? `${count} com nome, para ${most}` : `${count} de ${most} com nome`;
 export const nobodyNamed =
   'Ainda não há ninguém na lista. Nomeie seus convidados ou compartilhe o link: quem assina é adicionado.';
 export const signedMark = 'Assinado';

@@ -16,7 +16,13 @@ import { useTimer } from '#ui/timer.ts';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { AGE_BANDS, type AgeBand, type SealedDetail } from '../../domain.ts';
-import { nameGuestFor, openGuestDetail, removeGuestFrom, staffGuestsQuery } from '../../queries.ts';
+import {
+  endGuestLink,
+  nameGuestFor,
+  openGuestDetail,
+  removeGuestFrom,
+  staffGuestsQuery,
+} from '../../queries.ts';
 import { detailBody, guestBody, type StaffGuests } from '../../schema.ts';
 
 type Guest = StaffGuests['guests'][number];
@@ -39,7 +45,8 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
   const found = useQuery(staffGuestsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   const [isAdding, setAdding] = useState(false);
-  const { create } = useChange();
+  const [isEnding, setEnding] = useState(false);
+  const { create, change } = useChange();
   const data = found.data;
   const missing = data?.guests.filter(({ isSigned }) => !isSigned).length ?? 0;
   return (
@@ -54,7 +61,9 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
       ) : (
         <>
           <p className="text-muted">
-            {data.guests.length} of {data.most} named
+            {data.guests.length > data.most
+              ? `${data.guests.length} named, for ${data.most}`
+              : `${data.guests.length} of ${data.most} named`}
             {data.guests.length > 0 &&
               (missing > 0 ? `, ${counted(missing, 'waiver')} missing` : ', all have signed')}
             .
@@ -82,8 +91,26 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
               Add guest
             </Button>
           )}
+          {mayChange && data.hasLink && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="justify-self-start"
+              onClick={() => setEnding(true)}
+            >
+              End the link
+            </Button>
+          )}
         </>
       )}
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title="End the link"
+        question="Nobody can sign by the link that the client shared any more. Who has signed stays signed, and the client can make a new link."
+        confirm="End the link"
+        onConfirm={() => change('Link Ended', () => endGuestLink(charterId))}
+      />
       <FormDialog
         open={isAdding}
         onOpenChange={setAdding}
