@@ -5,6 +5,7 @@ import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { cancelCharter, moveCharter } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { oweForCharter, recordPayment } from '#features/money/service/index.ts';
 import { addUp } from '#features/pricing/domain/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
@@ -174,12 +175,16 @@ describe('leaving', () => {
   });
 
   test('with more guests than lawful is let pass by nobody', async () => {
-    // Small and not inspected: six, and seven are booked.
-    const { id } = await ready(
-      { guestCount: 7 },
-      { certificatePassengers: null, certificateValidUntil: null },
-    );
-    expect((await read(id)).missing).toMatchObject([{ code: 'too-many-guests', mayOverride: false }]);
+    const { id, yachtId } = await ready({ guestCount: 7 });
+    // Small and no longer inspected: six, and seven are booked, of which nothing can be agreed on any more.
+    await db()
+      .update(yachts)
+      .set({ certificatePassengers: null, certificateValidUntil: null })
+      .where(eq(yachts.id, yachtId));
+    expect((await read(id)).missing).toMatchObject([
+      { code: 'agreement' },
+      { code: 'too-many-guests', mayOverride: false },
+    ]);
     expect(await letPass(id, 'too-many-guests:7')).toMatchObject({
       status: 409,
       body: { code: 'not-overridable' },
@@ -188,9 +193,9 @@ describe('leaving', () => {
   });
 
   test('bareboat needs the bareboat agreement, whatever an administrator says', async () => {
-    const charter = await ready({}, { charterMode: 'bareboat' });
+    const charter = await ready({ mode: 'bareboat' }, { charterMode: 'bareboat' });
     expect(await read(charter.id)).toMatchObject({ mode: 'bareboat', missing: [] });
-    const unsigned = await bare({}, { charterMode: 'bareboat' });
+    const unsigned = await bare({ mode: 'bareboat' }, { charterMode: 'bareboat' });
     await anAgreement(app.deps, unsigned.id, { state: 'signed', countersignedName: null });
     const missing = (await read(unsigned.id)).missing.find(({ code }) => code === 'agreement');
     expect(missing).toMatchObject({ sentence: 'The agreement is not signed by both.', mayOverride: false });
@@ -543,7 +548,11 @@ describe('completing what is back', () => {
     await db().execute(sql`create trigger meanwhile before update of status on charter_requests
       for each row when (new.id = ${sql.raw(`'${first}'`)}) execute function meanwhile()`);
     now = at('17:00');
-    await job('complete-returned').finally(() => db().execute(sql`drop function meanwhile cascade`));
+    try {
+      await job('complete-returned');
+    } finally {
+      await db().execute(sql`drop function meanwhile cascade`);
+    }
     return { first, second };
   }
 

@@ -69,8 +69,8 @@ export async function listBooked(
 ): Promise<{ readonly bookings: Booking[]; readonly total: number }> {
   const filter: BookingFilter = {
     ...wanted,
-    departsFrom: from && instantAt(from, 0),
-    departsBefore: to && instantAt(addDays(to, 1), 0),
+    departsFrom: from ? instantAt(from, 0) : undefined,
+    departsBefore: to ? instantAt(addDays(to, 1), 0) : undefined,
     suspectedSpam: 'either',
   };
   const bookings = await findBookings(db, filter, 'departure', { offset: 0, limit: most });
