@@ -161,9 +161,14 @@ export function departuresApi(deps: Deps) {
       const { underWay, leavingToday, leavingTomorrow, ...days } = await listDepartures(deps);
       const answer = {
         ...days,
-        underWay: underWay.map(encodeListed),
-        leavingToday: leavingToday.map(encodeListed),
-        leavingTomorrow: leavingTomorrow.map(encodeListed),
+        underWay: underWay.rows.map(encodeListed),
+        leavingToday: leavingToday.rows.map(encodeListed),
+        leavingTomorrow: leavingTomorrow.rows.map(encodeListed),
+        more: {
+          underWay: underWay.more,
+          leavingToday: leavingToday.more,
+          leavingTomorrow: leavingTomorrow.more,
+        },
       };
       return c.json(answer, 200);
     })

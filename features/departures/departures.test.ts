@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
 import { cancelCharter, moveCharter } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { oweForCharter, recordPayment } from '#features/money/service/index.ts';
 import { addUp } from '#features/pricing/domain/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
@@ -44,6 +46,8 @@ const letPass = (id: string, point: string, reason = 'The captain knows them.') 
 const listed = async () => (await (await staff.get('/api/admin/departures')).json()) as DeparturesAnswer;
 const statusOf = async (id: string) =>
   (await db().select().from(charterRequests).where(eq(charterRequests.id, id)))[0]?.status;
+const mark = (id: string, status: 'no-show' | 'completed' | 'confirmed') =>
+  staff.send('POST', `/api/admin/charters/${id}/status`, { status });
 const logged = async () =>
   (await db().select().from(activity).where(eq(activity.subjectKind, 'charter'))).map(({ action }) => action);
 const job = (name: string) =>
@@ -171,12 +175,16 @@ describe('leaving', () => {
   });
 
   test('with more guests than lawful is let pass by nobody', async () => {
-    // Small and not inspected: six, and seven are booked.
-    const { id } = await ready(
-      { guestCount: 7 },
-      { certificatePassengers: null, certificateValidUntil: null },
-    );
-    expect((await read(id)).missing).toMatchObject([{ code: 'too-many-guests', mayOverride: false }]);
+    const { id, yachtId } = await ready({ guestCount: 7 });
+    // Small and no longer inspected: six, and seven are booked, of which nothing can be agreed on any more.
+    await db()
+      .update(yachts)
+      .set({ certificatePassengers: null, certificateValidUntil: null })
+      .where(eq(yachts.id, yachtId));
+    expect((await read(id)).missing).toMatchObject([
+      { code: 'agreement' },
+      { code: 'too-many-guests', mayOverride: false },
+    ]);
     expect(await letPass(id, 'too-many-guests:7')).toMatchObject({
       status: 409,
       body: { code: 'not-overridable' },
@@ -185,9 +193,9 @@ describe('leaving', () => {
   });
 
   test('bareboat needs the bareboat agreement, whatever an administrator says', async () => {
-    const charter = await ready({}, { charterMode: 'bareboat' });
+    const charter = await ready({ mode: 'bareboat' }, { charterMode: 'bareboat' });
     expect(await read(charter.id)).toMatchObject({ mode: 'bareboat', missing: [] });
-    const unsigned = await bare({}, { charterMode: 'bareboat' });
+    const unsigned = await bare({ mode: 'bareboat' }, { charterMode: 'bareboat' });
     await anAgreement(app.deps, unsigned.id, { state: 'signed', countersignedName: null });
     const missing = (await read(unsigned.id)).missing.find(({ code }) => code === 'agreement');
     expect(missing).toMatchObject({ sentence: 'The agreement is not signed by both.', mayOverride: false });
@@ -270,6 +278,24 @@ describe('a captain', () => {
     for (const captainId of ['nobody', former.id])
       expect(await assign(id, captainId)).toMatchObject({ status: 404, body: { code: 'entry-not-found' } });
     expect((await read(id)).captains).toEqual([]);
+  });
+
+  test('who was switched off since takes nothing out: another is chosen', async () => {
+    const { id, captainId } = await ready();
+    await staff.send('PUT', `/api/admin/captains/${captainId}`, {
+      ...{ name: 'Ines Duarte', license: 'master-100', licenseValidUntil: '2099-12-31', isActive: false },
+    });
+    const { missing } = await read(id);
+    expect(missing).toMatchObject([
+      {
+        ...{ check: 'captain', code: 'captain-off', mayOverride: false },
+        sentence: 'Captain Ines Duarte is no longer on the list. Please choose another.',
+      },
+    ]);
+    expect(await letPass(id, String(missing[0]?.point))).toMatchObject({ body: { code: 'not-overridable' } });
+    expect(await press(id, 'depart')).toMatchObject({ status: 409, body: { code: 'departure-incomplete' } });
+    await assign(id, (await aCaptain(db(), { name: 'Ben Okafor' })).id);
+    expect((await press(id, 'depart')).status).toBe(200);
   });
 
   test('is taken off again, and not deleted while a charter has them', async () => {
@@ -375,19 +401,20 @@ describe('taking back', () => {
 });
 
 describe('a charter that changes', () => {
-  test('and moves has not left, lets nothing pass, and keeps a captain who is free then', async () => {
+  const saturday = (yachtId: string) =>
+    ({ yachtId, startDate: '2027-03-13', duration: 'afternoon' }) as const;
+
+  test('and moves lets nothing pass, and keeps a captain who is free then', async () => {
     const { id, yachtId, captainId } = await ready();
     await aGuest(app.deps, id, 'Ben Okafor', false);
     const [waiver] = (await read(id)).missing;
     await letPass(id, String(waiver?.point));
-    await press(id, 'depart');
-    const to = { yachtId, startDate: '2027-03-13', duration: 'afternoon' } as const;
-    expect(await moveCharter(app.deps, id, to, ANA)).toMatchObject({ ok: true });
+    expect(await moveCharter(app.deps, id, saturday(yachtId), ANA)).toMatchObject({ ok: true });
     expect(await read(id)).toMatchObject({ departedAt: null, overrides: [], captain: { id: captainId } });
 
     const other = await bare({ startOn: '2027-03-20' });
     expect((await assign(other.id, captainId)).status).toBe(200);
-    const there = { ...to, startDate: '2027-03-20' };
+    const there = { ...saturday(yachtId), startDate: '2027-03-20' };
     expect(await moveCharter(app.deps, id, there, ANA)).toMatchObject({ ok: true });
     expect((await read(id)).captain).toBeNull();
     expect((await read(other.id)).captain).toMatchObject({ id: captainId });
@@ -396,7 +423,17 @@ describe('a charter that changes', () => {
   test('and is cancelled lets its captain go', async () => {
     const { id, captainId } = await ready();
     await cancelCharter(app.deps, id, ANA, {});
+    expect(await db().$count(departures, eq(departures.charterId, id))).toBe(0);
     const other = await bare();
+    expect((await assign(other.id, captainId)).status).toBe(200);
+  });
+
+  test('and is one to which nobody came lets its captain go', async () => {
+    const { id, captainId } = await ready();
+    const other = await bare();
+    expect((await assign(other.id, captainId)).body.code).toBe('captain-busy');
+    now = at('12:30');
+    expect((await mark(id, 'no-show')).status).toBe(200);
     expect((await assign(other.id, captainId)).status).toBe(200);
   });
 
@@ -409,6 +446,144 @@ describe('a charter that changes', () => {
   });
 });
 
+describe('a charter that is under way', () => {
+  const LEFT = { status: 409, body: { code: 'charter-under-way' } } as const;
+  const entries = (id: string) => db().$count(calendarEntries, eq(calendarEntries.charterId, id));
+
+  test('is neither cancelled, moved nor marked as a no-show by staff, until it is back', async () => {
+    const { id, yachtId, captainId } = await ready();
+    await aGuest(app.deps, id, 'Ben Okafor', false);
+    const [waiver] = (await read(id)).missing;
+    await letPass(id, String(waiver?.point));
+    await press(id, 'depart');
+    const of = `/api/admin/charters/${id}`;
+    const cancel = () => staff.send('POST', `${of}/cancel`, { reason: 'Storm' });
+    const move = () =>
+      staff.send('POST', `${of}/move`, { yachtId, startDate: '2027-03-13', duration: 'afternoon' });
+    for (const answer of [await cancel(), await move()]) expect(answer).toMatchObject(LEFT);
+    expect((await cancel()).body.error).toContain('has left and is not back');
+    now = at('12:30');
+    expect(await mark(id, 'no-show')).toMatchObject(LEFT);
+    expect(await statusOf(id)).toBe('confirmed');
+    expect(await entries(id)).toBe(1);
+    expect(await read(id)).toMatchObject({
+      departedAt: at('09:30').toISOString(),
+      captain: { id: captainId },
+      overrides: [{ code: 'waiver' }],
+    });
+
+    await press(id, 'return');
+    expect(await mark(id, 'no-show')).toMatchObject({ status: 409, body: { code: 'already-departed' } });
+    expect((await cancel()).status).toBe(200);
+    // That it has left, and what was let pass for it, stays.
+    expect(await read(id)).toMatchObject({
+      departedAt: at('09:30').toISOString(),
+      captain: null,
+      overrides: [{ code: 'waiver' }],
+    });
+  });
+
+  test('and back is another departure once it is moved', async () => {
+    const { id, yachtId } = await ready();
+    await press(id, 'depart');
+    now = at('09:40');
+    await press(id, 'return');
+    const to = { yachtId, startDate: '2027-03-13', duration: 'afternoon' } as const;
+    expect(await moveCharter(app.deps, id, to, ANA)).toMatchObject({ ok: true });
+    expect(await read(id)).toMatchObject({ departedAt: null, returnedAt: null });
+  });
+
+  test.each([
+    ['en', 'has left and is not back'],
+    ['es', 'ya zarpó y aún no ha vuelto'],
+    ['pt', 'já partiu e ainda não voltou'],
+  ])('is not cancelled by its client, who reads why in %s', async (language, why) => {
+    const { id } = await ready();
+    const token = await aCharterLink(db(), id);
+    await press(id, 'depart');
+    const answer = await app.postJson(
+      `/api/charter-links/${token}/cancel`,
+      {},
+      { 'accept-language': language },
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { code: 'charter-under-way', error: expect.stringContaining(why) },
+    ]);
+    expect(await statusOf(id)).toBe('confirmed');
+    expect(await entries(id)).toBe(1);
+    await press(id, 'undo');
+    expect((await app.postJson(`/api/charter-links/${token}/cancel`, {})).status).toBe(200);
+  });
+
+  test('or cancelled at the same moment: one of the two', async () => {
+    const { id } = await ready();
+    const [left, called] = await Promise.all([press(id, 'depart'), cancelCharter(app.deps, id, ANA, {})]);
+    expect(left.status === 200).toBe(!called.ok);
+    expect(await statusOf(id)).toBe(called.ok ? 'cancelled' : 'confirmed');
+  });
+
+  test('is out no more once a colleague completes it, and again when that is taken back', async () => {
+    const { id } = await ready();
+    await press(id, 'depart');
+    now = at('17:20');
+    expect((await mark(id, 'completed')).status).toBe(200);
+    expect((await listed()).underWay).toEqual([]);
+    expect((await mark(id, 'confirmed')).status).toBe(200);
+    expect((await listed()).underWay).toMatchObject([{ charterId: id }]);
+    expect((await press(id, 'return')).body.message).toBe('The charter is back and completed.');
+  });
+});
+
+describe('completing what is back', () => {
+  /** Two that were back early, whose time is over; while the first is completed, the database does that as well. */
+  async function twoBack(also: (second: string) => SQL) {
+    const ids = [(await ready()).id, (await ready()).id].sort();
+    for (const id of ids) await press(id, 'depart');
+    now = at('16:00');
+    for (const id of ids) await press(id, 'return');
+    const [first = '', second = ''] = ids;
+    await db().execute(sql`create function meanwhile() returns trigger language plpgsql as $$
+      begin ${also(second)}; return new; end $$`);
+    await db().execute(sql`create trigger meanwhile before update of status on charter_requests
+      for each row when (new.id = ${sql.raw(`'${first}'`)}) execute function meanwhile()`);
+    now = at('17:00');
+    try {
+      await job('complete-returned');
+    } finally {
+      await db().execute(sql`drop function meanwhile cascade`);
+    }
+    return { first, second };
+  }
+
+  test('goes by what stands then: a return that was taken back completes nothing', async () => {
+    const { first, second } = await twoBack(
+      (id) =>
+        sql`update departures set returned_at = null, returned_by = null where charter_id = ${sql.raw(`'${id}'`)}`,
+    );
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['completed', 'confirmed']);
+    expect((await listed()).underWay).toMatchObject([{ charterId: second }]);
+  });
+
+  test('goes on where one fails', async () => {
+    const { first, second } = await twoBack(() => sql`raise exception 'broken'`);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['confirmed', 'completed']);
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({ charterId: first, msg: 'could not complete what is back' }),
+    );
+  });
+});
+
+test('a client’s own download has who took them out', async () => {
+  const client = await staffOf(app, 'client');
+  const { id } = await ready({ accountId: client.accountId });
+  await press(id, 'depart');
+  const own = await (await client.get('/api/profile/data')).json();
+  expect(own.departures).toMatchObject([
+    { charterId: id, captain: 'Ines Duarte', departedAt: now.toISOString(), returnedAt: null },
+  ]);
+});
+
 describe('the list', () => {
   test('has who is out, today’s and tomorrow’s, with what is missing', async () => {
     const out = await ready();
@@ -418,7 +593,7 @@ describe('the list', () => {
     await bare({ startOn: '2027-03-08' });
     await bare({ status: 'pending' });
     const { underWay, leavingToday, leavingTomorrow, ...days } = await listed();
-    expect(days).toEqual({ today: '2027-03-06', tomorrow: '2027-03-07' });
+    expect(days).toMatchObject({ today: '2027-03-06', tomorrow: '2027-03-07' });
     expect(underWay).toMatchObject([{ charterId: out.id, missing: [], captain: 'Ines Duarte' }]);
     expect(leavingToday).toMatchObject([
       { charterId: today.id, checks: 6, done: 3, mayLeave: true, captain: null, client: 'Rosa Delgado' },
@@ -429,6 +604,34 @@ describe('the list', () => {
       'No captain is assigned.',
     ]);
     expect(leavingTomorrow).toMatchObject([{ charterId: tomorrow.id, done: 6, mayLeave: false }]);
+  });
+
+  test('has what is confirmed whatever it was suspected of', async () => {
+    const { id } = await bare({ suspectedSpam: true });
+    await bare({ suspectedSpam: true, status: 'pending' });
+    expect((await listed()).leavingToday).toMatchObject([{ charterId: id }]);
+  });
+
+  test('still has at the top of today what should have left yesterday and is not over', async () => {
+    now = at('00:30');
+    const yesterday = { startOn: '2027-03-05', departsAt: new Date('2027-03-05T22:00:00-05:00') };
+    const late = await bare({ ...yesterday, returnsAt: at('03:00') });
+    await bare({ ...yesterday, returnsAt: at('00:15') });
+    const back = await ready({ ...yesterday, returnsAt: at('03:00') });
+    await press(back.id, 'depart');
+    await press(back.id, 'return');
+    const today = await bare();
+    expect((await listed()).leavingToday.map(({ charterId }) => charterId)).toEqual([late.id, today.id]);
+    const { waiting } = await (await staff.get('/api/admin/overview')).json();
+    expect(waiting.map(({ id }: { id: string }) => id)).toContain(late.id);
+  });
+
+  test('has sixty of each at most, and tells how many more there are', async () => {
+    const { id: yachtId } = await aYacht(db());
+    for (let one = 1; one <= 62; one += 1) await aCharter(db(), yachtId, { status: 'confirmed' });
+    const { leavingToday, more } = await listed();
+    expect(leavingToday).toHaveLength(60);
+    expect(more).toEqual({ underWay: 0, leavingToday: 2, leavingTomorrow: 0 });
   });
 
   test('of what waits on Overview has those of today and tomorrow with something missing', async () => {

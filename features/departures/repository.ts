@@ -17,19 +17,18 @@ const NOBODY_LEFT = {
   completedAt: null,
 } as const;
 
+const departing = {
+  captainId: d.captainId,
+  departedAt: d.departedAt,
+  departedBy: d.departedBy,
+  returnedAt: d.returnedAt,
+  returnedBy: d.returnedBy,
+  completedAt: d.completedAt,
+};
+
 /** How a charter leaves and returns; of one that nobody has looked after yet, nothing. */
 export async function findDeparture(db: Database, charterId: string) {
-  const [found] = await db
-    .select({
-      captainId: d.captainId,
-      departedAt: d.departedAt,
-      departedBy: d.departedBy,
-      returnedAt: d.returnedAt,
-      returnedBy: d.returnedBy,
-      completedAt: d.completedAt,
-    })
-    .from(d)
-    .where(eq(d.charterId, charterId));
+  const [found] = await db.select(departing).from(d).where(eq(d.charterId, charterId));
   return found ?? NOBODY_LEFT;
 }
 
@@ -37,6 +36,10 @@ export async function findCaptain(db: Database, id: string): Promise<Captain | u
   const [captain] = await db.select().from(captains).where(eq(captains.id, id));
   return captain;
 }
+
+/** The captain of a departure; null while it has none. */
+export const findCaptainOf = async (db: Database, { captainId }: Pick<Departing, 'captainId'>) =>
+  captainId === null ? null : ((await findCaptain(db, captainId)) ?? null);
 
 /** The captains that can be chosen for a charter of that time, and whether each has another charter then. */
 export async function findChoices(
@@ -92,23 +95,45 @@ export async function insertOverride(db: Database, override: Override): Promise<
     .onConflictDoUpdate({ target: [departureOverrides.charterId, departureOverrides.point], set: said });
 }
 
-/** The charters that have left and are not back. */
+/** How these charters leave and return, of those that somebody has looked after. */
+export async function findDepartures(db: Database, charterIds: readonly string[]) {
+  const rows = await db
+    .select({ charterId: d.charterId, ...departing })
+    .from(d)
+    .where(inArray(d.charterId, [...charterIds]));
+  const known = new Map(rows.map(({ charterId, ...departure }) => [charterId, departure]));
+  return (charterId: string): Departing => known.get(charterId) ?? NOBODY_LEFT;
+}
+
+/** The charters that have left and are not back; one that was completed by hand is not out any more. */
 export async function findUnderWay(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: d.charterId })
     .from(d)
-    .where(and(isNotNull(d.departedAt), isNull(d.returnedAt)))
+    .where(and(isNotNull(d.departedAt), isNull(d.returnedAt), isNull(d.completedAt)))
     .orderBy(asc(d.departedAt), asc(d.charterId));
   return rows.map(({ id }) => id);
 }
 
-/** The charters that are back before their time was over and wait for its end, with who noted it. */
-export async function findReturnedEarly(
-  db: Database,
-  now: Date,
-): Promise<{ readonly id: string; readonly by: string }[]> {
-  return db
-    .select({ id: d.charterId, by: sql<string>`coalesce(${d.returnedBy}, '')` })
+/** The charters that are back before their time is over and began before that instant. */
+export async function findBackSooner(db: Database, beganBefore: Date, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: d.charterId })
+    .from(d)
+    .where(
+      and(
+        isNotNull(d.returnedAt),
+        sql`lower(${d.during}) < ${beganBefore.toISOString()}::timestamptz`,
+        sql`upper(${d.during}) > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The charters that are back before their time was over and wait for its end. */
+export async function findReturnedEarly(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: d.charterId })
     .from(d)
     .where(
       and(
@@ -118,6 +143,7 @@ export async function findReturnedEarly(
       ),
     )
     .orderBy(asc(d.charterId));
+  return rows.map(({ id }) => id);
 }
 
 /** Forgets who took these charters out, who noted it and what was let pass; when they left and returned stays. */

@@ -87,8 +87,11 @@ export const departuresAnswer = z
     today: z.string(),
     tomorrow: z.string(),
     underWay: z.array(listedAnswer),
-    leavingToday: z.array(listedAnswer),
+    leavingToday: z.array(listedAnswer).meta({ description: 'Yesterday’s first that have not left' }),
     leavingTomorrow: z.array(listedAnswer),
+    more: z
+      .object({ underWay: z.number(), leavingToday: z.number(), leavingTomorrow: z.number() })
+      .meta({ description: 'How many more of each there are than are listed' }),
   })
   .meta({ id: 'Departures' });
 export type DeparturesAnswer = z.infer<typeof departuresAnswer>;

@@ -43,8 +43,8 @@ export const captains = pgTable(
 );
 
 /**
- * How a charter leaves and returns. A trigger of migration 0065 lets it follow the charter: one that is moved or called off has not
- * left. The same migration refuses a captain on two charters at once.
+ * How a charter leaves and returns. A trigger of migration 0065 lets it follow the charter: one that is moved has not left, and one
+ * that is under way is neither moved nor called off. The same migration refuses a captain on two charters at once.
  */
 export const departures = pgTable(
   'departures',
@@ -57,7 +57,7 @@ export const departures = pgTable(
     departedBy: text(),
     returnedAt: at(),
     returnedBy: text(),
-    /** When its return completed the charter: once, so that a colleague's undoing of it stands. */
+    /** When its return completed the charter: once, so that a colleague's undoing of it stands; or a colleague did without one. */
     completedAt: at(),
   },
   (departure) => [

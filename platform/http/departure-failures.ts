@@ -10,6 +10,11 @@ export const departureFailures = {
     sentence: 'The time of this charter is over. It can be marked as completed.',
   },
   'already-departed': { status: 409, sentence: 'This charter has left already.' },
+  'charter-under-way': {
+    status: 409,
+    sentence:
+      'This charter has left and is not back: until its return is noted it can be neither called off nor moved.',
+  },
   'not-under-way': { status: 409, sentence: 'This charter is not under way.' },
   'departure-undo-too-late': {
     status: 409,

@@ -32,6 +32,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'charter-changed': 'Alguien cambió este alquiler mientras tanto. Véalo de nuevo.',
     'not-in-this-state': 'El alquiler ya no está en un estado en que eso se pueda hacer.',
     'charter-departed': 'Este alquiler ya zarpó y no se puede cancelar aquí. Llámenos.',
+    'charter-under-way':
+      'Este alquiler ya zarpó y aún no ha vuelto. Hasta entonces no se puede cancelar ni cambiar.',
     'papers-changed':
       'Con los documentos que el yate tiene ahora, este alquiler no se puede confirmar. Nada cambió y no debe nada: llámenos y buscaremos otra opción.',
     'quote-replaced': 'Hay una cotización más reciente para este alquiler. Véalo de nuevo.',
@@ -135,6 +137,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'charter-changed': 'Alguém alterou este aluguel nesse meio-tempo. Veja-o de novo.',
     'not-in-this-state': 'O aluguel não está mais em um estado em que isso possa ser feito.',
     'charter-departed': 'Este aluguel já partiu e não pode mais ser cancelado aqui. Ligue para nós.',
+    'charter-under-way':
+      'Este aluguel já partiu e ainda não voltou. Até lá, não pode ser cancelado nem alterado.',
     'papers-changed':
       'Com os documentos que o iate tem agora, este aluguel não pode ser confirmado. Nada mudou e nada é devido: ligue para nós e encontraremos outra opção.',
     'quote-replaced': 'Há um orçamento mais recente para este aluguel. Veja-o de novo.',

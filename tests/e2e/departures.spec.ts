@@ -53,6 +53,9 @@ async function letTimePass(site: RunningSite, charterId: string) {
   await site.database.db.transaction(async (tx) => {
     await tx.execute(sql`create temp table noted on commit drop as
       select departed_at, departed_by from departures where charter_id = ${charterId}`);
+    await tx.execute(
+      sql`update departures set departed_at = null, departed_by = null where charter_id = ${charterId}`,
+    );
     await tx.execute(sql`update charter_requests set departs_at = now() - interval '5 hours',
       returns_at = now() - interval '1 minute' where id = ${charterId}`);
     await tx.execute(sql`update departures set departed_at = noted.departed_at, departed_by = noted.departed_by

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookingSort } from '../domain.ts';
@@ -9,6 +24,7 @@ import { charterRequests } from '../tables.ts';
 export type BookingFilter = {
   readonly q?: string | undefined;
   readonly ids?: readonly string[] | undefined;
+  readonly exceptIds?: readonly string[] | undefined;
   readonly status?: readonly CharterStatus[] | undefined;
   readonly yachtId?: string | undefined;
   readonly email?: string | undefined;
@@ -16,7 +32,7 @@ export type BookingFilter = {
   readonly departsBefore?: Date | undefined;
   /** Only those that are not over at that instant. */
   readonly notOverAt?: Date | undefined;
-  readonly suspectedSpam: boolean;
+  readonly suspectedSpam: boolean | 'either';
 };
 
 const r = charterRequests;
@@ -27,9 +43,14 @@ const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || 
 function matching(filter: BookingFilter): SQL | undefined {
   return and(
     // Written out, as the partial index has it.
-    filter.suspectedSpam ? sql`${r.suspectedSpam}` : sql`not ${r.suspectedSpam}`,
+    filter.suspectedSpam === 'either'
+      ? undefined
+      : filter.suspectedSpam
+        ? sql`${r.suspectedSpam}`
+        : sql`not ${r.suspectedSpam}`,
     ...hasAllOf(searchedText, filter.q),
     filter.ids ? inArray(r.id, [...filter.ids]) : undefined,
+    filter.exceptIds?.length ? notInArray(r.id, [...filter.exceptIds]) : undefined,
     filter.status ? inArray(r.status, [...filter.status]) : undefined,
     filter.yachtId ? eq(r.yachtId, filter.yachtId) : undefined,
     filter.email ? sql`lower(${r.contactEmail}) = ${filter.email.toLowerCase()}` : undefined,

@@ -4,6 +4,7 @@ import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
 import { mayDo, refusalOf, statusAfter } from '../policy/moments.ts';
@@ -57,7 +58,8 @@ export const changeCharter = <Done extends { readonly ok: boolean }>(
  * the charter until it ends.
  *
  * Refused with `not-allowed`, `not-in-this-state`, the reason of the moment that is missing (`slot-begun`,
- * `charter-not-over`, `undo-too-late`, `charter-departed`), or `charter-changed` when somebody was faster.
+ * `charter-not-over`, `undo-too-late`, `charter-departed`), `charter-under-way` for calling off or moving what has left and is not
+ * back, `already-departed` for a no-show that has left, or `charter-changed` when somebody was faster.
  */
 export async function applyEvent(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -73,7 +75,11 @@ export async function applyEvent(
   const reasonAgainst = refusalOf(event, charter, by.role, now);
   if (reasonAgainst) return refused(reasonAgainst);
   const status = statusAfter(event, charter.status) ?? charter.status;
-  const changed = await updateCharter(deps.db, charter, { ...fields, status, updatedAt: now });
+  const written = await unlessAtSea(() =>
+    updateCharter(deps.db, charter, { ...fields, status, updatedAt: now }),
+  );
+  if (!written.ok) return written;
+  const changed = written.value;
   if (!changed) return refused('charter-changed');
   const changeId = await addChange(deps, {
     caseId: charter.id,
@@ -97,6 +103,23 @@ export async function applyEvent(
     });
   }
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
+}
+
+/** What the database says of a change that a charter's departure stands against (migration 0065). */
+const AT_SEA: Readonly<Record<string, 'charter-under-way' | 'already-departed'>> = {
+  UW001: 'charter-under-way',
+  UW002: 'already-departed',
+};
+
+/** Writes a change, refused by the database where the charter has left: who has, is known above charters. */
+async function unlessAtSea<Written>(write: () => Promise<Written>) {
+  try {
+    return ok(await write());
+  } catch (error) {
+    const reason = AT_SEA[databaseErrorCode(error) ?? ''];
+    if (reason) return refused(reason);
+    throw error;
+  }
 }
 
 /** A charter in the log of what staff did: without its client, because that log is never shortened. */

@@ -1,4 +1,4 @@
-import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -47,6 +47,34 @@ export async function listBookings(
     countBookings(deps.db, filter),
   ]);
   return { bookings, total };
+}
+
+/**
+ * The charters of those states, and how many there are in all, the first departure first. Whatever their mark: what was confirmed,
+ * somebody has looked at.
+ */
+export async function listBooked(
+  { db }: Pick<Deps, 'db'>,
+  {
+    from,
+    to,
+    ...wanted
+  }: Pick<BookingFilter, 'ids' | 'exceptIds' | 'notOverAt'> & {
+    readonly status: readonly ('confirmed' | 'completed')[];
+    /** The days on which they depart, from the first to the last. */
+    readonly from?: CharterDay;
+    readonly to?: CharterDay;
+  },
+  most: number,
+): Promise<{ readonly bookings: Booking[]; readonly total: number }> {
+  const filter: BookingFilter = {
+    ...wanted,
+    departsFrom: from ? instantAt(from, 0) : undefined,
+    departsBefore: to ? instantAt(addDays(to, 1), 0) : undefined,
+    suspectedSpam: 'either',
+  };
+  const bookings = await findBookings(db, filter, 'departure', { offset: 0, limit: most });
+  return { bookings, total: await countBookings(db, filter) };
 }
 
 /** The newest requests and bookings that have all of those words. */

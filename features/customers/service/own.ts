@@ -11,6 +11,7 @@ import {
   listOwnCharters,
 } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
+import { exportDepartures } from '#features/departures/service/index.ts';
 import {
   exportApplicationsOf,
   listApplicationsTouching,
@@ -91,6 +92,7 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     financingApplications: await exportApplicationsOf(deps, actor.accountId),
     financingDraft: draft.ok ? draft.value : null,
     guests: await exportGuests(deps, charterIds),
+    departures: await exportDepartures(deps, charterIds),
     letters: await listLetters(deps, charterIds),
     // Of an address that is not confirmed nobody knows whose mails they are.
     mails: email ? await listMailsTo(deps, email) : [],

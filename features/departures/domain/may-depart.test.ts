@@ -24,7 +24,7 @@ const READY: DepartureFacts = {
   guestCount: 6,
   aboard: { named: 6, unsigned: [] },
   papers: { ...NO_PAPERS, grossTons: 60, insuranceValidUntil: DAY, liveryValidUntil: DAY },
-  captain: { name: 'Ines Duarte', license: 'master-100', licenseValidUntil: DAY },
+  captain: { name: 'Ines Duarte', isActive: true, license: 'master-100', licenseValidUntil: DAY },
   agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
   openCents: 0,
 };
@@ -39,7 +39,10 @@ const BAREBOAT: DepartureFacts = {
 
 const papers = (more: Partial<YachtPapers>) => ({ papers: { ...READY.papers, ...more } });
 const captain = (more: Partial<NonNullable<DepartureFacts['captain']>>) => ({
-  captain: { name: 'Ines Duarte', license: 'master-100' as const, licenseValidUntil: DAY, ...more },
+  captain: {
+    ...{ name: 'Ines Duarte', isActive: true, license: 'master-100' as const, licenseValidUntil: DAY },
+    ...more,
+  },
 });
 const agreement = (more: Partial<NonNullable<DepartureFacts['agreement']>>) => ({
   agreement: { id: 'a', mode: 'crewed' as const, isSignedByBoth: true, isCurrent: true, ...more },
@@ -63,6 +66,13 @@ const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[]
   ['two names', { ...READY, aboard: { named: 4, unsigned: [] } }, ['guests-unnamed']],
   ['a waiver', { ...READY, aboard: { named: 6, unsigned: [{ id: 'g', name: 'Rosa' }] } }, ['waiver']],
   ['a captain', { ...READY, captain: null }, ['no-captain!']],
+  ['a captain who is on the list', { ...READY, ...captain({ isActive: false }) }, ['captain-off!']],
+  [
+    'a captain who is on the list, bareboat',
+    { ...BAREBOAT, ...captain({ isActive: false }) },
+    ['captain-off!'],
+  ],
+  ['nothing, bareboat with one of the list', { ...BAREBOAT, ...captain({}) }, []],
   ['a valid license', { ...READY, ...captain({ licenseValidUntil: '2027-03-05' }) }, ['license-ended!']],
   ['a license’s last day', { ...READY, ...captain({ licenseValidUntil: null }) }, ['license-ended!']],
   [
@@ -154,8 +164,14 @@ const TABLE = {
   },
   /** What nobody may let pass, with crew and bareboat. */
   never: {
-    crewed: ['too-many-guests', 'no-captain', 'license-ended', 'license-too-small', 'certificate-ended'],
-    bareboat: ['agreement', 'too-many-guests', 'license-ended', 'insurance-ended', 'livery-ended'],
+    crewed: [
+      ...(['too-many-guests', 'no-captain', 'captain-off', 'license-ended', 'license-too-small'] as const),
+      'certificate-ended',
+    ],
+    bareboat: [
+      ...(['agreement', 'too-many-guests', 'captain-off', 'license-ended', 'insurance-ended'] as const),
+      'livery-ended',
+    ],
   },
 } as const;
 
@@ -184,6 +200,7 @@ function missingByTable(facts: DepartureFacts): string[] {
   if (facts.aboard.named < facts.guestCount) found.push('guests-unnamed');
   for (const _ of facts.aboard.unsigned) found.push('waiver');
   if (mode === 'crewed' && by === null) found.push('no-captain');
+  if (by !== null && by.isActive === false) found.push('captain-off');
   if (by !== null && over(by.licenseValidUntil)) found.push('license-ended');
   if (mode === 'crewed' && by !== null) {
     const [tons, most, inspected] = TABLE.licenses[by.license];
@@ -243,6 +260,7 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
     captain: orNone(
       fc.record({
         name: fc.constant('Ines Duarte'),
+        isActive: fc.constantFrom(true, true, true, false),
         license: fc.constantFrom(...LICENSES.map(({ id }) => id)),
         licenseValidUntil: orNone(someDay),
       }),

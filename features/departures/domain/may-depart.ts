@@ -15,6 +15,7 @@ export const POINTS = [
   'guests-unnamed',
   'waiver',
   'no-captain',
+  'captain-off',
   'license-ended',
   'license-too-small',
   'certificate-ended',
@@ -40,6 +41,8 @@ export type DepartureFacts = {
   readonly papers: YachtPapers;
   readonly captain: {
     readonly name: string;
+    /** Whether staff may still choose them. */
+    readonly isActive: boolean;
     readonly license: License;
     readonly licenseValidUntil: CharterDay | null;
   } | null;
@@ -141,7 +144,7 @@ const shipOf = (facts: DepartureFacts) => ({
 /**
  * Whoever carries passengers for hire has a licensed captain in charge (46 CFR 15.605 uninspected, 15.515 inspected; 46 USC 8903),
  * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses; one of our list who is named all the
- * same has a valid license.
+ * same has a valid license. Whoever was switched off since they were chosen takes nothing out.
  */
 const captain: Rule = (facts) => {
   const isCrewed = facts.mode === 'crewed';
@@ -163,6 +166,14 @@ const captain: Rule = (facts) => {
     mayOverride: false,
   });
   return [
+    ...(named.isActive
+      ? NOTHING
+      : [
+          never(
+            'captain-off',
+            `Captain ${named.name} is no longer on the list. Please choose another${isCrewed ? '' : ', or nobody'}.`,
+          ),
+        ]),
     ...(holds(named.licenseValidUntil, facts)
       ? NOTHING
       : [

@@ -7,7 +7,7 @@ import { listGuests } from '#features/guests/service/index.ts';
 import { readAccount } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { DepartureFacts } from '../domain/index.ts';
-import { type Departing, findCaptain } from '../repository.ts';
+import type { Captain } from '../repository.ts';
 
 export type Reading = Pick<Deps, 'db' | 'log' | 'now' | 'vault'>;
 
@@ -36,16 +36,22 @@ async function agreementOf(deps: Reading, charter: Charter): Promise<DepartureFa
   };
 }
 
-/** All that a charter's departure is judged by, as it stands now. */
+/** What is known of a yacht's papers. */
+export async function papersOf(deps: Reading, yachtId: string): Promise<YachtPapers> {
+  const yacht = await openAdminYacht(deps, yachtId);
+  return yacht.ok ? yacht.value : NO_PAPERS;
+}
+
+/** All that a charter's departure with that captain is judged by, as it stands now. */
 export async function factsOf(
   deps: Reading,
   charter: Charter,
-  { captainId }: Departing,
+  captain: Captain | null,
+  readPapers: typeof papersOf = papersOf,
 ): Promise<DepartureFacts> {
   // One after another: inside a transaction there is one connection.
-  const yacht = await openAdminYacht(deps, charter.yachtId);
+  const papers = await readPapers(deps, charter.yachtId);
   const guests = await listGuests(deps, charter.id);
-  const captain = captainId ? await findCaptain(deps.db, captainId) : undefined;
   const { statement } = await readAccount(deps, charter.id);
   return {
     mode: charter.mode,
@@ -56,8 +62,8 @@ export async function factsOf(
       named: guests.length,
       unsigned: guests.filter(({ isSigned }) => !isSigned).map(({ id, name }) => ({ id, name })),
     },
-    papers: yacht.ok ? yacht.value : NO_PAPERS,
-    captain: captain ?? null,
+    papers,
+    captain,
     agreement: await agreementOf(deps, charter),
     openCents: statement.openCents,
   };

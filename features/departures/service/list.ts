@@ -1,12 +1,18 @@
-import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { type Booking, listBookings, openCharter } from '#features/charters/service/index.ts';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { type Booking, listBooked, openCharter } from '#features/charters/service/index.ts';
 import { type Missing, openSteps } from '../domain/index.ts';
-import { type Departing, findCaptain, findDeparture, findUnderWay } from '../repository.ts';
-import type { Reading } from './facts.ts';
+import {
+  type Departing,
+  findBackSooner,
+  findCaptainOf,
+  findDepartures,
+  findUnderWay,
+} from '../repository.ts';
+import { papersOf, type Reading } from './facts.ts';
 import { findMissing } from './read.ts';
 
-/** More than leave the docks in two days, or are at sea. */
-const MOST = 200;
+/** So many of each part are read; of more it is told how many they are. */
+const MOST = 60;
 
 /** A charter as the dock sees it. */
 export type Listed = {
@@ -18,57 +24,100 @@ export type Listed = {
   readonly mayLeave: boolean;
 };
 
-const ANY = { when: 'any', spam: 'without', sort: 'departure', page: 1, pageSize: MOST } as const;
+/** A part of the list, as much of it as is read, and how many more there are. */
+export type ListedPart = { readonly rows: readonly Listed[]; readonly more: number };
 
+/** Each with what is missing; captains and papers are read once for all. */
 async function listed(deps: Reading, bookings: readonly Booking[]): Promise<Listed[]> {
+  if (bookings.length === 0) return [];
+  const departureOf = await findDepartures(
+    deps.db,
+    bookings.map(({ id }) => id),
+  );
+  const captains = onceEach((id) => findCaptainOf(deps.db, { captainId: id }));
+  const papers = onceEach((yachtId) => papersOf(deps, yachtId));
   const rows: Listed[] = [];
   for (const booking of bookings) {
     const found = await openCharter(deps, booking.id);
     if (!found.ok) continue;
-    const departure = await findDeparture(deps.db, booking.id);
+    const departure = departureOf(booking.id);
+    const captain = departure.captainId === null ? null : await captains(departure.captainId);
     const isAhead = booking.status === 'confirmed' && departure.departedAt === null;
-    const captain = departure.captainId ? await findCaptain(deps.db, departure.captainId) : undefined;
     rows.push({
       booking,
       departure,
       captainName: captain?.name ?? null,
-      missing: isAhead ? await findMissing(deps, found.value, departure) : [],
+      missing: isAhead ? await findMissing(deps, found.value, captain, (_, yachtId) => papers(yachtId)) : [],
       mayLeave: openSteps({ ...found.value, ...departure }, deps.now()).includes('depart'),
     });
   }
   return rows;
 }
 
+/** Reads a thing by its id the first time that it is asked for. */
+function onceEach<Read>(read: (id: string) => Promise<Read>): (id: string) => Promise<Read> {
+  const known = new Map<string, Promise<Read>>();
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
+  };
+}
+
+const partOf = async (
+  deps: Reading,
+  { bookings, total }: { readonly bookings: readonly Booking[]; readonly total: number },
+): Promise<ListedPart> => ({ rows: await listed(deps, bookings), more: total - bookings.length });
+
+const together = (one: ListedPart, other: ListedPart): ListedPart => ({
+  rows: [...one.rows, ...other.rows],
+  more: one.more + other.more,
+});
+
+/**
+ * The charters that leave today, those of yesterday first that have not left and are not over, and tomorrow's.
+ *
+ * @param out what is out, and leaves no more
+ * @param status also what is over where that is asked for
+ */
+async function leaving(
+  deps: Reading,
+  out: readonly string[],
+  status: readonly ('confirmed' | 'completed')[],
+) {
+  const now = deps.now();
+  const today = charterDayAt(now);
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  const back = await findBackSooner(deps.db, instantAt(today, 0), now);
+  const late = await listBooked(
+    deps,
+    { from: yesterday, to: yesterday, status: ['confirmed'], notOverAt: now, exceptIds: [...out, ...back] },
+    MOST,
+  );
+  const on = async (day: string) =>
+    partOf(deps, await listBooked(deps, { from: day, to: day, status, exceptIds: out }, MOST));
+  return {
+    ...{ today, tomorrow },
+    leavingToday: together(await partOf(deps, late), await on(today)),
+    leavingTomorrow: await on(tomorrow),
+  };
+}
+
 /** Who is out, and who leaves today and tomorrow, each with what is missing (product 12.6). */
 export async function listDepartures(deps: Reading) {
-  const today = charterDayAt(deps.now());
-  const tomorrow = addDays(today, 1);
   const out = await findUnderWay(deps.db);
-  const { bookings } = await listBookings(deps, {
-    ...ANY,
-    status: ['confirmed', 'completed'],
-    from: today,
-    to: tomorrow,
-  });
-  const { bookings: away } =
-    out.length > 0 ? await listBookings(deps, { ...ANY, ids: out, status: ['confirmed'] }) : { bookings: [] };
-  const isOut = new Set(away.map(({ id }) => id));
-  const ashore = bookings.filter(({ id }) => !isOut.has(id));
-  const on = (day: string) => ashore.filter(({ departsAt }) => charterDayAt(departsAt) === day);
+  const away = await listBooked(deps, { ids: out, status: ['confirmed'] }, MOST);
   return {
-    today,
-    tomorrow,
-    underWay: await listed(deps, away),
-    leavingToday: await listed(deps, on(today)),
-    leavingTomorrow: await listed(deps, on(tomorrow)),
+    underWay: await partOf(deps, away),
+    ...(await leaving(deps, out, ['confirmed', 'completed'])),
   };
 }
 
 /** The charters of today and tomorrow that have not left and may not yet, for what waits for the team. */
 export async function listUnready(deps: Reading): Promise<Listed[]> {
-  const { leavingToday, leavingTomorrow } = await listDepartures(deps);
+  const { leavingToday, leavingTomorrow } = await leaving(deps, await findUnderWay(deps.db), ['confirmed']);
   const now = deps.now();
-  return [...leavingToday, ...leavingTomorrow].filter(
+  return [...leavingToday.rows, ...leavingTomorrow.rows].filter(
     ({ booking, missing }) => missing.length > 0 && booking.returnsAt > now,
   );
 }

@@ -2,12 +2,17 @@ import { ok } from '#core/result.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
-import { type Departing, findCaptain, findChoices, findDeparture, findOverrides } from '../repository.ts';
-import { factsOf, type Reading } from './facts.ts';
+import { type Captain, findCaptainOf, findChoices, findDeparture, findOverrides } from '../repository.ts';
+import { factsOf, type papersOf, type Reading } from './facts.ts';
 
 /** What stands against a charter's leaving now, but for what was let pass. */
-export async function findMissing(deps: Reading, charter: Charter, departure: Departing): Promise<Missing[]> {
-  const facts = await factsOf(deps, charter, departure);
+export async function findMissing(
+  deps: Reading,
+  charter: Charter,
+  captain: Captain | null,
+  readPapers?: typeof papersOf,
+): Promise<Missing[]> {
+  const facts = await factsOf(deps, charter, captain, readPapers);
   const passed = new Set((await findOverrides(deps.db, charter.id)).map(({ point }) => point));
   return mayDepart(facts).filter(({ mayOverride, point }) => !(mayOverride && passed.has(point)));
 }
@@ -18,14 +23,15 @@ export async function openDeparture(deps: Reading, charterId: string) {
   if (!found.ok) return found;
   const charter = found.value;
   const departure = await findDeparture(deps.db, charterId);
+  const captain = await findCaptainOf(deps.db, departure);
   const isAhead = charter.status === 'confirmed' && departure.departedAt === null;
   return ok({
     charter,
     departure,
     mode: charter.mode,
-    captain: departure.captainId ? ((await findCaptain(deps.db, departure.captainId)) ?? null) : null,
+    captain,
     choices: isAhead ? await findChoices(deps.db, charter) : [],
-    missing: isAhead ? await findMissing(deps, charter, departure) : [],
+    missing: isAhead ? await findMissing(deps, charter, captain) : [],
     overrides: await findOverrides(deps.db, charterId),
     steps: openSteps({ ...charter, ...departure }, deps.now()),
   });
@@ -35,8 +41,7 @@ export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>,
 
 /** The name of a charter's captain, for its client; null while nobody is assigned. */
 export async function captainNameOf({ db }: Pick<Deps, 'db'>, charterId: string): Promise<string | null> {
-  const { captainId } = await findDeparture(db, charterId);
-  const captain = captainId ? await findCaptain(db, captainId) : undefined;
+  const captain = await findCaptainOf(db, await findDeparture(db, charterId));
   return captain?.name ?? null;
 }
 

@@ -14,6 +14,7 @@ import { refusalOf, type Step } from '../domain/index.ts';
 import {
   type Departing,
   findCaptain,
+  findCaptainOf,
   findDeparture,
   findReturnedEarly,
   insertOverride,
@@ -83,7 +84,9 @@ export async function overridePoint(
   by: Changer,
 ) {
   return take(deps, charterId, 'override', async (within, charter, departure) => {
-    const meant = (await findMissing(within, charter, departure)).find((one) => one.point === point);
+    const meant = (await findMissing(within, charter, await findCaptainOf(within.db, departure))).find(
+      (one) => one.point === point,
+    );
     if (!meant) return refused('nothing-to-override');
     if (!meant.mayOverride) return refused('not-overridable');
     // What is let pass hangs on the departure, which there may not be yet.
@@ -102,7 +105,7 @@ export async function overridePoint(
 /** Lets a charter leave. Refused with `departure-incomplete` and all that is missing. */
 export async function depart(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'depart', async (within, charter, departure) => {
-    const missing = await findMissing(within, charter, departure);
+    const missing = await findMissing(within, charter, await findCaptainOf(within.db, departure));
     if (missing.length > 0) {
       const also = missing.map(({ sentence }) => sentence).join(' ');
       return { ...refused('departure-incomplete'), also };
@@ -133,18 +136,31 @@ async function completeOnce(deps: Deps, charter: Charter, by: Changer) {
   return completed;
 }
 
-/** Completes the charters that were back early, now that their time is over; answers how many. */
+/** Completes the charters that were back early, now that their time is over; answers how many. One that fails stops no other. */
 export async function completeReturned(deps: Deps): Promise<number> {
   let completed = 0;
-  for (const { id, by } of await findReturnedEarly(deps.db, deps.now())) {
-    await changeCharter(deps, id, async (within, charter) => {
-      const done = await completeOnce(within, charter, { role: 'staff', name: by });
-      if (done.ok) completed += 1;
-      // Also where a colleague was faster: it is not looked at again.
-      return ok(null);
-    });
+  for (const id of await findReturnedEarly(deps.db, deps.now())) {
+    try {
+      if (await completeIfBack(deps, id)) completed += 1;
+    } catch (error) {
+      deps.log.error({ charterId: id, code: databaseErrorCode(error) }, 'could not complete what is back');
+    }
   }
   return completed;
+}
+
+/** The same for one, by what stands of it once nobody else changes it: its return may have been taken back. */
+async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
+  const done = await changeCharter(deps, charterId, async (within, { id }) => {
+    const held = await holdCharter(within, id);
+    if (!held.ok) return held;
+    const { returnedAt, returnedBy, completedAt } = await findDeparture(within.db, id);
+    if (returnedAt === null || completedAt !== null) return ok(false);
+    const completed = await completeOnce(within, held.value, { role: 'staff', name: returnedBy ?? '' });
+    // Also where a colleague was faster: it is not looked at again.
+    return ok(completed.ok);
+  });
+  return done.ok && done.value;
 }
 
 /** Takes back what was noted last, a departure or a return, for a short while. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { charterDayAt } from '#core/charter-time.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
@@ -20,7 +21,7 @@ export function Departures() {
       <div className="staff-head">
         <h2 className="staff-title">Departures</h2>
         <p role="status" className="staff-summary">
-          {days && counted(days.leavingToday.length, 'departure')}
+          {days && counted(days.leavingToday.length + days.more.leavingToday, 'departure')}
           {days && ' today'}
         </p>
       </div>
@@ -31,18 +32,29 @@ export function Departures() {
       ) : (
         <div className="grid max-w-form gap-8">
           {days.underWay.length > 0 && (
-            <Part id="under-way" title="Out now" rows={days.underWay} none="Nobody is out." />
+            <Part
+              id="under-way"
+              title="Out now"
+              rows={days.underWay}
+              more={days.more.underWay}
+              today={days.today}
+              none="Nobody is out."
+            />
           )}
           <Part
             id="leaving-today"
             title={`Today, ${dayText(days.today, 'short')}`}
             rows={days.leavingToday}
+            more={days.more.leavingToday}
+            today={days.today}
             none="Nobody else leaves today."
           />
           <Part
             id="leaving-tomorrow"
             title={`Tomorrow, ${dayText(days.tomorrow, 'short')}`}
             rows={days.leavingTomorrow}
+            more={days.more.leavingTomorrow}
+            today={days.today}
             none="Nobody leaves tomorrow."
           />
         </div>
@@ -55,11 +67,15 @@ function Part({
   id,
   title,
   rows,
+  more,
+  today,
   none,
 }: {
   id: string;
   title: string;
   rows: readonly ListedDeparture[];
+  more: number;
+  today: string;
   none: string;
 }) {
   return (
@@ -73,23 +89,26 @@ function Part({
         <ul className="overview-list">
           {rows.map((row) => (
             <li key={row.charterId}>
-              <Row row={row} />
+              <Row row={row} today={today} />
             </li>
           ))}
         </ul>
       )}
+      {more > 0 && <p className="text-muted">and {more} more</p>}
     </section>
   );
 }
 
-function Row({ row }: { row: ListedDeparture }) {
+function Row({ row, today }: { row: ListedDeparture; today: string }) {
+  const day = charterDayAt(new Date(row.departsAt));
   const { colour, text } = standingOf(row);
   return (
     <Link to={`/admin/bookings?open=${row.charterId}`} className="overview-line">
       <span className="min-w-0">
         <span className="font-semibold">{row.client}</span>
         <span className="block text-sm text-muted">
-          {row.yacht.name}, {timeName(rangeOf(row))}, {counted(row.guestCount, 'guest')}
+          {row.yacht.name}, {day < today && `${dayText(day, 'short')}, `}
+          {timeName(rangeOf(row))}, {counted(row.guestCount, 'guest')}
         </span>
         <span className="block text-sm text-muted">
           {row.captain ? `Captain ${row.captain}` : 'No captain'}

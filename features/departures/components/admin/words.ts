@@ -17,6 +17,7 @@ export const POINT_NAMES: Readonly<Record<Point, string>> = {
   'guests-unnamed': 'Guests without a name',
   waiver: 'A guest’s waiver',
   'no-captain': 'Captain',
+  'captain-off': 'Captain',
   'license-ended': 'Captain’s license',
   'license-too-small': 'Captain’s license',
   'certificate-ended': 'Certificate of inspection',
