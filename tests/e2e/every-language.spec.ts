@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'public/financing': ['/financing'],
   'public/not-found': ['/no-such-page'],
   'public/verify': ['/verify/no-such-paper'],
+  'public/waiver': ['/waiver/{guests}', '/waiver/no-such-link'],
   'public/linked-charter': ['/quote/{token}', '/trip/{token}'],
   'account/profile': ['/profile'],
   'account/reset-password': ['/reset-password'],
@@ -102,6 +103,18 @@ async function namesOf({ database: { db } }: RunningSite): Promise<Set<string>> 
   );
 }
 
+/** The token of a link by which the guests of a confirmed charter sign. */
+async function guestsLink(site: RunningSite): Promise<string> {
+  const { id, token } = await aQuotedCharter(site);
+  await site.database.db
+    .update(charterRequests)
+    .set({ status: 'confirmed', agreedAt: new Date() })
+    .where(eq(charterRequests.id, id));
+  const made = await fetch(`${site.origin}/api/charter-links/${token}/guests/link`, { method: 'POST' });
+  const { url } = await made.json();
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
 for (const address of Object.values(PAGES).flat()) {
   test(`${address} says nothing in Spanish and Portuguese that it says in English`, async ({
     page,
@@ -126,10 +139,12 @@ for (const address of Object.values(PAGES).flat()) {
           await db.update(charterRequests).set({ language }).where(eq(charterRequests.id, charter.id));
           await db.update(charterQuotes).set({ terms: [] }).where(eq(charterQuotes.charterId, charter.id));
         }
+        const guests = address.includes('{guests}') ? await guestsLink(site) : '';
         await page.goto(
           pathIn(language, address)
             .replace('{yacht}', first?.id ?? '')
-            .replace('{token}', token),
+            .replace('{token}', token)
+            .replace('{guests}', guests),
         );
       };
       return saidIn(page, open);
