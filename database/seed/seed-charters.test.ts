@@ -5,8 +5,10 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';
+import { carriedIn } from '#features/charters/domain.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { readAccount } from '#features/money/service/index.ts';
 import { createLog } from '#platform/log.ts';
@@ -49,6 +51,11 @@ test('a new site has charters in every state, priced, and told apart by their cl
     expect(charter.agreedAt !== null).toBe(['confirmed', 'completed', 'no-show'].includes(charter.status));
     expect(charter.completedAt !== null).toBe(charter.status === 'completed');
     if (charter.completedAt) expect(charter.completedAt >= charter.returnsAt).toBe(true);
+    const yacht = await openBookableYacht({ db: database.db }, charter.yachtId);
+    const range = { from: charter.departsAt, to: charter.returnsAt };
+    expect(yacht.ok && charter.guestCount <= carriedIn(range, yacht.value, charter.mode), charter.id).toBe(
+      true,
+    );
   }
   const steps = await database.db.select().from(caseHistory);
   for (const { id, status } of charters) {

@@ -6,7 +6,7 @@ import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain/inde
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';
-import { MOST_GUESTS, writeExtras } from '#features/charters/domain.ts';
+import { carriedIn, MOST_GUESTS, modeFor, writeExtras } from '#features/charters/domain.ts';
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
 import { CHARTER_EVENTS, CHARTER_TRANSITIONS, type CharterStatus } from '#features/charters/policy/states.ts';
 import { termsOf } from '#features/charters/policy/terms.ts';
@@ -14,6 +14,7 @@ import { inLog } from '#features/charters/service/change.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -136,8 +137,12 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     extras,
     billedAs: 'charter',
   });
-  if (!estimate) return;
+  const carrying = await openBookableYacht(deps, yacht.id);
+  if (!estimate || !carrying.ok) return;
 
+  // Never more than she may carry, and in the way in which so many are lawful.
+  const most = Math.min(MOST_GUESTS, carriedIn(range, carrying.value));
+  const guestCount = Math.min(most, Math.max(2, Math.ceil(chance(...words, 'guests') * most)));
   const client = sampleClient(...words);
   const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
   const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + DAYS_AGREED_BEFORE * HOUR_MS));
@@ -158,7 +163,8 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     slot,
     departsAt: range.from,
     returnsAt: range.to,
-    guestCount: Math.max(2, Math.ceil(chance(...words, 'guests') * Math.min(MOST_GUESTS, yacht.capacity))),
+    guestCount,
+    mode: modeFor({ range, guestCount }, carrying.value),
     extraIds,
     estimate,
     specialRequests: pick(WISHES, ...words, 'wish'),
