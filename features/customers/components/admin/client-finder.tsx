@@ -1,15 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ClientFinderProps, KnownClient } from '#features/charters/components/admin/known-client.ts';
 import { Combobox } from '#ui/admin/combobox.tsx';
-import { useTimer } from '#ui/timer.ts';
+import { useFinderText } from '#ui/admin/finder-text.ts';
 import { counted } from '#words/amounts.ts';
 import { clientsQuery } from './calls.ts';
 
-/** Typing is over when no key came for this long. */
-const TYPED_MS = 150;
-/** Fewer letters are in everything: the server is not asked. */
-const FEWEST_LETTERS = 2;
 /** So many digits make a phone number. */
 const PHONE = /^[+\d\s().-]*(\d\D*){7}$/;
 
@@ -22,18 +17,13 @@ function newClient(typed: string): KnownClient {
 
 /** Finds the client of a booking by name, email or any digits of their phone, or takes down somebody new. */
 export function ClientFinder({ onPick }: ClientFinderProps) {
-  const timer = useTimer();
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const [picked, setPicked] = useState('');
-  const typed = text.trim();
-  const isAsking = typed.length >= FEWEST_LETTERS && text !== picked;
+  const { text, typed, asked, isAsking, mayAsk, isResting, type, pick } = useFinderText();
   const found = useQuery({
     ...clientsQuery(asked),
-    enabled: isAsking && asked.length >= FEWEST_LETTERS,
+    enabled: mayAsk,
     placeholderData: keepPreviousData,
   });
-  const isSettled = asked === typed && !found.isPlaceholderData && !found.isPending;
+  const isSettled = isResting && !found.isPlaceholderData && !found.isPending;
   const known = isAsking ? (found.data ?? []) : [];
   const options = [
     ...known.map((client, index) => ({
@@ -59,15 +49,10 @@ export function ClientFinder({ onPick }: ClientFinderProps) {
       label="Find the client"
       hint="By name, email or any digits of their phone."
       value={text}
-      onType={(next) => {
-        setText(next);
-        setPicked('');
-        timer.start(() => setAsked(next.trim()), TYPED_MS);
-      }}
+      onType={type}
       options={options}
       onPick={({ client }) => {
-        setText(client.name || client.email || client.phone);
-        setPicked(client.name || client.email || client.phone);
+        pick(client.name || client.email || client.phone);
         onPick(client);
       }}
       told={told()}

@@ -1,16 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Combobox } from '#ui/admin/combobox.tsx';
-import { useTimer } from '#ui/timer.ts';
+import { useFinderText } from '#ui/admin/finder-text.ts';
 import { counted, formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { PayerAnswer } from '../../schema.ts';
 import { payersQuery } from './bank-calls.ts';
-
-/** Typing is over when no key came for this long. */
-const TYPED_MS = 150;
-/** Fewer letters are in everything: the server is not asked. */
-const FEWEST_LETTERS = 2;
 
 /** "Tidewater, Mar 6, 2027, $1,070 open": by what a charter is recognised. */
 export const payerText = ({ yacht, startDate, openCents }: PayerAnswer): string =>
@@ -18,18 +12,13 @@ export const payerText = ({ yacht, startDate, openCents }: PayerAnswer): string 
 
 /** Finds a charter that money is for, by client, yacht or number. */
 export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefined) => void }) {
-  const timer = useTimer();
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const [picked, setPicked] = useState('');
-  const typed = text.trim();
-  const isAsking = typed.length >= FEWEST_LETTERS && text !== picked;
+  const { text, asked, isAsking, mayAsk, isResting, type, pick } = useFinderText();
   const found = useQuery({
     ...payersQuery(asked),
-    enabled: isAsking && asked.length >= FEWEST_LETTERS,
+    enabled: mayAsk,
     placeholderData: keepPreviousData,
   });
-  const isSettled = asked === typed && !found.isPlaceholderData && !found.isPending;
+  const isSettled = isResting && !found.isPlaceholderData && !found.isPending;
   const known = isAsking ? (found.data ?? []) : [];
   const told = () => {
     if (!isAsking) return '';
@@ -43,10 +32,8 @@ export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefine
       hint="By client, yacht or number."
       value={text}
       onType={(next) => {
-        setText(next);
-        setPicked('');
+        type(next);
         onPick(undefined);
-        timer.start(() => setAsked(next.trim()), TYPED_MS);
       }}
       options={known.map((payer) => ({
         id: payer.charterId,
@@ -55,9 +42,7 @@ export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefine
         payer,
       }))}
       onPick={({ payer }) => {
-        const name = `${payer.client}, ${payer.number}`;
-        setText(name);
-        setPicked(name);
+        pick(`${payer.client}, ${payer.number}`);
         onPick(payer);
       }}
       told={told()}
