@@ -182,7 +182,7 @@ export function departuresApi(deps: Deps) {
     })
     .openapi(postOverride, async (c) => {
       const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));
-      return answerResult(c, said(step, 'It is let pass, and the reason is kept.'));
+      return answerResult(c, said(step, 'Overridden. The reason is kept.'));
     })
     .openapi(postDepart, async (c) =>
       answerResult(

@@ -111,7 +111,7 @@ describe('leaving', () => {
     for (const said of [
       'This charter may not depart yet.',
       'There is no agreement yet.',
-      '2 of 2 guests are not named.',
+      'Names are missing: 2 of 2 guests.',
       'No captain is assigned.',
       'Her certificate of inspection is valid until Mar 5, 2027 only.',
       '$2,000 is still to be paid.',
@@ -243,7 +243,7 @@ describe('what an administrator lets pass', () => {
     const lines = await db()
       .select()
       .from(activity)
-      .where(eq(activity.action, 'let pass what is missing of'));
+      .where(eq(activity.action, 'overrode what was missing of'));
     expect(JSON.stringify(lines)).not.toContain('The captain knows them.');
   });
 
@@ -500,7 +500,11 @@ describe('a charter that is under way', () => {
   ])('is not cancelled by its client, who reads why in %s', async (language, why) => {
     const { id } = await ready();
     const token = await aCharterLink(db(), id);
+    const offered = async () =>
+      (await (await app.request(`/api/charter-links/${token}`)).json()).cancellation;
+    expect(await offered()).not.toBeNull();
     await press(id, 'depart');
+    expect(await offered()).toBeNull();
     const answer = await app.postJson(
       `/api/charter-links/${token}/cancel`,
       {},
@@ -600,7 +604,7 @@ describe('the list', () => {
     ]);
     expect(leavingToday[0]?.missing).toEqual([
       'There is no agreement yet.',
-      '2 of 2 guests are not named.',
+      'Names are missing: 2 of 2 guests.',
       'No captain is assigned.',
     ]);
     expect(leavingTomorrow).toMatchObject([{ charterId: tomorrow.id, done: 6, mayLeave: false }]);

@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
-import { slotRange } from '#features/calendar/domain/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { everyField } from '#tests/support/everything-kept.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -36,18 +33,8 @@ afterAll(() => app.close());
 
 const FIREFOX = { 'user-agent': 'Firefox 150' };
 
-/** A confirmed charter in two weeks, for so many, with the link of its client. */
-async function aCharterAhead(fields: Partial<typeof charterRequests.$inferInsert> = {}) {
-  const { db } = app.database;
-  const { id: yachtId } = await aYacht(db, { id: `guests-${randomUUID().slice(0, 8)}`, capacity: 12 });
-  const startOn = addDays(charterDayAt(app.deps.now()), 14);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const charter = await aCharter(db, yachtId, {
-    ...{ startOn, departsAt: from, returnsAt: to, status: 'confirmed', guestCount: 4 },
-    ...fields,
-  });
-  return { ...charter, trip: await aCharterLink(db, charter.id) };
-}
+const aCharterAhead = (fields?: Partial<typeof charterRequests.$inferInsert>) =>
+  anyCharterAhead(app.database.db, app.deps.now(), fields);
 
 const send = (method: string, address: string, body?: object, headers: Record<string, string> = {}) =>
   app.request(address, {

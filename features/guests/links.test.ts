@@ -1,13 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
-import { slotRange } from '#features/calendar/domain/index.ts';
 import type { charterRequests } from '#features/charters/tables.ts';
 import { idempotencyKeys } from '#platform/db/tables.ts';
-import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { StaffGuests, WaiverPage } from './schema.ts';
@@ -23,18 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A confirmed charter in two weeks, with the link of its client. */
-async function aCharterAhead(fields: Partial<typeof charterRequests.$inferInsert> = {}) {
-  const { db } = app.database;
-  const { id: yachtId } = await aYacht(db, { id: `guests-${randomUUID().slice(0, 8)}`, capacity: 12 });
-  const startOn = addDays(charterDayAt(app.deps.now()), 14);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const charter = await aCharter(db, yachtId, {
-    ...{ startOn, departsAt: from, returnsAt: to, status: 'confirmed', guestCount: 4 },
-    ...fields,
-  });
-  return { ...charter, trip: await aCharterLink(db, charter.id) };
-}
+const aCharterAhead = (fields?: Partial<typeof charterRequests.$inferInsert>) =>
+  anyCharterAhead(app.database.db, app.deps.now(), fields);
 
 const send = (method: string, address: string, body?: object, headers: Record<string, string> = {}) =>
   app.request(address, {

@@ -3,7 +3,7 @@ export const departureFailures = {
   'departure-incomplete': { status: 409, sentence: 'This charter may not depart yet.' },
   'departs-later': {
     status: 409,
-    sentence: 'It is too early for this charter to depart: it can from three hours before its start on.',
+    sentence: 'It is too early for this charter to depart: it can leave from three hours before its start.',
   },
   'departure-over': {
     status: 409,
@@ -13,7 +13,7 @@ export const departureFailures = {
   'charter-under-way': {
     status: 409,
     sentence:
-      'This charter has left and is not back: until its return is noted it can be neither called off nor moved.',
+      'This charter has left and is not back: until its return is noted it can’t be cancelled or moved.',
   },
   'not-under-way': { status: 409, sentence: 'This charter is not under way.' },
   'departure-undo-too-late': {
@@ -25,5 +25,5 @@ export const departureFailures = {
     status: 409,
     sentence: 'That is not missing, or no longer as you saw it. Please look again.',
   },
-  'not-overridable': { status: 409, sentence: 'The law does not leave that to us: it cannot be let pass.' },
+  'not-overridable': { status: 409, sentence: 'The law does not leave that to us: it can’t be overridden.' },
 } as const;

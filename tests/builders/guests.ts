@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import type { charterRequests } from '#features/charters/tables.ts';
 import { guestLinks, guests, waivers } from '#features/guests/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { aCharter, aCharterLink } from './charter.ts';
+import { aYacht } from './yacht.ts';
 
 /** Puts a guest of a charter into the database who has signed, and the link; all of it says the word, in bytes that nothing opens. */
 export async function guestsOf(db: Database, caseId: string, word: string, at: Date): Promise<void> {
@@ -17,4 +22,20 @@ export async function guestsOf(db: Database, caseId: string, word: string, at: D
   await db
     .insert(guestLinks)
     .values({ caseId, tokenHash: `${word} ${caseId}`, sealedToken: bytes, createdAt: at });
+}
+
+/** A confirmed charter in two weeks for four, but for what the test names, with the link of its client. */
+export async function aCharterAhead(
+  db: Database,
+  now: Date,
+  fields: Partial<typeof charterRequests.$inferInsert> = {},
+) {
+  const { id: yachtId } = await aYacht(db, { id: `guests-${randomUUID().slice(0, 8)}`, capacity: 12 });
+  const startOn = addDays(charterDayAt(now), 14);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const charter = await aCharter(db, yachtId, {
+    ...{ startOn, departsAt: from, returnsAt: to, status: 'confirmed', guestCount: 4 },
+    ...fields,
+  });
+  return { ...charter, trip: await aCharterLink(db, charter.id) };
 }

@@ -66,9 +66,9 @@ async function letTimePass(site: RunningSite, charterId: string) {
 /** Lets one thing pass, with a reason. */
 async function letPass(page: Page, departure: Locator, said: RegExp, reason: string) {
   await departure.getByRole('button', { name: said }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let this pass?' });
+  const dialog = page.getByRole('dialog', { name: 'Override this?' });
   await dialog.getByLabel('Why').fill(reason);
-  await dialog.getByRole('button', { name: 'Let it pass' }).click();
+  await dialog.getByRole('button', { name: 'Override' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -111,8 +111,13 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   const list = departure.getByRole('list', { name: 'Before it leaves' });
   await expect(list).not.toContainText('No captain is assigned.');
   await expect(list).not.toContainText('is still to be paid');
-  await letPass(page, departure, /^Let pass: There is no agreement/, 'It is signed on paper, and scanned.');
-  await letPass(page, departure, /^Let pass: 2 of 2 guests/, 'The captain has their names.');
+  await letPass(page, departure, /^Override: There is no agreement/, 'It is signed on paper, and scanned.');
+  await letPass(
+    page,
+    departure,
+    /^Override: Names are missing: 2 of 2 guests/,
+    'The captain has their names.',
+  );
   await expect(list.getByText('Missing')).toHaveCount(0);
   await expect(departure).toContainText('It is signed on paper, and scanned.');
   await expectAccessible();

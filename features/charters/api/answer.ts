@@ -7,20 +7,23 @@ import type { ClientCharterAnswer } from '../schema/index.ts';
 import type { Changer, Charter, ClientCharter } from '../service/index.ts';
 import { encodeForClient } from './encode.ts';
 
-/** What the routes of charters need: who takes a charter out is known above them. */
+/** What is known above charters of one's leaving: who takes it out, and whether it has left and is not back. */
+export type Leaving = { readonly captain: string | null; readonly isUnderWay: boolean };
+
 export type ChartersDeps = Deps & {
-  readonly captainOf: (deps: Deps, charterId: string) => Promise<string | null>;
+  readonly leavingOf: (deps: Deps, charterId: string) => Promise<Leaving>;
 };
 
-/** Answers a charter as its client reads it, with its captain. */
+/** Answers a charter as its client reads it, with its captain; what is under way is not called off. */
 export async function answerForClient(
   c: Context,
   deps: ChartersDeps,
   found: { readonly ok: true; readonly value: ClientCharter } | Refusal,
 ) {
   if (!found.ok) return answerRefusal(c, found);
-  const captain = await deps.captainOf(deps, found.value.charter.id);
-  const answer: ClientCharterAnswer = encodeForClient(found.value, captain);
+  const { captain, isUnderWay } = await deps.leavingOf(deps, found.value.charter.id);
+  const cancellation = isUnderWay ? null : found.value.cancellation;
+  const answer: ClientCharterAnswer = encodeForClient({ ...found.value, cancellation }, captain);
   return c.json(answer, 200);
 }
 

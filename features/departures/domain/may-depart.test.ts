@@ -132,7 +132,7 @@ test('what is said is for whoever stands on the dock', () => {
     }).map(({ sentence }) => sentence),
   ).toEqual([
     '7 guests are more than the 6 that she may carry with captain and crew.',
-    '2 of 7 guests are not named.',
+    'Names are missing: 2 of 7 guests.',
     'Rosa has not signed a waiver.',
     'The license of Captain Ines Duarte is valid until Mar 5, 2027 only.',
     '$1,234.50 is still to be paid.',

@@ -1,6 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
-import { formatCents } from '#words/amounts.ts';
+import { counted, formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { isEnough, type License } from './licenses.ts';
 
@@ -117,7 +117,7 @@ const guests: Rule = (facts) => {
           {
             code: 'guests-unnamed' as const,
             point: `guests-unnamed:${unnamed}`,
-            sentence: `${unnamed} of ${facts.guestCount} guests are not named.`,
+            sentence: `Names are missing: ${unnamed} of ${counted(facts.guestCount, 'guest')}.`,
             mayOverride: true,
           },
         ]

@@ -1,6 +1,6 @@
 export { captainService } from './captains.ts';
 export { type Listed, listDepartures, listUnready } from './list.ts';
-export { captainNameOf, exportDepartures, type OpenedDeparture, openDeparture } from './read.ts';
+export { exportDepartures, leavingOf, type OpenedDeparture, openDeparture } from './read.ts';
 export { FORGET_DEPARTURES, forgetDepartures, forgetOldDepartures } from './retention.ts';
 export {
   assignCaptain,

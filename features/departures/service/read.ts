@@ -39,10 +39,14 @@ export async function openDeparture(deps: Reading, charterId: string) {
 
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
-/** The name of a charter's captain, for its client; null while nobody is assigned. */
-export async function captainNameOf({ db }: Pick<Deps, 'db'>, charterId: string): Promise<string | null> {
-  const captain = await findCaptainOf(db, await findDeparture(db, charterId));
-  return captain?.name ?? null;
+/** What a charter's client is told of its leaving: the captain's name, null while nobody is assigned, and whether it is under way. */
+export async function leavingOf({ db }: Pick<Deps, 'db'>, charterId: string) {
+  const departure = await findDeparture(db, charterId);
+  const captain = await findCaptainOf(db, departure);
+  return {
+    captain: captain?.name ?? null,
+    isUnderWay: departure.departedAt !== null && departure.returnedAt === null,
+  };
 }
 
 /** When these charters left and returned, with whom and with what let pass: for whom they were. */
@@ -50,7 +54,7 @@ export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: rea
   const exported = [];
   for (const charterId of charterIds) {
     const { departedAt, returnedAt } = await findDeparture(db, charterId);
-    const captain = await captainNameOf({ db }, charterId);
+    const { captain } = await leavingOf({ db }, charterId);
     const overrides = await findOverrides(db, charterId);
     if (departedAt === null && captain === null && overrides.length === 0) continue;
     exported.push({

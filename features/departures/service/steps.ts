@@ -97,7 +97,7 @@ export async function overridePoint(
       ...{ madeBy: by.name, madeAt: within.now() },
     });
     // Neither whose waiver nor why: that log outlives what is kept of guests.
-    await log(within, by, charter, 'let pass what is missing of', { missing: code });
+    await log(within, by, charter, 'overrode what was missing of', { missing: code });
     return ok(charter);
   });
 }

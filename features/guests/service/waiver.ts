@@ -21,13 +21,20 @@ import {
   WAIVER_TEMPLATE,
   type WaiverText,
 } from '../domain.ts';
-import { findGuest, findLink, findWaivers, holdGuests, insertWaiver, updateGuest } from '../repository.ts';
+import {
+  findGuests,
+  findLink,
+  findWaivers,
+  type Guest,
+  holdGuests,
+  insertWaiver,
+  updateGuest,
+} from '../repository.ts';
 import type { WaiverBody } from '../schema.ts';
 import { words } from '../words/index.ts';
-import { openDetails, openRecord, type SignedRecord, sealContext } from './deps.ts';
+import { openDetails, openGuest, openRecord, type SignedRecord, sealContext } from './deps.ts';
 import { followGuestLink } from './links.ts';
 import { insertNamed, sealedDetails } from './naming.ts';
-import { listGuests } from './read.ts';
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -101,14 +108,12 @@ async function isUsedUp(deps: Pick<Deps, 'db' | 'vault'>, charter: Charter, name
 }
 
 /** What a guest says when signing, beside what was noted before. */
-async function withNoted(
-  deps: Pick<Deps, 'db' | 'vault'>,
-  caseId: string,
-  guestId: string,
+function withNoted(
+  deps: Pick<Deps, 'vault'>,
+  guest: Guest,
   given: { readonly allergies: string; readonly contact: string },
 ) {
-  const guest = await findGuest(deps.db, caseId, guestId);
-  const noted = guest ? openDetails(deps, guest) : { allergies: '', contact: '' };
+  const noted = openDetails(deps, guest);
   return {
     allergies: bothSaid(noted.allergies, given.allergies),
     contact: bothSaid(noted.contact, given.contact),
@@ -140,7 +145,8 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       };
       // In an emergency the guardian's contact is the child's.
       const minors = body.minors.map((minor) => ({ ...minor, contact: body.contact }));
-      const named = await listGuests(within, charter.id);
+      const kept = await findGuests(within.db, charter.id);
+      const named = kept.map((guest) => ({ ...openGuest(within, guest), kept: guest }));
       const { met, added } = meet(named, [signer, ...minors]);
       const places = {
         most: charter.guestCount,
@@ -174,7 +180,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       for (const [guest, given] of met) {
         await updateGuest(within.db, guest.id, {
           ageBand: given.ageBand,
-          ...sealedDetails(within, guest.id, await withNoted(within, charter.id, guest.id, given)),
+          ...sealedDetails(within, guest.id, withNoted(within, guest.kept, given)),
           waiverId: id,
           updatedAt: signedAt,
         });

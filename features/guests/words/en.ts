@@ -10,13 +10,13 @@ export const waiverAccepted =
 export const waiverRelease =
   'As far as the law allows, you give up your right to claim from the business for injury, death or loss that comes from these risks, also where the business was negligent. You do not give up claims for gross negligence or for harm done on purpose, nor any right that the law does not let you give up.';
 export const waiverConduct =
-  'You follow the captain’s instructions, wear a life jacket when told to, use water toys and go into the water only with the captain’s leave, and stay out of the water after drinking alcohol.';
+  'You follow the captain’s instructions, wear a life jacket when told to, use water toys and go into the water only with the captain’s permission, and stay out of the water after drinking alcohol.';
 export const waiverHealth =
   'You are well enough to come aboard, and have told us of allergies that the crew should know of. In an emergency you let us call for medical help, at your cost.';
 export const waiverMinors =
   'For each minor whom you name you declare that you are the natural guardian or a guardian appointed by a court, and you sign for the minor as well. For a minor, the release is about the risks that are a natural part of the activity, and about nothing else. The notice below is part of it.';
 export const waiverLaw =
-  'The general maritime law of the United States and the law of Florida apply. Should one sentence not hold, the others do. The English text decides.';
+  'The general maritime law of the United States and the law of Florida apply. If one sentence does not hold, the others still do. The English text decides.';
 /** Nothing to translate here. */
 export const noticeTranslated = (_business: string) => '';
 

@@ -76,10 +76,10 @@ export function Checklist({
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Let pass: ${one.sentence}`}
+                    aria-label={`Override: ${one.sentence}`}
                     onClick={() => ask(one)}
                   >
-                    Let pass
+                    Override
                   </Button>
                 )}
               </p>
@@ -90,12 +90,12 @@ export function Checklist({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Let this pass?"
+        title="Override this?"
         question={asked?.sentence}
-        confirm="Let it pass"
+        confirm="Override"
         isDangerous={false}
         onConfirm={async () => {
-          if (asked) await change('Let pass', () => letPass(charterId, { point: asked.point, reason }));
+          if (asked) await change('Overridden', () => letPass(charterId, { point: asked.point, reason }));
         }}
       >
         <Field label="Why" hint="Kept with your name for as long as the client is named." required>

@@ -69,7 +69,7 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
   if (overrides.length === 0) return null;
   return (
     <div>
-      <h4 className="text-sm font-semibold text-muted">Let pass</h4>
+      <h4 className="text-sm font-semibold text-muted">Overridden</h4>
       <ul className="staff-history">
         {overrides.map(({ code, reason, by, at }) => (
           <li key={`${code} ${at}`}>
