@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '../core/language.ts';
@@ -22,8 +23,12 @@ export function oneLanguage(language: Language): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: CATALOGUE },
-      handler: (id) =>
-        `export * as words from ${JSON.stringify(path.join(path.dirname(id), `${language}.ts`))};`,
+      handler: (id) => {
+        const file = path.join(path.dirname(id), `${language}.ts`);
+        // What staff alone read is there in English and Spanish.
+        const said = existsSync(file) ? file : path.join(path.dirname(id), `${FIRST_LANGUAGE}.ts`);
+        return `export * as words from ${JSON.stringify(said)};`;
+      },
     },
   };
 }

@@ -20,8 +20,27 @@ export function catalogue<English extends object>(
   pt: Translated<English>,
   otherwise?: Language,
 ): English {
-  const all: Record<Language, object> = { en, es, pt };
-  return new Proxy(en, {
+  return readIn({ en, es, pt }, otherwise);
+}
+
+/**
+ * The same for what staff alone read, who work in English or Spanish: its folder has no `pt.ts`, and where the moment is Portuguese it
+ * is English.
+ */
+export function staffCatalogue<English extends object>(
+  en: English,
+  es: Translated<English>,
+  otherwise?: Language,
+): English {
+  return readIn({ en, es, pt: en }, otherwise);
+}
+
+/** A catalogue of which each text is that of the moment's language as it is read. */
+function readIn<English extends object>(
+  all: { readonly en: English } & Record<Language, object>,
+  otherwise?: Language,
+): English {
+  return new Proxy(all.en, {
     get: (_, key) => Reflect.get(all[otherwise ? languageOr(otherwise) : languageNow()], key),
   });
 }
