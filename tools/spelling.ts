@@ -12,6 +12,7 @@ const TABLES = [
   'app/layout/language-offer.tsx',
   'core/text-schema.ts',
   'platform/http/busy-page.ts',
+  'platform/http/catalog-words.ts',
   'platform/http/failure-words.ts',
 ];
 

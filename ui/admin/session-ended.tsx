@@ -1,3 +1,4 @@
+import { languageNow, pathIn } from '#core/language.ts';
 import { ButtonAnchor } from '../button.tsx';
 
 /** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
@@ -8,7 +9,13 @@ export function SessionEnded() {
         <strong>Your session has ended.</strong> What you typed is still here. Sign in again in a new tab,
         come back and save once more.
       </p>
-      <ButtonAnchor href="/?sign-in=admin" target="_blank" rel="noopener" variant="secondary" size="small">
+      <ButtonAnchor
+        href={`${pathIn(languageNow(), '/')}?sign-in=admin`}
+        target="_blank"
+        rel="noopener"
+        variant="secondary"
+        size="small"
+      >
         Sign in again
       </ButtonAnchor>
     </div>
