@@ -162,6 +162,17 @@ describe('loadConfig', () => {
     expect(loadConfig({ PATH: '/bin', TERM: 'dumb' })).toEqual(loadConfig({}));
   });
 
+  it('takes an owner of the database beside the site’s own role, and none that is the same or alone', () => {
+    const [site, owner] = ['postgres://site:a@db/miami_flow', 'postgres://owner:b@db/miami_flow'];
+    expect(load({ DATABASE_URL: site, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
+    expect(problems({ DATABASE_URL: owner, DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL must name another role than DATABASE_URL.',
+    ]);
+    expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL needs DATABASE_URL, with a role of the site’s own.',
+    ]);
+  });
+
   it('gives one sentence for each wrong setting, all at once', () => {
     expect(problems({ PORT: 'http', LOG_LEVEL: 'loud', TEAM_EMAIL: 'crew' })).toEqual([
       'PORT must be a whole number from 1 to 65535, not "http".',

@@ -24,10 +24,11 @@ import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openSiteDatabase } from '#platform/db/site-database.ts';
+import { grantSiteRole } from '#platform/db/site-role.ts';
 import { tellSlow } from '#platform/db/slow.ts';
 import type { Deps } from '#platform/deps.ts';
 import { limitPace } from '#platform/http/pace.ts';
-import { openJobs } from '#platform/jobs/queue.ts';
+import { makeQueue, openJobs } from '#platform/jobs/queue.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics/serve.ts';
 import { openStripe } from '#platform/payments/stripe.ts';
@@ -135,7 +136,9 @@ async function openSite(
   ends.push(async () => archive?.finish());
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
-  const { connectionString, directConnectionString, isPooled } = siteDatabase;
+  const { connectionString, directConnectionString, ownerConnectionString, isPooled } = siteDatabase;
+  /** The site asks as a role that owns nothing. */
+  const isApart = ownerConnectionString !== directConnectionString;
   const database = openDatabase(connectionString, {
     isPooled,
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
@@ -147,7 +150,11 @@ async function openSite(
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   let isNew = false;
-  await migrateDatabase(directConnectionString, path.join(root, 'database/migrations'), async () => {
+  await migrateDatabase(ownerConnectionString, path.join(root, 'database/migrations'), async () => {
+    if (isApart) {
+      await makeQueue(ownerConnectionString);
+      await grantSiteRole(ownerConnectionString, new URL(connectionString).username);
+    }
     const { db, close } = openDatabase(directConnectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
       const refusal = await claimDatabase(db, config);
@@ -161,7 +168,7 @@ async function openSite(
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
   if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
-  const jobs = openJobs({ connectionString: directConnectionString, log });
+  const jobs = openJobs({ connectionString: directConnectionString, isMade: isApart, log });
   ends.push(jobs.stop);
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);

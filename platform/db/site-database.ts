@@ -10,6 +10,8 @@ export type SiteDatabase = {
   readonly connectionString: string;
   /** For what needs a session of its own: migrations, hearing of changes, jobs, backups, commands. */
   readonly directConnectionString: string;
+  /** For migrations, and for backups; another than the site's where that owns nothing. */
+  readonly ownerConnectionString: string;
   /** `connectionString` is the address of a pooler. */
   readonly isPooled: boolean;
   /** The folder into which the server puts its log; undefined where it keeps it itself. */
@@ -23,9 +25,10 @@ export async function openSiteDatabase(
   {
     databaseUrl,
     databaseDirectUrl,
+    databaseOwnerUrl,
     dataDir,
     backupTo,
-  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupTo'>,
+  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'dataDir' | 'backupTo'>,
   log: { info(message: string): void; warn(message: string): void },
 ): Promise<SiteDatabase> {
   if (databaseUrl !== undefined) {
@@ -35,6 +38,7 @@ export async function openSiteDatabase(
     return {
       connectionString: databaseUrl,
       directConnectionString,
+      ownerConnectionString: databaseOwnerUrl ?? directConnectionString,
       isPooled,
       logFolder: undefined,
       stop: async () => {},
@@ -51,6 +55,7 @@ export async function openSiteDatabase(
     return {
       connectionString,
       directConnectionString: connectionString,
+      ownerConnectionString: connectionString,
       isPooled: false,
       logFolder: isKept ? logFolderIn(dataDir, LOG_FOLDER) : undefined,
       stop: embedded.stop,
