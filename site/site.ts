@@ -22,13 +22,12 @@ import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { migrateDatabase } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/migrate.ts';
 import { openSiteDatabase } from '#platform/db/site-database.ts';
-import { grantSiteRole } from '#platform/db/site-role.ts';
 import { tellSlow } from '#platform/db/slow.ts';
 import type { Deps } from '#platform/deps.ts';
 import { limitPace } from '#platform/http/pace.ts';
-import { makeQueue, openJobs } from '#platform/jobs/queue.ts';
+import { openJobs } from '#platform/jobs/queue.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics/serve.ts';
 import { openStripe } from '#platform/payments/stripe.ts';
@@ -137,8 +136,6 @@ async function openSite(
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
   const { connectionString, directConnectionString, ownerConnectionString, isPooled } = siteDatabase;
-  /** The site asks as a role that owns nothing. */
-  const isApart = ownerConnectionString !== directConnectionString;
   const database = openDatabase(connectionString, {
     isPooled,
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
@@ -150,11 +147,7 @@ async function openSite(
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   let isNew = false;
-  await migrateDatabase(ownerConnectionString, path.join(root, 'database/migrations'), async () => {
-    if (isApart) {
-      await makeQueue(ownerConnectionString);
-      await grantSiteRole(ownerConnectionString, new URL(connectionString).username);
-    }
+  await bringUpToDate(siteDatabase, path.join(root, 'database/migrations'), async () => {
     const { db, close } = openDatabase(directConnectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
       const refusal = await claimDatabase(db, config);
@@ -168,7 +161,11 @@ async function openSite(
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
   if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
-  const jobs = openJobs({ connectionString: directConnectionString, isMade: isApart, log });
+  const jobs = openJobs({
+    connectionString: directConnectionString,
+    isMade: ownerConnectionString !== directConnectionString,
+    log,
+  });
   ends.push(jobs.stop);
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { refuseDeaf } from './direct.ts';
-import { ensureDatabase, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
+import { ensureDatabase, ensureSiteRole, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
 
 /** Beside the embedded server's cluster: where it puts its write-ahead log when backups are kept. */
 const LOG_FOLDER = 'log';
@@ -51,11 +51,12 @@ export async function openSiteDatabase(
     log,
   });
   try {
-    const connectionString = await ensureDatabase(embedded.connectionString, 'miami_flow');
+    const ownerConnectionString = await ensureDatabase(embedded.connectionString, 'miami_flow');
+    const connectionString = await ensureSiteRole(ownerConnectionString);
     return {
       connectionString,
       directConnectionString: connectionString,
-      ownerConnectionString: connectionString,
+      ownerConnectionString,
       isPooled: false,
       logFolder: isKept ? logFolderIn(dataDir, LOG_FOLDER) : undefined,
       stop: embedded.stop,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeQueue } from '#platform/jobs/queue.ts';
 import { asSiteRole, openSiteRole } from '#tests/support/site-role.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { Connection } from './connection.ts';
 import { grantSiteRole } from './site-role.ts';
 
 let database: TestDatabase;
@@ -11,8 +12,11 @@ beforeEach(async () => {
   database = await createTestDatabase(inject('databaseServer'));
   await openSiteRole(inject('databaseServer'));
   const url = asSiteRole(database.connectionString);
-  await makeQueue(database.connectionString);
-  await grantSiteRole(database.connectionString, 'least_rights');
+  const owner = new Connection({ connectionString: database.connectionString });
+  await owner.connect();
+  await makeQueue(owner);
+  await grantSiteRole(owner, 'least_rights');
+  await owner.end();
   site = new pg.Client({ connectionString: url });
   await site.connect();
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Connection, patience } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 /** Where the job queue keeps its own tables, and drizzle what has been migrated. */
 const SCHEMAS = ['public', 'jobs'] as const;
@@ -13,15 +13,13 @@ const EVENTS = { DELETE: 8, UPDATE: 16 } as const;
  *
  * Called after the owner has brought tables and queue up to date, under the lock of the migrations.
  *
- * @param ownerUrl a role that owns the tables
+ * @param owner a connection of the role that owns the tables
  * @param role the role that the site signs in as
  */
-export async function grantSiteRole(ownerUrl: string, role: string): Promise<void> {
-  const owner = new Connection({ connectionString: ownerUrl, ...patience() });
-  await owner.connect();
+export async function grantSiteRole(owner: Connection, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
+  await owner.query('begin');
   try {
-    await owner.query('begin');
     for (const schema of SCHEMAS) {
       await owner.query(`grant usage on schema ${schema} to ${name}`);
       await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`);
@@ -30,8 +28,9 @@ export async function grantSiteRole(ownerUrl: string, role: string): Promise<voi
     for (const { table, right } of await refusedRights(owner))
       await owner.query(`revoke ${right} on ${pg.escapeIdentifier(table)} from ${name}`);
     await owner.query('commit');
-  } finally {
-    await owner.end();
+  } catch (error) {
+    await owner.query('rollback').catch(() => {});
+    throw error;
   }
 }
 

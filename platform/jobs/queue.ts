@@ -27,10 +27,13 @@ const SCHEMA = 'jobs';
 
 /**
  * Makes the queue's tables, or brings them to this version, as the role that owns the database: for sites whose own role makes none.
+ *
+ * @param owner a connection of that role
  */
-export async function makeQueue(ownerUrl: string): Promise<void> {
+export async function makeQueue(owner: Connection): Promise<void> {
   const { PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, supervise: false, schedule: false });
+  const db = { executeSql: (text: string, values?: unknown[]) => owner.query(text, values) };
+  const boss = new PgBoss({ db, schema: SCHEMA, supervise: false, schedule: false });
   await boss.start();
   await boss.stop({ graceful: false });
 }
