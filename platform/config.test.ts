@@ -37,6 +37,19 @@ describe('loadConfig', () => {
     expect(isPractice({ STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe(false);
   });
 
+  it.each([
+    [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3001' }, true],
+    [{ SAMPLE_BUSINESS: 'off' }, false],
+    [{ PUBLIC_ORIGIN: 'https://charters.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://charters.example', SAMPLE_BUSINESS: 'on' }, true],
+  ])(
+    'opens with a sample business on one’s own machine, and elsewhere only where it is told to: %j',
+    (env, isSo) => {
+      expect(load(env).sampleBusiness).toBe(isSo);
+    },
+  );
+
   it('needs no setting at all', () => {
     expect(loadConfig({})).toEqual({
       ok: true,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
-import { cardKeys, cardProblems, cardsOf } from './payments/settings.ts';
+import { cardKeys, cardProblems, cardsOf, hasSampleBusiness } from './payments/settings.ts';
 import {
   isEmail,
   isHost,
@@ -126,7 +126,7 @@ function configOf(s: z.infer<typeof settings>) {
     keepAnswers: s.KEEP_ANSWERS === 'on',
     ...cardsOf(s, publicOrigin),
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
-    sampleBusiness: s.SAMPLE_BUSINESS === 'on',
+    sampleBusiness: hasSampleBusiness(s, publicOrigin),
   };
 }
 
@@ -268,7 +268,7 @@ const settings = z.object({
     })
     .default('info'),
   KEEP_ANSWERS: oneOf('KEEP_ANSWERS', ['on', 'off']).default('on'),
-  SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).default('on'),
+  SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).optional(),
   ...cardKeys,
   STRIPE_API_BASE: shaped(
     'STRIPE_API_BASE',
