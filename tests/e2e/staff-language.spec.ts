@@ -56,7 +56,7 @@ const NAMES: ReadonlySet<string> = new Set([
     'CSV',
     'JSON',
     'PDF',
-    'Ctrl',
+    'Ctrl', 'Ctrl K',
     'Total',
     'Normal',
     'No',

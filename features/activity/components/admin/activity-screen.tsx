@@ -52,12 +52,14 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 /** What changed, a line a field: "Base price per day ($): $800 → $950". */
-function detailLines(details: ActivityAnswer['details'], fields: Fields = {}): string[] {
+function detailLines(details: ActivityAnswer['details'], fields: Fields = {}) {
   return Object.entries(details).map(([name, value]) => {
     const field = fieldOfColumn(fields, name);
     const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(one));
     const label = field ? labelOf(field) : fieldName(name);
-    return `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
+    const text = `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
+    // What no field names is told in the log's own words.
+    return { text, lang: field ? undefined : LOGGED_IN };
   });
 }
 
@@ -89,9 +91,9 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
     isSecondary: true,
     cell: ({ details, subjectKind }) => (
       <span className="grid max-w-[40rem] text-muted">
-        {detailLines(details, fields[subjectKind]).map((line) => (
-          <span key={line} className="break-words">
-            {line}
+        {detailLines(details, fields[subjectKind]).map(({ text, lang }) => (
+          <span key={text} lang={lang} className="break-words">
+            {text}
           </span>
         ))}
       </span>
