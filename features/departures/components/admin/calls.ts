@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
-import type { DeparturesApi } from '../../api.ts';
+import type { DeparturesApi } from '../../api/index.ts';
 
 /** The dock looks at what is so now. */
 const FRESH_MS = 10_000;
