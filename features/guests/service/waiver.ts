@@ -129,7 +129,7 @@ function withNoted(
  * (product 11.4). Kept with the hash and the name of the wording, time, address and browser, and never changed.
  *
  * Refused with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state` as the charter stands, `waiver-replaced`
- * where another text was shown, `charter-full`, or `too-many-signatures`.
+ * where another text was shown, `places-signed-for`, `charter-full`, or `too-many-signatures`.
  */
 export async function signWaiver(deps: Deps, token: string, body: WaiverBody, from: AgreedFrom) {
   return changeCase(
@@ -157,7 +157,8 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
         signed: named.filter(({ isSigned }) => isSigned).length,
         given: met.length + added.length,
       };
-      if (!hasRoomFor(places)) return refused('charter-full');
+      if (!hasRoomFor(places))
+        return refused(places.signed < places.most ? 'charter-full' : 'places-signed-for');
       if (await isUsedUp(within, charter, body.name)) return refused('too-many-signatures');
       const id = within.newId();
       const signedAt = within.now();
