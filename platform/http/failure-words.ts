@@ -73,8 +73,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'agreement-unsigned': 'El arrendatario aún no ha firmado.',
     'places-signed-for':
       'Todos los lugares de este alquiler ya están firmados. Si usted ya firmó, no falta nada. Si no, quien lo reservó puede liberar un lugar.',
-    'captain-not-asked':
-      'Se elige capitán para un alquiler a casco desnudo confirmado, hasta que zarpe.',
+    'captain-not-asked': 'Se elige capitán para un alquiler a casco desnudo confirmado, hasta que zarpe.',
     'captain-not-free': 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.',
     'license-ended': 'La licencia debe ser válida hasta el último día del alquiler.',
     'license-too-small': 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.',

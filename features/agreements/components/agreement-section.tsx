@@ -11,11 +11,11 @@ import { TextLink } from '#ui/link.tsx';
 import { readAgain } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import { turnOf } from '../domain/index.ts';
 import type { SignerAgreement } from '../schema.ts';
 import { words } from '../words/index.ts';
+import { Refusal } from './agreement-refusal.tsx';
 
 type Looked = { readonly sha256: string };
 
@@ -226,7 +226,8 @@ function Step({
   );
 }
 
-type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
+/** An agreement, and how its signer reaches it. */
+export type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
 
 function OtherLanguages({
   agreement,
@@ -303,32 +304,5 @@ function Signature({ agreement: { id, sha256 }, calls }: Part) {
         {words.signButton}
       </Button>
     </SentForm>
-  );
-}
-
-function Refusal({ agreement: { id, sha256 }, calls }: Part) {
-  const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
-    readAgain: [calls.address],
-    readAgainWhenRefused: true,
-  });
-  const refuse = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
-  };
-  return (
-    <details className="border-t border-line pt-2 scripts-off:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
-        {words.refuseButton}
-      </summary>
-      <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
-        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={words.refuseText}>
-          <Textarea name="reason" rows={3} maxLength={2000} />
-        </Field>
-        {trouble && <ErrorSummary title={trouble.sentence} />}
-        <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-          {words.refuseSend}
-        </Button>
-      </SentForm>
-    </details>
   );
 }

@@ -182,7 +182,7 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
 
 /**
  * Ends the contract with a captain who is not the captain any more, in the caller's transaction: what is not signed by both is void,
- * what is has ended.
+ * what is, or was sent back, has ended.
  */
 export async function endCaptainContract(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<void> {
   await holdCase(deps.db, charterId);
@@ -190,9 +190,9 @@ export async function endCaptainContract(deps: Pick<Deps, 'db' | 'now'>, charter
     const agreement = await lockAgreement(deps.db, id);
     if (!agreement) continue;
     await voidWithin(deps, agreement, 'another-captain');
-    const isSigned = agreement.state === 'countersigned' || agreement.state === 'sealed';
+    const isOver = agreement.state === 'open' || agreement.state === 'signed' || agreement.state === 'void';
     const hasEnded = (await findEvents(deps.db, id)).some(({ kind }) => kind === 'ended');
-    if (isSigned && !hasEnded)
+    if (!isOver && !hasEnded)
       await addStep(deps, agreement, { kind: 'ended', by: THE_SITE, details: { reason: 'another-captain' } });
   }
 }

@@ -52,7 +52,7 @@ type Noted = {
 };
 
 /**
- * Checks a guest off as aboard, or takes that back, while their charter can leave (product 12.8): kept with who and when. Refused with
+ * Checks a guest off as aboard, or takes that back, while their charter can leave (product 12.7): kept with who and when. Refused with
  * `guest-not-found`, and as leaving is.
  */
 export async function checkIn(

@@ -52,14 +52,14 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
   const { choice, charter } = found.value;
   const { marina } = await boardingOf(deps, charter);
   const contracts = await listAgreements(deps, charter.id, 'captain');
-  // Those of another captain are not theirs to read.
-  const own = contracts.filter(({ agreement }) => agreement.createdAt >= choice.chosenAt);
-  return ok({
-    choice,
-    charter,
-    marina,
-    contracts: own.filter(({ agreement }) => agreement.state !== 'open'),
-  });
+  // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed is nobody's yet.
+  const own = contracts.filter(
+    ({ agreement, events }) =>
+      agreement.state !== 'open' &&
+      agreement.state !== 'void' &&
+      !events.some(({ kind }) => kind === 'ended'),
+  );
+  return ok({ choice, charter, marina, contracts: own });
 }
 
 type CaptainDeps = Deps & Pick<AgreementDeps, 'subjects'>;

@@ -38,7 +38,7 @@ const causeOf = ({ id, departsAt }: Pick<Charter, 'id' | 'departsAt'>) =>
   `charter-missing:${id}:${departsAt.toISOString()}`;
 
 /**
- * Mails the clients of charters that leave within three days what is still missing, once (product 12.9); a charter that is agreed on
+ * Mails the clients of charters that leave within three days what is still missing, once (product 12.8); a charter that is agreed on
  * later is told at once. Run as often as one likes, by as many processes. Answers how many were queued.
  */
 export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {

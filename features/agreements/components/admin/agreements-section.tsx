@@ -50,7 +50,8 @@ const LOOK_MS = 2_000;
 export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
   const found = useQuery({
     ...staffAgreementsQuery(charterId),
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'countersigned') ? LOOK_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === 'countersigned') ? LOOK_MS : false,
   });
   const mayChange = useMay()('charters', 'changes');
   const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
@@ -66,14 +67,15 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
       ) : (
         <>
           {charters.length === 0 && (
-            <p className="text-muted">
-              {isStanding
-                ? words.isAwaited
-                : words.isLater}
-            </p>
+            <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
           )}
           {found.data.map((agreement) => (
-            <One key={agreement.id} charterId={charterId} agreement={agreement} isNewest={agreement === charters[0]} />
+            <One
+              key={agreement.id}
+              charterId={charterId}
+              agreement={agreement}
+              isNewest={agreement === charters[0]}
+            />
           ))}
           {isStanding && mayChange && charters[0]?.state !== 'countersigned' && (
             <MakeAnew charterId={charterId} language={charters[0]?.language ?? 'en'} />
@@ -98,9 +100,7 @@ function One({
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong>
-          {nameOf(agreement)}
-        </strong>
+        <strong>{nameOf(agreement)}</strong>
         <Badge colour={COLOURS[agreement.state]}>{stateText(agreement)}</Badge>
         <span className="text-sm text-muted">
           {words.languages[agreement.language]}, {words.pages(agreement.pages)},{' '}

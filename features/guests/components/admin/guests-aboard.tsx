@@ -48,8 +48,7 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
         <>
           <p className="text-muted">
             {words.named(data.guests.length, data.most)}
-            {data.guests.length > 0 && (missing > 0 ? words.waiversMissing(missing) : words.allSigned)}
-            .
+            {data.guests.length > 0 && (missing > 0 ? words.waiversMissing(missing) : words.allSigned)}.
           </p>
           {data.guests.length > 0 && (
             <ul className="grid gap-3">
@@ -162,9 +161,7 @@ function Row({
       {guest.hasContact && <Detail charterId={charterId} guest={guest} field="contact" mayOpen={mayChange} />}
       {signature && (
         <details className="staff-details">
-          <summary>
-            {words.signedBy(signature.name, instantText(signature.at, 'short'))}
-          </summary>
+          <summary>{words.signedBy(signature.name, instantText(signature.at, 'short'))}</summary>
           <p className="text-sm text-muted wrap-anywhere">
             {words.languages[signature.language]}, {signature.template}
             {signature.minors.length > 0 && words.alsoFor(signature.minors.join(', '))} · {signature.address}{' '}

@@ -24,7 +24,8 @@ export const signed = 'Signed';
 export const waiverMissing = 'Waiver missing';
 export const signedBy = (name: string, at: string) => `Signed by ${name}, ${at}`;
 export const alsoFor = (names: string) => `, also for ${names}`;
-export const hashes = (text: string, record: string) => `SHA-256 of the text ${text}, of the record ${record}`;
+export const hashes = (text: string, record: string) =>
+  `SHA-256 of the text ${text}, of the record ${record}`;
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeTitle = 'Remove guest';
@@ -32,7 +33,8 @@ export const removeQuestion = (name: string) => `Take ${name} off the list? What
 export const guestRemoved = 'Guest Removed';
 export const cover = 'Cover';
 export const show = 'Show';
-const whose = (detail: 'allergies' | 'contact', name: string) => `${details[detail].toLowerCase()} of ${name}`;
+const whose = (detail: 'allergies' | 'contact', name: string) =>
+  `${details[detail].toLowerCase()} of ${name}`;
 export const coverOf = (detail: 'allergies' | 'contact', name: string) => `Cover the ${whose(detail, name)}`;
 export const showOf = (detail: 'allergies' | 'contact', name: string) => `Show the ${whose(detail, name)}`;
 export const showHint = 'Who opens it, when and why is recorded. It is hidden again after a minute.';

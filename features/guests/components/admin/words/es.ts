@@ -35,7 +35,8 @@ const whose = (detail: 'allergies' | 'contact', name: string) =>
   detail === 'allergies' ? `las alergias de ${name}` : `el contacto de emergencia de ${name}`;
 export const coverOf = (detail: 'allergies' | 'contact', name: string) => `Ocultar ${whose(detail, name)}`;
 export const showOf = (detail: 'allergies' | 'contact', name: string) => `Mostrar ${whose(detail, name)}`;
-export const showHint = 'Se registra quién lo abre, cuándo y por qué. Se vuelve a ocultar después de un minuto.';
+export const showHint =
+  'Se registra quién lo abre, cuándo y por qué. Se vuelve a ocultar después de un minuto.';
 export const fieldOpened = 'Campo abierto';
 export const isRecorded = 'Quedó registrado.';
 export const reason = 'Motivo';
