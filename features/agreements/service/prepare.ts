@@ -190,9 +190,9 @@ export async function endCaptainContract(deps: Pick<Deps, 'db' | 'now'>, charter
     const agreement = await lockAgreement(deps.db, id);
     if (!agreement) continue;
     await voidWithin(deps, agreement, 'another-captain');
-    const isOver = agreement.state === 'open' || agreement.state === 'signed' || agreement.state === 'void';
+    const isVoid = agreement.state === 'open' || agreement.state === 'signed' || agreement.state === 'void';
     const hasEnded = (await findEvents(deps.db, id)).some(({ kind }) => kind === 'ended');
-    if (!isOver && !hasEnded)
+    if (!isVoid && !hasEnded)
       await addStep(deps, agreement, { kind: 'ended', by: THE_SITE, details: { reason: 'another-captain' } });
   }
 }

@@ -3,7 +3,6 @@ import { isEnough, type License } from './licenses.ts';
 
 /** How a charterer comes to a captain: chosen from the list, named, or they are it themselves. */
 export const CHOICES = ['listed', 'named', 'self'] as const;
-type ChoiceKind = (typeof CHOICES)[number];
 
 /** Who can be chosen from is at least so many: of one there is no choice (product 10.11). */
 export const LEAST_TO_CHOOSE_FROM = 2;
