@@ -1,6 +1,6 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import type { SigningCalls } from '#features/agreements/components/agreement-section.tsx';
+import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { readingIfAny } from '#ui/reading.ts';
 import type { DeparturesApi } from './api/index.ts';

@@ -6,7 +6,7 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { words } from '../words/index.ts';
-import type { Part } from './agreement-section.tsx';
+import type { Part } from './signing-calls.ts';
 
 /** Sending it back unsigned, with what should be different. */
 export function Refusal({ agreement: { id, sha256 }, calls }: Part) {
