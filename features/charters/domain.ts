@@ -11,7 +11,6 @@ import {
   offeredGuests,
   type YachtPapers,
 } from '#features/fleet/domain/lawful-guests.ts';
-import type { PaymentTerms } from '#features/pricing/domain/index.ts';
 import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
@@ -227,12 +226,4 @@ export function reminderDue(
   const dueAt = (reminder: Reminder) => new Date(charter.departsAt.getTime() - REMINDERS[reminder] * HOUR_MS);
   const latest = (['day', 'week'] as const).find((reminder) => dueAt(reminder) <= now);
   return latest && charter.agreedAt < dueAt(latest) ? latest : null;
-}
-
-const inWords = (count: number, unit: 'hours' | 'days') =>
-  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
-
-/** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
-export function paymentWords({ depositPercent, balanceDue }: PaymentTerms): string {
-  return `${depositPercent}%, rest ${inWords(balanceDue.before, balanceDue.unit)} before`;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { MONEY_LISTS } from '#features/money/domain/index.ts';
