@@ -8,6 +8,7 @@ import { Badge } from '../badge.tsx';
 import { Checkbox } from '../choice.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { PencilIcon, TrashIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 /** What a card of a catalog shows. */
 export type Card = {
@@ -107,7 +108,7 @@ export function CatalogCard({
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
-          {!isActive && <Badge colour="orange">Hidden</Badge>}
+          {!isActive && <Badge colour="orange">{words.hidden}</Badge>}
         </div>
         {fact && <p className="tabular font-semibold">{fact}</p>}
         <p className="line-clamp-3 text-sm text-muted">{text}</p>
@@ -115,8 +116,8 @@ export function CatalogCard({
       {mayChange && (
         <div className="staff-card-actions">
           <Checkbox
-            label="Active"
-            aria-label={`Active: ${name}`}
+            label={words.active}
+            aria-label={words.activeOf(name)}
             className="mr-auto text-sm"
             checked={wanted ?? isActive}
             onChange={(event) => void show(event.target.checked)}
@@ -125,8 +126,8 @@ export function CatalogCard({
           <button
             type="button"
             className="staff-icon-button"
-            aria-label={`Edit ${name}`}
-            title="Edit"
+            aria-label={words.editOf(name)}
+            title={words.edit}
             onClick={onEdit}
           >
             <PencilIcon size={18} />
@@ -134,8 +135,8 @@ export function CatalogCard({
           <button
             type="button"
             className="staff-icon-button"
-            aria-label={`Delete ${name}`}
-            title="Delete"
+            aria-label={words.deleteOf(name)}
+            title={words.remove}
             onClick={onDelete}
           >
             <TrashIcon size={18} />

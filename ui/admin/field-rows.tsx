@@ -10,6 +10,7 @@ import { Select } from '../select.tsx';
 import { Textarea } from '../textarea.tsx';
 import { fieldOf, type StaffForm } from './form-dialog.tsx';
 import { TranslationsOf } from './translations.tsx';
+import { words } from './words/index.ts';
 
 interface PictureProps {
   label: string;
@@ -32,9 +33,9 @@ interface FieldRowsProps<Values extends FieldValues> {
 
 type Drawn = { readonly name: string; readonly field: FieldRow };
 
-const YES_NO = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+const noOrYes = () => [
+  { value: 'no', label: words.no },
+  { value: 'yes', label: words.yes },
 ];
 
 /** The fields of a form: those of a group under its title, those side by side in a row, all others below each other. */
@@ -154,7 +155,7 @@ function figuresOf({ least = 0, most }: Figure) {
 function controlOf(field: FieldRow, registered: object): ReactNode {
   if (field.kind === 'choice' || field.kind === 'flag') {
     const options =
-      field.kind === 'flag' ? YES_NO : field.options.map((one) => ({ value: one.id, label: one.name }));
+      field.kind === 'flag' ? noOrYes() : field.options.map((one) => ({ value: one.id, label: one.name }));
     return <Select className="staff-control" options={options} {...registered} />;
   }
   if (field.kind === 'longText' || field.kind === 'list')

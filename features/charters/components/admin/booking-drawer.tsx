@@ -6,7 +6,7 @@ import { useOfferedExtras } from '#features/extras/components/use-offered-extras
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
-import { LanguageBadge } from '#ui/admin/language-badge.tsx';
+import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -176,7 +176,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     { name: words.guests, value: String(charter.guestCount) },
     { name: words.captain, value: modeName(charter.mode) },
     { name: words.charter, value: words.pricingTypes[charter.pricingType] },
-    { name: words.language, value: words.languages[charter.language] },
+    { name: words.language, value: languageName(charter.language) },
     { name: words.paymentTerms, value: words.billings[charter.billedAs] },
     { name: words.extras, value: charter.extraIds.map(nameOf).join(', ') || words.none },
     { name: words.received, value: instantText(charter.createdAt, 'short') },

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { LANGUAGE_CHOICES } from '#ui/admin/language-badge.tsx';
+import { languageChoices } from '#ui/admin/language-badge.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -29,7 +29,7 @@ export function ClientFields({ of, register }: ClientFieldsProps) {
           <Input type="tel" autoComplete="off" {...register('contactPhone')} />
         </Field>
         <Field label={words.language} {...of('language')}>
-          <Select options={LANGUAGE_CHOICES} {...register('language')} />
+          <Select options={languageChoices} {...register('language')} />
         </Field>
       </div>
     </>

@@ -13,7 +13,6 @@ export const charter = 'Charter';
 export const email = 'Email';
 export const phone = 'Phone';
 export const language = 'Language';
-export const languages = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
 export const total = 'Total';
 export const status = 'Status';
 export const received = 'Received';

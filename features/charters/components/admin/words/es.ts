@@ -12,7 +12,6 @@ export const charter = 'Alquiler';
 export const email = 'Correo electrónico';
 export const phone = 'Teléfono';
 export const language = 'Idioma';
-export const languages = { en: 'Inglés', es: 'Español', pt: 'Portugués' };
 export const total = 'Total';
 export const status = 'Estado';
 export const received = 'Recibida';
