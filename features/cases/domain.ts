@@ -72,8 +72,11 @@ export type EventOf<Table extends AnyTable> = {
   string;
 
 type StepsTo<Row extends { readonly ways: object }> = {
-  [Event in keyof Row['ways']]: Row['ways'][Event] extends { readonly done: string } | { readonly isStep: true }
-    ? Event : never;
+  [Event in keyof Row['ways']]: Row['ways'][Event] extends
+    | { readonly done: string }
+    | { readonly isStep: true }
+    ? Event
+    : never;
 }[keyof Row['ways']];
 
 /** The names of the plain steps of a table. */
@@ -89,7 +92,9 @@ export function stepsOf<Table extends AnyTable>(
   table: Table,
 ): Readonly<Record<SteppedTo<Table>, StepOf<Table>>> {
   const steps = Object.entries(table).flatMap(([to, { ways }]) =>
-    Object.entries(ways).flatMap(([event, { done, isStep }]) => (done === undefined && !isStep ? [] : [[to, event]])),
+    Object.entries(ways).flatMap(([event, { done, isStep }]) =>
+      done === undefined && !isStep ? [] : [[to, event]],
+    ),
   );
   return Object.fromEntries(steps) as Record<SteppedTo<Table>, StepOf<Table>>;
 }

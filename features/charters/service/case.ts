@@ -144,6 +144,6 @@ export async function writeMessage(deps: Deps, id: string, written: MessageBody,
       action: isMail ? 'wrote to the client' : 'noted',
       subject: inLog(charter),
     });
-    return ok({ id: messageId, message: isMail ? 'Your email is on its way.' : 'The note is kept.' });
+    return ok({ id: messageId });
   });
 }

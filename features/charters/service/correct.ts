@@ -2,10 +2,11 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { guestsProblemOf, isReachable, UNREACHABLE } from '../domain.ts';
+import { guestsProblemOf, isReachable } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 
@@ -72,7 +73,7 @@ async function problemOf(
   const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
   const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {
-    return refusedAt('invalid', 'contactPhone', UNREACHABLE);
+    return refusedAt('invalid', 'contactPhone', said.unreachable);
   }
   if (!differs.includes('guestCount') && !differs.includes('mode')) return null;
   const { guestCount = before.guestCount, mode = before.mode } = wanted;

@@ -60,7 +60,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   }
   const action = entry.kind === 'hold' ? 'held' : 'blocked';
   await logStep(deps, by, { action, subject: inLog(id, yacht.value.name), details: timesOf(entry) });
-  return ok({ id, message: `${yacht.value.name} is ${action}.` });
+  return ok({ id, yacht: yacht.value.name });
 }
 
 /** An entry that is the business's own to move: not a charter's. */
@@ -99,7 +99,7 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
       subject: inLog(id, yacht.value.name),
       details: { ...timesOf(entry), kind, was: found.value.from.toISOString() },
     });
-    return ok({ id, message: `${yacht.value.name}: moved.` });
+    return ok({ id, yacht: yacht.value.name });
   });
 }
 
@@ -117,6 +117,6 @@ export async function removeEntry(deps: Deps, id: string, by: Changer) {
       subject: inLog(id, name),
       details: { kind, from: from.toISOString(), to: to.toISOString() },
     });
-    return ok({ id, message: `${name} is free again.` });
+    return ok({ id, yacht: name });
   });
 }

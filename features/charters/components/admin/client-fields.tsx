@@ -29,7 +29,7 @@ export function ClientFields({ of, register }: ClientFieldsProps) {
           <Input type="tel" autoComplete="off" {...register('contactPhone')} />
         </Field>
         <Field label={words.language} {...of('language')}>
-          <Select options={languageChoices} {...register('language')} />
+          <Select options={languageChoices()} {...register('language')} />
         </Field>
       </div>
     </>

@@ -271,3 +271,22 @@ export const nothingOnCalendar = 'Nothing is on her calendar in these weeks.';
 export const onHerCalendar = 'On her calendar';
 export const removeBlock = (from: string) => `Remove the block from ${from}`;
 export const remove = 'Remove';
+
+// What calls answer.
+export const callTheClient = 'There is no email address: please call the client.';
+export const isSaved = 'The booking is saved.';
+export const savedAnew =
+  'The booking is saved. Links emailed to the former address no longer work; the next email brings a new one.';
+export const isNow = {
+  pending: 'The charter is now pending.',
+  reviewed: 'The charter is now reviewed.',
+  contacted: 'The charter is now contacted.',
+  confirmed: 'The charter is now confirmed.',
+  completed: 'The charter is now completed.',
+  'no-show': 'The charter is now no-show.',
+};
+export const quoteOnItsWay = 'The quote is on its way.';
+export const quoteKept = 'The quote is kept and its time is held.';
+export const isConfirmed = 'The charter is confirmed.';
+export const hasMoved = 'The charter has moved.';
+export const isCancelled = 'The charter is cancelled.';

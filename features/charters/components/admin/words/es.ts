@@ -268,3 +268,21 @@ export const nothingOnCalendar = 'No hay nada en su calendario en estas semanas.
 export const onHerCalendar = 'En su calendario';
 export const removeBlock = (from: string) => `Quitar el bloqueo desde el ${from}`;
 export const remove = 'Quitar';
+
+export const callTheClient = 'No hay correo electrónico: por favor, llame al cliente.';
+export const isSaved = 'La reserva se guardó.';
+export const savedAnew =
+  'La reserva se guardó. Los enlaces enviados a la dirección anterior ya no sirven; el próximo correo lleva uno nuevo.';
+export const isNow = {
+  pending: 'La reserva está pendiente otra vez.',
+  reviewed: 'La reserva figura como revisada.',
+  contacted: 'La reserva figura como contactada.',
+  confirmed: 'La reserva está confirmada otra vez.',
+  completed: 'El alquiler figura como realizado.',
+  'no-show': 'Consta que el cliente no se presentó.',
+};
+export const quoteOnItsWay = 'La cotización va en camino.';
+export const quoteKept = 'La cotización se guardó y su horario queda apartado.';
+export const isConfirmed = 'El alquiler está confirmado.';
+export const hasMoved = 'El alquiler se movió.';
+export const isCancelled = 'El alquiler está cancelado.';
