@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
-import { saidTo } from '#platform/http/language.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
@@ -44,15 +43,13 @@ export const answerChanged = (
 export const answerTold = (
   c: Context,
   done: { readonly ok: true; readonly value: Charter } | Refusal,
-  message: () => string,
+  message: string,
   unmailed = message,
 ) =>
   answerChanged(
     c,
     done,
-    saidTo(c, () =>
-      done.ok && done.value.contactEmail === '' ? `${unmailed()} ${words.callTheClient}` : message(),
-    ),
+    done.ok && done.value.contactEmail === '' ? `${unmailed} ${words.callTheClient}` : message,
   );
 
 /** A calendar file, to be opened by whatever program keeps the visitor's calendar. */

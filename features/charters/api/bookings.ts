@@ -7,7 +7,6 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { saidTo } from '#platform/http/language.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   bookingAnswer,
@@ -21,10 +20,8 @@ import {
   quoteBody,
   quotePreviewAnswer,
 } from '../schema/index.ts';
-import { words } from '../schema/words/index.ts';
 import {
   addBooking,
-  addedWords,
   checkMove,
   listBookings,
   previewQuote,
@@ -114,19 +111,10 @@ export function bookingsApi(deps: Deps) {
     })
     .openapi(postBooking, async (c) => {
       const body = c.req.valid('json');
-      return createOnce(c, deps, body, async (within) => {
-        const added = await addBooking(within, body, asStaff(c));
-        return told(added, (value) => ({
-          ...value,
-          message: saidTo(c, () => addedWords(value.status === 'confirmed', body.contactEmail !== '')),
-        }));
-      });
+      return createOnce(c, deps, body, (within) => addBooking(within, body, asStaff(c)));
     })
     .openapi(postPreview, async (c) => {
-      // Nothing is changed by looking, so that all of it is in the colleague's language.
-      const preview = await saidTo(c, () =>
-        previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json')),
-      );
+      const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
       return answerResult(
         c,
         told(preview, ({ price, balanceDueAt, listedBaseCents, alternatives, heldUntil, ...rest }) => ({
@@ -139,9 +127,7 @@ export function bookingsApi(deps: Deps) {
       );
     })
     .openapi(postMoveCheck, async (c) => {
-      const checked = await saidTo(c, () =>
-        checkMove(deps, c.req.valid('param').charterId, c.req.valid('json')),
-      );
+      const checked = await checkMove(deps, c.req.valid('param').charterId, c.req.valid('json'));
       return answerResult(
         c,
         told(checked, ({ alternatives, ...check }) => ({
@@ -153,10 +139,6 @@ export function bookingsApi(deps: Deps) {
     .openapi(postMessage, async (c) => {
       const body = c.req.valid('json');
       const { charterId } = c.req.valid('param');
-      return createOnce(c, deps, body, async (within) => {
-        const written = await writeMessage(within, charterId, body, asStaff(c));
-        const say = () => (body.kind === 'mail' ? words.emailOnItsWay : words.noteIsKept);
-        return told(written, ({ id }) => ({ id, message: saidTo(c, say) }));
-      });
+      return createOnce(c, deps, body, (within) => writeMessage(within, charterId, body, asStaff(c)));
     });
 }

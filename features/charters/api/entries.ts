@@ -1,25 +1,13 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
 import { entryVersion } from '#features/calendar/domain/index.ts';
 import type { Entry } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { saidTo } from '#platform/http/language.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { entryAnswer, entryBody } from '../schema/index.ts';
-import { words } from '../schema/words/index.ts';
 import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
 import { asStaff } from './answer.ts';
-
-/** What an entry's change answers: in the caller's language. */
-const kept =
-  (c: Context, say: (yacht: string) => string) =>
-  ({ id, yacht }: { readonly id: string; readonly yacht: string }) => ({
-    id,
-    message: saidTo(c, () => say(yacht)),
-  });
 
 const encodeEntry = (entry: Entry) => ({
   yachtId: entry.yachtId,
@@ -65,33 +53,13 @@ export function entriesApi(deps: Deps) {
   return createApiRouter()
     .openapi(postEntry, async (c) => {
       const body = c.req.valid('json');
-      return createOnce(c, deps, body, async (within) =>
-        told(
-          await addEntry(within, body, asStaff(c)),
-          kept(c, (yacht) => words.putOn[body.kind](yacht)),
-        ),
-      );
+      return createOnce(c, deps, body, (within) => addEntry(within, body, asStaff(c)));
     })
     .openapi(putEntry, async (c) => {
       const done = await changeEntry(deps, c.req.valid('param').entryId, c.req.valid('json'), asStaff(c));
-      return answerResult(
-        c,
-        'current' in done
-          ? { ...done, current: encodeEntry(done.current) }
-          : told(
-              done,
-              kept(c, (yacht) => words.entryMoved(yacht)),
-            ),
-      );
+      return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
     })
     .openapi(deleteEntry, async (c) => {
-      const done = await removeEntry(deps, c.req.valid('param').entryId, asStaff(c));
-      return answerResult(
-        c,
-        told(
-          done,
-          kept(c, (yacht) => words.isFreeAgain(yacht)),
-        ),
-      );
+      return answerResult(c, await removeEntry(deps, c.req.valid('param').entryId, asStaff(c)));
     });
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ok, told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
-import { saidTo } from '#platform/http/language.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { STEPS } from '../policy/states.ts';
@@ -109,8 +108,7 @@ export function staffChartersApi(deps: Deps) {
       const saved = await correctCharter(deps, charterId, c.req.valid('json'), by(c));
       if (saved.ok) {
         const { charter, isAddressNew } = saved.value;
-        const said = saidTo(c, () => (isAddressNew ? words.savedAnew : words.isSaved));
-        return answerChanged(c, ok(charter), said);
+        return answerChanged(c, ok(charter), isAddressNew ? words.savedAnew : words.isSaved);
       }
       if (saved.reason !== 'changed-meanwhile') return answerRefusal(c, saved);
       const current = await openForStaff(deps, charterId);
@@ -120,31 +118,22 @@ export function staffChartersApi(deps: Deps) {
       const { status, ...why } = c.req.valid('json');
       const { charterId } = c.req.valid('param');
       const done = await advanceCharter(deps, charterId, STEPS[status], by(c), why);
-      return answerChanged(
-        c,
-        done,
-        saidTo(c, () => words.isNow[status]),
-      );
+      return answerChanged(c, done, words.isNow[status]);
     })
     .openapi(postQuote, async (c) => {
       const done = await quoteCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(
-        c,
-        done,
-        () => words.quoteOnItsWay,
-        () => words.quoteKept,
-      );
+      return answerTold(c, done, words.quoteOnItsWay, words.quoteKept);
     })
     .openapi(postConfirm, async (c) => {
       const done = await confirmCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerTold(c, done, () => words.isConfirmed);
+      return answerTold(c, done, words.isConfirmed);
     })
     .openapi(postMove, async (c) => {
       const done = await moveCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(c, done, () => words.hasMoved);
+      return answerTold(c, done, words.hasMoved);
     })
     .openapi(postCancel, async (c) => {
       const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerTold(c, done, () => words.isCancelled);
+      return answerTold(c, done, words.isCancelled);
     });
 }

@@ -16,7 +16,6 @@ import { confirmWithin } from './staff.ts';
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;
-  const hasEmail = booking.contactEmail !== '';
   const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds', true);
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
@@ -24,7 +23,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   if (!booking.confirm) {
-    return ok<NewBookingAnswer>({ id, status: 'pending', message: addedWords(false, hasEmail) });
+    return ok<NewBookingAnswer>({ id, status: 'pending', message: said.onTheList });
   }
   const stored = await openCharter(deps, id);
   if (!stored.ok) return stored;
@@ -33,13 +32,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
     ? ok({
         id,
         status: 'confirmed' as const,
-        message: addedWords(true, hasEmail),
+        message: booking.contactEmail ? said.confirmedAndTold : said.confirmedCall,
       })
     : confirmed;
-}
-
-/** What a colleague is told who has added one. */
-export function addedWords(isConfirmed: boolean, hasEmail: boolean): string {
-  if (!isConfirmed) return said.onTheList;
-  return hasEmail ? said.confirmedAndTold : said.confirmedCall;
 }

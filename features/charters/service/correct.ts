@@ -21,8 +21,6 @@ const WORDS = {
   specialRequests: 'special requests',
 } as const satisfies Record<keyof BookingDetails, string>;
 
-const QUOTED_OTHERWISE = 'It has a quote, which was made for the other way. Please send a new quote.';
-
 const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
 /**
@@ -78,7 +76,7 @@ async function problemOf(
   if (!differs.includes('guestCount') && !differs.includes('mode')) return null;
   const { guestCount = before.guestCount, mode = before.mode } = wanted;
   if (mode !== before.mode && before.status === 'quoted')
-    return refusedAt('invalid', 'mode', QUOTED_OTHERWISE);
+    return refusedAt('invalid', 'mode', said.quotedOtherwise);
   return carryingProblem(deps, { ...before, guestCount, mode });
 }
 

@@ -30,3 +30,11 @@ export const putOn = {
 };
 export const entryMoved = (yacht: string) => `${yacht}: moved.`;
 export const isFreeAgain = (yacht: string) => `${yacht} is free again.`;
+
+// What is refused.
+export const noAddress = 'There is no email address: please call the client.';
+export const kinds = { charter: 'a booking', hold: 'a hold', block: 'a block' };
+export const inTheWay = (entries: string) => `In the way: ${entries}.`;
+export const endsBefore = 'It would end before it begins.';
+export const quotedOtherwise = 'It has a quote, which was made for the other way. Please send a new quote.';
+export const namePrice = 'Please name the price of the yacht.';
