@@ -309,7 +309,7 @@ function Dates() {
   return (
     <>
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-sm text-muted">
+        <label key={name} className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
           {name === 'from' ? words.departs : words.until}
           <input
             type="date"

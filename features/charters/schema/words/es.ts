@@ -32,7 +32,7 @@ export const isFreeAgain = (yacht: string) => `${yacht} está libre otra vez.`;
 
 export const noAddress = 'No hay correo electrónico: por favor, llame al cliente.';
 export const kinds = { charter: 'una reserva', hold: 'un apartado', block: 'un bloqueo' };
-export const inTheWay = (entries: string) => `Ya ocupado: ${entries}.`;
+export const inTheWay = (entries: string) => `Ya ocupado: ${entries}${entries.endsWith('.') ? '' : '.'}`;
 export const endsBefore = 'Terminaría antes de empezar.';
 export const quotedOtherwise =
   'Tiene una cotización, hecha para la otra modalidad. Por favor, envíe otra cotización.';

@@ -1,6 +1,9 @@
 import { counted, withThousands } from '#words/amounts.ts';
 import { isOne } from '#words/es.ts';
 
+/** The end of a sentence: an abbreviation such as "p. m." brings its point along. */
+const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 export const client = 'Cliente';
 export const clientName = 'Nombre del cliente';
 export const yacht = 'Yate';
@@ -97,8 +100,8 @@ export const notLawful = (problem: string) =>
 export const quotes = 'Cotizaciones';
 export const quoteOf = (number: number, at: string, by: string) => `Cotización ${number}, ${at}, de ${by}`;
 export const replaced = ' (reemplazada)';
-export const acceptedBy = (name: string, at: string) => `Aceptada por ${name} el ${at}.`;
-export const expires = (at: string) => `Vence el ${at}.`;
+export const acceptedBy = (name: string, at: string) => ended(`Aceptada por ${name} el ${at}`);
+export const expires = (at: string) => ended(`Vence el ${at}`);
 export const estimateOfTheDay = 'Estimación del día de la solicitud';
 export const pricesOnDemand = 'Precio a consultar';
 export const history = 'Historial';
@@ -145,10 +148,10 @@ export const cancelled = 'Cancelada';
 export const pleaseCall =
   'No hay correo electrónico: a este cliente no se le envía nada. Por favor, llame al ';
 export const completedOnceBack = (at: string) =>
-  `Se puede marcar como realizada cuando el yate haya vuelto: ${at}.`;
+  ended(`Se puede marcar como realizada cuando el yate haya vuelto: ${at}`);
 export const confirmThis = '¿Confirmar esta reserva?';
 export const confirmQuestion = (yacht: string, time: string, hasEmail: boolean) =>
-  `${yacht} queda reservado para: ${time}. ${hasEmail ? 'Se envía la confirmación al cliente por correo' : 'Usted avisa al cliente por teléfono'}. Solo termina si se cancela.`;
+  `${ended(`${yacht} queda reservado para: ${time}`)} ${hasEmail ? 'Se envía la confirmación al cliente por correo' : 'Usted avisa al cliente por teléfono'}. Solo termina si se cancela.`;
 export const yesConfirm = 'Sí, confirmar';
 export const cancelThis = '¿Cancelar esta reserva?';
 export const cancelQuestion = (hasEmail: boolean) =>
@@ -211,7 +214,7 @@ export const whatFor = 'Concepto';
 export const dollars = 'Dólares';
 export const removeLine = (number: number) => `Quitar la línea ${number}`;
 export const freeAndHeld = (until: string) =>
-  `El yate está libre entonces y queda apartado hasta el ${until}.`;
+  ended(`El yate está libre entonces y queda apartado hasta el ${until}`);
 export const takenThen = 'El yate está ocupado en ese horario.';
 
 export const addBookingButton = 'Agregar reserva';
@@ -249,7 +252,7 @@ export const thatDay = 'Ese día';
 export const free = 'Libre';
 export const hoursAreFree = (hours: string, isFree: boolean) => `${hours}: ${isFree ? 'libre' : 'ocupado'}. `;
 export const noneFreeFrom = (length: string) => `Desde ese día no hay ${length} libres.`;
-export const freeFor = (length: string, spans: string) => `Libre por ${length} desde: ${spans}.`;
+export const freeFor = (length: string, spans: string) => ended(`Libre por ${length} desde: ${spans}`);
 
 export const calendarOf = (yacht: string) => `Calendario de ${yacht}`;
 export const done = 'Listo';
