@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
-import { timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
