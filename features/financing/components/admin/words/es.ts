@@ -186,7 +186,7 @@ export const noPdfReader = 'Este navegador no muestra archivos PDF en la página
 
 // The lender's terms.
 export const lendersTerms = 'Condiciones de la institución';
-export const termsOf = (number: string) => `Condiciones ${number}`;
+export const termsOf = (number: number) => `Condiciones ${number}`;
 export const termsStates = {
   open: 'enviadas para firmar',
   signed: 'firmadas, por sellar',
