@@ -153,8 +153,7 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
 
   async function changed(c: Context<ApiEnv>, values: Values, version: number | undefined) {
     const done = await useCases.change(deps, c.get('actor'), c.req.param(param) ?? '', values, version);
-    if (done.ok)
-      return c.json({ ...encode(done.value), message: saidOfRow('updated', thing) }, 200);
+    if (done.ok) return c.json({ ...encode(done.value), message: saidOfRow('updated', thing) }, 200);
     return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
   }
 
@@ -180,9 +179,7 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
   });
   router.openapi(routes.remove, async (c) => {
     const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '');
-    return done.ok
-      ? c.json({ message: saidOfRow('deleted', thing) }, 200)
-      : refuse(c, done.reason);
+    return done.ok ? c.json({ message: saidOfRow('deleted', thing) }, 200) : refuse(c, done.reason);
   });
   router.openapi(routes.order, async (c) => {
     const rows = await useCases.arrange(deps, c.get('actor'), c.req.valid('json').ids);
