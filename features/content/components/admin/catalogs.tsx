@@ -3,6 +3,7 @@ import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { Select } from '#ui/select.tsx';
 import { faqCatalog, faqFields, testimonialCatalog } from '../../fields/lists.ts';
+import './field-words.ts';
 
 const LISTS = faqFields.list.options.map(({ id, name }) => ({ value: id, label: name }));
 

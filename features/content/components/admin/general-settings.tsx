@@ -11,6 +11,7 @@ import type { Settings, SettingsGroup, Statistic } from '../../domain/index.ts';
 import { groupFields, statisticFields } from '../../fields/settings.ts';
 import type { SettingsGroupAnswer } from '../../schema.ts';
 import { FieldsCard, type FieldsCardProps, SettingsCard } from './settings-form.tsx';
+import './field-words.ts';
 
 /** What is said of a group beside its fields, and how it is written where that is not as it was typed. */
 const SAID: Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 'settingsOf'>>> = {

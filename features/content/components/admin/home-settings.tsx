@@ -20,6 +20,7 @@ import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
+import './field-words.ts';
 
 type Slide = Typed<typeof slideFields> & { id: string };
 type HomeValues = { slides: Slide[]; pictures: Typed<typeof homePictureFields> };

@@ -13,6 +13,7 @@ import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain/index.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
 import { saveSettings } from './calls.ts';
+import './field-words.ts';
 
 interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldValues> {
   group: Group;

@@ -6,6 +6,7 @@ import { inWords } from '#words/fields.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
 import { eventCatalog, eventFields } from '../../fields.ts';
 import { eventBody } from '../../schema.ts';
+import './field-words.ts';
 
 function priceOf({ priceNote, minPrice, maxPrice }: CatalogItem<typeof eventFields>): string {
   if (priceNote) return priceNote;

@@ -1,6 +1,7 @@
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { addOnCatalog } from '../../fields.ts';
+import './field-words.ts';
 
 /** The Add-Ons tab. */
 export function AddOnsTab() {

@@ -9,6 +9,7 @@ import { saveYacht, YACHTS } from './calls.ts';
 import { PapersNote } from './papers-note.tsx';
 import { pictureControls } from './picture-controls.tsx';
 import { newYacht, valuesOf, type YachtValues } from './yacht-values.ts';
+import './field-words.ts';
 
 interface YachtFormProps {
   open: boolean;
