@@ -27,7 +27,7 @@ type GroupsOf<Of extends Fields> = {
     : never;
 }[keyof Of];
 
-const SPANISH = new WeakMap<Field, Field>();
+const SPANISH = new WeakMap<object, Field>();
 
 type Said = {
   readonly name: string;
@@ -66,7 +66,7 @@ export function sayInSpanish<Of extends Fields>(
 export const inSpanish = (field: Field): Field | undefined => SPANISH.get(field);
 
 /** A field as it is said in the language that staff read at this moment: its name, label, hint, sentences and options. */
-export function saidNow<F extends Field>(field: F): F {
+export function saidNow<F extends { readonly name: string }>(field: F): F {
   if (staffLanguage(languageOr(FIRST_LANGUAGE)) !== 'es') return field;
-  return (SPANISH.get(field) ?? field) as F;
+  return (SPANISH.get(field) as F | undefined) ?? field;
 }

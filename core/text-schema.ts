@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isCharterDay } from './charter-time.ts';
-import type { Field } from './field-kinds.ts';
 import { saidNow } from './field-words.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
 
@@ -106,7 +105,10 @@ function dayIn(given: string): string {
  *
  * @param isNamed its sentence may be read far from it, in the report of an import
  */
-export function dayField(field: Extract<Field, { kind: 'day' }>, isNamed: boolean) {
+export function dayField(
+  field: { readonly name: string; readonly required?: string },
+  isNamed: boolean,
+) {
   const { required } = field;
   const wrong = () => {
     const { aDay, namedDay } = sentences();
