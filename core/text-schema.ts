@@ -105,10 +105,7 @@ function dayIn(given: string): string {
  *
  * @param isNamed its sentence may be read far from it, in the report of an import
  */
-export function dayField(
-  field: { readonly name: string; readonly required?: string },
-  isNamed: boolean,
-) {
+export function dayField(field: { readonly name: string; readonly required?: string }, isNamed: boolean) {
   const { required } = field;
   const wrong = () => {
     const { aDay, namedDay } = sentences();
