@@ -15,6 +15,7 @@ const TABLES = [
   'platform/http/busy-page.ts',
   'platform/http/catalog-words.ts',
   'platform/http/failure-words.ts',
+  'platform/http/staff-failure-words.ts',
 ];
 
 type Placed = SaidText & { readonly file: string };

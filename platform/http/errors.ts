@@ -9,7 +9,7 @@ import { noteRefusal } from '#platform/metrics/measures.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
 import { sentenceOf } from './failure-words.ts';
 import { type FailureCode, failures } from './failures.ts';
-import { callerLanguage, saidTo, tellLanguage } from './language.ts';
+import { callerLanguage, tellLanguage } from './language.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -82,12 +82,7 @@ export function respond<Value, Body extends object>(
   result: Result<Value, FailureCode>,
   body: (value: Value) => Body,
 ) {
-  if (!result.ok) return refuse(c, result.reason);
-  const { value } = result;
-  return c.json(
-    saidTo(c, () => body(value)),
-    200,
-  );
+  return result.ok ? c.json(body(result.value), 200) : refuse(c, result.reason);
 }
 
 /** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */

@@ -64,18 +64,3 @@ export function speakLanguage(): MiddlewareHandler {
     if (isWorded && !c.res.headers.has('content-language')) tellLanguage(c, language);
   };
 }
-
-/**
- * Does what a call is for. What staff change is changed in English, whatever they read: the log's sentences, the lines of a price and
- * the mails made meanwhile are everybody's. What is wrong with the call has been said before, and what came of it is said by `saidTo`.
- */
-export function doneFor<Done>(c: Context, work: () => Done): Done {
-  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-  return isStaffCall(c) && !isReading ? inLanguage(FIRST_LANGUAGE, work) : work();
-}
-
-/** What a call's answer says, in the caller's language; what is read is in the language of its address already. */
-export function saidTo<Said>(c: Context, say: () => Said): Said {
-  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-  return isReading ? say() : inLanguage(callerLanguage(c), say);
-}

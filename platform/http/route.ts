@@ -10,7 +10,7 @@ import { inLanguage } from '#platform/language.ts';
 import { errorBody, issuesOf, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 import { failures } from './failures.ts';
-import { callerLanguage, doneFor } from './language.ts';
+import { callerLanguage } from './language.ts';
 
 /** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
 export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
@@ -151,14 +151,9 @@ function whyNot(c: Context<ApiEnv>, actor: Actor, roles: readonly StaffRole[]) {
 
 /** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */
 export function createApiRouter(): OpenAPIHono<ApiEnv> {
-  const router = new OpenAPIHono<ApiEnv>({
+  return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'invalid', issuesOf(result.error))),
   });
-  const { openapi } = router;
-  const doing: typeof openapi = (route, handler, hook) =>
-    openapi(route, ((c, next) => doneFor(c, () => handler(c, next))) as typeof handler, hook);
-  router.openapi = doing;
-  return router;
 }
 
 /** The routes that a feature's API composes, as the client takes them: `RoutesOf<typeof extrasApi>`. */

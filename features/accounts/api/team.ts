@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
-import { saidTo } from '#platform/http/language.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import {
@@ -144,7 +143,7 @@ export function teamApi(deps: Deps) {
       const { username, roles, isClient } = c.req.valid('json');
       const made = await addColleague(deps, c.get('actor'), username, roles, isClient);
       if (!made.ok) return refuse(c, made.reason);
-      return c.json({ ...made.value, message: saidTo(c, () => words.isOnTeam(made.value.username)) }, 201);
+      return c.json({ ...made.value, message: words.isOnTeam(made.value.username) }, 201);
     })
     .openapi(putRoles, async (c) => {
       const { colleagueId } = c.req.valid('param');

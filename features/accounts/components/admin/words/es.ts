@@ -50,7 +50,7 @@ export const takeOff = 'Quitar del equipo';
 export const takeOffOf = (username: string) => `Quitar del equipo: ${username}`;
 export const factorRequired = 'Todo administrador necesita un segundo factor.';
 export const factorNotRequired =
-  'El segundo factor aún no es obligatorio: quien opera el servidor lo activa con ADMIN_SECOND_FACTOR=required. Cada administrador configura el suyo en Su cuenta.';
+  'El segundo factor aún no es obligatorio: quien opera el servidor lo activa en su configuración. Cada administrador configura el suyo en Su cuenta.';
 export const teamFailed = 'No se pudo cargar el equipo.';
 export const passwordAsked = (askedBy: string, dueAt: string, withoutSecondFactor: boolean) =>
   `${withoutSecondFactor ? 'Nueva contraseña, sin segundo factor' : 'Nueva contraseña'}: la pidió ${askedBy}, a más tardar ${dueAt}`;
