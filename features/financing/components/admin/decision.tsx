@@ -18,6 +18,7 @@ import { lenderCatalog } from '../../fields.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionCorrectionForm, decisionCorrectionForm, decisionForm } from '../../schema/staff.ts';
 import { correctDecision, recordDecision } from './calls.ts';
+import './field-words.ts';
 import { words } from './words/index.ts';
 
 interface DecisionDialogProps {

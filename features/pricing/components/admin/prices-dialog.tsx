@@ -12,6 +12,7 @@ import { sheetFields } from '../../fields.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';
 import { bodyOf, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
+import './field-words.ts';
 import { words } from './words/index.ts';
 
 /** The price sheets of a yacht: with full amenities, and as a basic charter. */
