@@ -250,7 +250,7 @@ export async function saveSheets(
     });
     return ok({
       version: await findSheetsVersion(within.db, yachtId),
-      message: 'Prices updated successfully',
+      message: words.pricesUpdated,
     });
   });
 }

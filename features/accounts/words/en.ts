@@ -243,3 +243,5 @@ export const codeHint = 'From your authenticator app, or one of your recovery co
 export const chooseRoles = 'Please choose among the roles there are.';
 export const chooseRole = 'Please choose at least one role.';
 export const sayWhy = 'Please say why.';
+export const chooseYourOwn =
+  'You signed in with a one-time password. Choose one of your own before you go on.';

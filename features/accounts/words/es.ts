@@ -241,3 +241,5 @@ export const codeHint = 'De su aplicación de autenticación, o uno de sus códi
 export const chooseRoles = 'Elija entre las funciones que hay.';
 export const chooseRole = 'Elija al menos una función.';
 export const sayWhy = 'Indique el motivo.';
+export const chooseYourOwn =
+  'Inició sesión con una contraseña de un solo uso. Elija una propia antes de continuar.';

@@ -238,3 +238,5 @@ export const codeHint = 'Do seu aplicativo autenticador, ou um dos seus códigos
 export const chooseRoles = 'Escolha entre as funções que existem.';
 export const chooseRole = 'Escolha ao menos uma função.';
 export const sayWhy = 'Informe o motivo.';
+export const chooseYourOwn =
+  'Você entrou com uma senha de uso único. Escolha uma própria antes de continuar.';
