@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isLanguage, LANGUAGES } from '#core/language.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
+import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -118,7 +119,7 @@ function One({
           {words.openDocument}
         </a>
         {agreement.state === 'sealed' && (
-          <a className="link" href={`/verify/${agreement.id}`} target="_blank" rel="noopener">
+          <a className="link" href={onWebsite(`/verify/${agreement.id}`)} target="_blank" rel="noopener">
             {words.checkIt}
           </a>
         )}
