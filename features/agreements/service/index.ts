@@ -16,6 +16,7 @@ export {
   listAgreements,
   type Verification,
   verifyAgreement,
+  verifyUrlOf,
 } from './read.ts';
 export { sealAgreement, sealWhatIsLeft } from './seal.ts';
 export { consent, countersign, type Meant, openDocument, refuseToSign, seePage, sign } from './sign.ts';

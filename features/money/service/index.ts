@@ -21,6 +21,16 @@ export {
   readCardView,
   startCheckout,
 } from './checkouts.ts';
+export {
+  type EvidenceOfCharters,
+  editDisputeAnswer,
+  type MoneyOfDisputes,
+  type OpenedDispute,
+  openDisputeAnswer,
+  printDisputeAnswer,
+  stageDisputeAnswer,
+  submitDisputeAnswer,
+} from './dispute-answers.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addPaymentFile,

@@ -122,6 +122,7 @@ function cardWords({
   failedRefunds,
   unorderedRefunds,
   openDisputes,
+  nearAnswers,
   waitingNotices,
   sweptAt,
 }: NonNullable<HealthAnswer['cards']>) {
@@ -130,6 +131,7 @@ function cardWords({
     ...(failedRefunds > 0 ? [`Failed refunds: ${failedRefunds}`] : []),
     ...(unorderedRefunds > 0 ? [`Refunds not made here: ${unorderedRefunds}`] : []),
     ...(openDisputes > 0 ? [`Open disputes: ${openDisputes}`] : []),
+    ...(nearAnswers > 0 ? [`To be answered within 72 hours: ${nearAnswers}`] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
   return {
