@@ -11,6 +11,7 @@ import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { words as said } from '../../words/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface PaymentFormProps {
   charterId: string;
