@@ -320,10 +320,7 @@ export const bankColumns = z
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(COLUMN_MEANINGS)))
       .refine(areColumnsSaid, 'Please say which column is the day, and which the amount or the amount in.'),
-    hasHeading: z
-      .enum(['yes', 'no'])
-      .default('no')
-      .transform((text) => text === 'yes'),
+    hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
   })
   .optional();
 

@@ -54,16 +54,6 @@ export async function print(sheet: Sheet): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
-/** A sheet with the pages of these PDFs after it. Throws for one that cannot be read. */
-export async function bind(sheet: Sheet, files: readonly Uint8Array[]): Promise<Uint8Array> {
-  const document = await PDFDocument.load(await print(sheet), { updateMetadata: false });
-  for (const bytes of files) {
-    const other = await PDFDocument.load(bytes, { updateMetadata: false });
-    for (const page of await document.copyPages(other, other.getPageIndices())) document.addPage(page);
-  }
-  return document.save({ useObjectStreams: false });
-}
-
 /** A PDF with a sheet after its last page. Throws for one that cannot be read. */
 export async function append(bytes: Uint8Array, sheet: Sheet): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });

@@ -1,4 +1,5 @@
-import { append, bind, pagesOf, print } from './print.ts';
+import { bind } from './bind.ts';
+import { append, pagesOf, print } from './print.ts';
 import { fingerprintOf, makeSealKey, type Sealing, seal, seeSeal } from './seal.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -21,6 +21,7 @@ export {
   readCardView,
   startCheckout,
 } from './checkouts.ts';
+export { stageDisputeAnswer, submitDisputeAnswer } from './dispute-answers.ts';
 export {
   type EvidenceOfCharters,
   editDisputeAnswer,
@@ -28,9 +29,7 @@ export {
   type OpenedDispute,
   openDisputeAnswer,
   printDisputeAnswer,
-  stageDisputeAnswer,
-  submitDisputeAnswer,
-} from './dispute-answers.ts';
+} from './dispute-pack.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addPaymentFile,

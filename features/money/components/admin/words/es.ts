@@ -116,7 +116,8 @@ export const openAnswer = 'Abrir la respuesta';
 export const closeAnswer = 'Cerrar la respuesta';
 export const answered = 'Respondido: ahora decide el banco.';
 export const answerBy = (when: string) => `Responder antes del ${when}`;
-export const answerWasDue = (when: string) => `La respuesta vencía el ${when}. Preséntela de inmediato.`;
+export const answerWasDue = (when: string) =>
+  `La respuesta vencía el ${when}. Hay que presentarla de inmediato.`;
 export const answerNotRead = 'No se pudo cargar la respuesta.';
 export const covering = 'Lo que decimos al banco';
 export const coveringHint = 'En inglés: es lo primero que lee el banco, antes de las pruebas.';
@@ -150,14 +151,14 @@ export const sentSoFar = 'Enviado hasta ahora';
 export const answerSteps = {
   staged: {
     wanted: (when: string, who: string) =>
-      `En preparación desde el ${when}, por ${who}; se reintenta automáticamente`,
+      `En preparación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
     done: (when: string, who: string) => `Preparada el ${when}, por ${who}`,
     failed: (when: string, who: string) =>
       `No preparada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
   },
   submitted: {
     wanted: (when: string, who: string) =>
-      `En presentación desde el ${when}, por ${who}; se reintenta automáticamente`,
+      `En presentación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
     done: (when: string, who: string) => `Presentada el ${when}, por ${who}`,
     failed: (when: string, who: string) =>
       `No presentada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
