@@ -6,8 +6,8 @@ import { chartersApi } from '#features/charters/api/index.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
-import { departuresApi } from '#features/departures/api.ts';
-import { leavingOf } from '#features/departures/service/index.ts';
+import { departuresApi } from '#features/departures/api/index.ts';
+import { captainsOfAgreements, leavingOf } from '#features/departures/service/index.ts';
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
@@ -38,6 +38,7 @@ import { picturesApi } from '#platform/pictures/api.ts';
 import { evidenceOf } from '#site/evidence.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
+import './field-words.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(
@@ -51,7 +52,7 @@ export function createApi(
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
-    .route('/', chartersApi({ ...deps, leavingOf }))
+    .route('/', chartersApi({ ...deps, leavingOf, captains: captainsOfAgreements }))
     .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))

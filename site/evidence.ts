@@ -1,5 +1,6 @@
 import { ok } from '#core/result.ts';
 import {
+  type Agreement,
   type AgreementDeps,
   listAgreements,
   openDocument,
@@ -21,6 +22,10 @@ const DONE: Readonly<Record<string, string>> = {
   sealed: 'Sealed',
 };
 
+/** Of a charter itself: what its captain signs with the charterer is theirs. */
+const isSealedCharter = ({ kind, state }: Pick<Agreement, 'kind' | 'state'>) =>
+  kind === 'charter' && state === 'sealed';
+
 /** What all nouns together know of a charter whose payment is disputed: money stands below most of them. */
 export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
   async read(within, charterId) {
@@ -28,7 +33,7 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
     if (!found.ok) return found;
     const followed = await listAgreements(within, charterId);
     const agreements = followed
-      .filter(({ agreement }) => agreement.state === 'sealed')
+      .filter(({ agreement }) => isSealedCharter(agreement))
       .map(
         ({ agreement, events }): SignedAgreement => ({
           title: agreement.amends === null ? 'Charter agreement' : 'Charter agreement, amended',
@@ -66,7 +71,7 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
     const followed = await listAgreements(within, charterId);
     const files: Uint8Array[] = [];
     for (const { agreement } of followed) {
-      if (agreement.state !== 'sealed') continue;
+      if (!isSealedCharter(agreement)) continue;
       const file = await openDocument(
         { ...deps, db: within.db },
         { caseId: charterId, agreementId: agreement.id },

@@ -1,5 +1,12 @@
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
-export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
+export {
+  type Billed,
+  type Doer,
+  type MoneyAccount,
+  readAccount,
+  readOpenCents,
+  settle,
+} from './account.ts';
 export {
   forgetBankWords,
   forgetOfMoney,
