@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalog, CatalogItem } from '#core/catalog.ts';
 import type { Field, Fields } from '#core/field-kinds.ts';
+import { saidNow } from '#core/field-words.ts';
 import { pictureAddress } from '#core/pictures.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
@@ -25,7 +26,9 @@ const CARD_WIDTH = 640;
 function factOf(field: Field, value: unknown): string {
   if (field.kind === 'money') return formatDollars(Number(value));
   // A day says nothing of itself.
-  return field.kind === 'day' && value ? `${field.name} ${inWords(field, value)}` : inWords(field, value);
+  return field.kind === 'day' && value
+    ? `${saidNow(field).name} ${inWords(field, value)}`
+    : inWords(field, value);
 }
 
 /** What the card of one shows, as its catalog says: what it is one of stands on badges. */
