@@ -6,8 +6,8 @@ import { chartersApi } from '#features/charters/api/index.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
-import { departuresApi } from '#features/departures/api.ts';
-import { leavingOf } from '#features/departures/service/index.ts';
+import { departuresApi } from '#features/departures/api/index.ts';
+import { captainsOfAgreements, leavingOf } from '#features/departures/service/index.ts';
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
@@ -18,6 +18,7 @@ import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { bankApi } from '#features/money/api/bank.ts';
+import { disputesApi } from '#features/money/api/disputes.ts';
 import { paymentFilesApi } from '#features/money/api/files.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { noticesApi } from '#features/money/api/notices.ts';
@@ -34,6 +35,7 @@ import type { Deps } from '#platform/deps.ts';
 import { speakLanguage } from '#platform/http/language.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
+import { evidenceOf } from '#site/evidence.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
 import './field-words.ts';
@@ -44,19 +46,21 @@ export function createApi(
   health: HealthSources = { version: 'unknown', backupState: async () => undefined },
 ) {
   const api = createApiRouter();
+  const ofAgreements = { ...deps, subjects: { charters: chartersOfAgreements } };
   api.use(tellRoute(), speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
-    .route('/', chartersApi({ ...deps, leavingOf }))
+    .route('/', chartersApi({ ...deps, leavingOf, captains: captainsOfAgreements }))
     .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', bankApi({ ...deps, charters: billing }))
     .route('/', paymentFilesApi({ ...deps, charters: billing }))
+    .route('/', disputesApi({ ...deps, charters: billing, evidence: evidenceOf(ofAgreements) }))
     .route('/', noticesApi({ ...deps, charters: billing }))
-    .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))
+    .route('/', agreementsApi(ofAgreements))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', searchEnginesApi(deps))

@@ -32,6 +32,17 @@ const TROUBLES = {
     heading: 'A client’s bank wants a payment back',
     words: 'was taken from us until it is decided whose it is. Please answer before the day is over.',
   },
+  'answer-due': {
+    subject: 'Dispute to be answered',
+    heading: 'A dispute is not answered, and its day is near',
+    words: 'is lost if nobody answers. The answer is put together with the charter’s payments.',
+  },
+  unanswered: {
+    subject: 'Answer to a dispute not taken',
+    heading: 'The card company did not take an answer',
+    words:
+      'is still disputed, and the answer to it did not go through. Please look into it before the day is over.',
+  },
   lost: {
     subject: 'Dispute lost',
     heading: 'A client’s bank has taken a payment back',

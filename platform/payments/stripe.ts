@@ -8,6 +8,7 @@ import {
   type Checkout,
   type CheckoutState,
   type Dispute,
+  type DisputeEvidence,
   type Notice,
 } from './provider.ts';
 import type { StripeSettings } from './settings.ts';
@@ -125,6 +126,25 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       }),
     readRefund: (id) => ask(async (stripe) => refundIn(await stripe.refunds.retrieve(id))),
     readDispute: (id) => ask(async (stripe) => disputeIn(await stripe.disputes.retrieve(id))),
+    sendEvidence: ({ reference, name, bytes }) =>
+      ask(async (stripe) => {
+        const file = { data: bytes, name, type: 'application/pdf' };
+        const made = await stripe.files.create(
+          { purpose: 'dispute_evidence', file },
+          { idempotencyKey: `${reference}-file` },
+        );
+        return made.id;
+      }),
+    answerDispute: ({ reference, id, evidence, isForGood: submit }) =>
+      ask(async (stripe) =>
+        disputeIn(
+          await stripe.disputes.update(
+            id,
+            { evidence: evidenceFor(evidence), submit },
+            { idempotencyKey: reference },
+          ),
+        ),
+      ),
     async readNotice(bytes, signature, now) {
       const stripe = await load();
       try {
@@ -212,8 +232,23 @@ function refundIn(refund: Stripe.Refund): CardRefund {
   };
 }
 
+function evidenceFor(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  return {
+    uncategorized_text: evidence.covering,
+    uncategorized_file: evidence.fileId,
+    product_description: evidence.product,
+    service_date: evidence.serviceOn,
+    customer_name: evidence.client,
+    customer_email_address: evidence.email,
+    customer_purchase_ip: evidence.address,
+    cancellation_policy_disclosure: evidence.cancellationTerms,
+    access_activity_log: evidence.accessLog,
+  };
+}
+
 function disputeIn(dispute: Stripe.Dispute): Dispute {
   const { payment_intent: payment, evidence_details: evidence } = dispute;
+  const file = dispute.evidence?.uncategorized_file ?? null;
   return {
     id: dispute.id,
     paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
@@ -221,6 +256,8 @@ function disputeIn(dispute: Stripe.Dispute): Dispute {
     reason: dispute.reason,
     state: disputeStateOf(dispute.status),
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
+    isAnswered: evidence.submission_count > 0,
+    fileId: typeof file === 'string' ? file : (file?.id ?? null),
   };
 }
 

@@ -5,7 +5,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import { moneyFields } from '#features/content/fields/settings.ts';
 import { answerPdf } from '#platform/http/answers.ts';
-import { canStep, isLive, nextByCard, REFUND_STEP_NAMES } from '../domain/index.ts';
+import { canStep, isAnswerNear, isLive, nextByCard, REFUND_STEP_NAMES } from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
 import type { Doer, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
@@ -77,7 +77,7 @@ export function encodeMoney(
 type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['value'];
 
 /** A charter's money as the colleague who asks reads it. */
-export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
+export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
   const { statement, payments, refunds } = account;
   const { pieces, ...sums } = statement;
@@ -133,9 +133,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
     card: cardOf(account, cards),
-    disputes: disputes.map(({ id, cents, reason, state, respondBy }) => ({
-      ...{ id, cents, state, reason: reason.replaceAll('_', ' ') },
-      respondBy: respondBy?.toISOString() ?? null,
+    disputes: disputes.map((dispute) => ({
+      ...{ id: dispute.id, cents: dispute.cents, state: dispute.state, isAnswered: dispute.isAnswered },
+      reason: dispute.reason.replaceAll('_', ' '),
+      respondBy: dispute.respondBy?.toISOString() ?? null,
+      isNear: isAnswerNear(dispute, now),
     })),
   };
 }

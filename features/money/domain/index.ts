@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './evidence.ts';
 export * from './ledger.ts';
 export * from './list.ts';
 export * from './obligations.ts';

@@ -1,5 +1,12 @@
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
-export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
+export {
+  type Billed,
+  type Doer,
+  type MoneyAccount,
+  readAccount,
+  readOpenCents,
+  settle,
+} from './account.ts';
 export {
   forgetBankWords,
   forgetOfMoney,
@@ -21,6 +28,15 @@ export {
   readCardView,
   startCheckout,
 } from './checkouts.ts';
+export { stageDisputeAnswer, submitDisputeAnswer } from './dispute-answers.ts';
+export {
+  type EvidenceOfCharters,
+  editDisputeAnswer,
+  type MoneyOfDisputes,
+  type OpenedDispute,
+  openDisputeAnswer,
+  printDisputeAnswer,
+} from './dispute-pack.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addPaymentFile,

@@ -16,6 +16,7 @@ import {
 import { sendCardRefund, takeRefundWord } from './card-refunds.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { bringUpToDate, takeWord } from './checkouts.ts';
+import { lookAfterDisputes } from './dispute-answers.ts';
 import { takeDisputeWord } from './disputes.ts';
 
 /** The job that looks into what the provider said has changed. */
@@ -120,6 +121,7 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   for (const refundId of await findCardRefundsToSend(deps.db)) {
     await tryTo(() => sendCardRefund(deps, refundId));
   }
+  await lookAfterDisputes(deps, cards, tryTo);
   await saveSweptUntil(deps.db, startedAt);
   return { failed };
 }

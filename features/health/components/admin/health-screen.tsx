@@ -118,6 +118,7 @@ function cardWords({
   failedRefunds,
   unorderedRefunds,
   openDisputes,
+  nearAnswers,
   waitingNotices,
   sweptAt,
 }: NonNullable<HealthAnswer['cards']>) {
@@ -126,6 +127,7 @@ function cardWords({
     ...(failedRefunds > 0 ? [words.failedRefunds(failedRefunds)] : []),
     ...(unorderedRefunds > 0 ? [words.unorderedRefunds(unorderedRefunds)] : []),
     ...(openDisputes > 0 ? [words.openDisputes(openDisputes)] : []),
+    ...(nearAnswers > 0 ? [words.nearAnswers(nearAnswers)] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
   return {

@@ -36,6 +36,7 @@ export const notChecked = 'Aún sin revisar';
 export const failedRefunds = (count: number) => `Reembolsos fallidos: ${count}`;
 export const unorderedRefunds = (count: number) => `Reembolsos no hechos aquí: ${count}`;
 export const openDisputes = (count: number) => `Disputas abiertas: ${count}`;
+export const nearAnswers = (count: number) => `Por responder en 72 horas: ${count}`;
 export const changesWaiting = (count: number) => `${count} cambios en espera`;
 export const allRefunded = 'Todos los reembolsos se completaron';
 export const certificate = 'Certificado';
