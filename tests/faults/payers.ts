@@ -85,13 +85,13 @@ export async function openPayments() {
 export type Payments = Awaited<ReturnType<typeof openPayments>>;
 
 /** A quote to be accepted, of a yacht of its own or for the same afternoon as others'. */
-export async function aPayer({ db }: TestDatabase, yachtId?: string, holds = true): Promise<Payer> {
+export async function aPayer({ db }: TestDatabase, yachtId?: string): Promise<Payer> {
   const yacht = yachtId ?? (await aYacht(db, { id: `paid-${randomUUID()}` })).id;
   const startOn = addDays(charterDayAt(new Date()), 60);
   const { from, to } = slotRange(startOn, 'afternoon');
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@payers.example` };
   const charter = await aCharter(db, yacht, { ...place, status: 'quoted' });
-  const heldUntil = new Date(Date.now() + (holds ? 86_400_000 : -60_000));
+  const heldUntil = new Date(Date.now() + 86_400_000);
   const quote = await aQuote(db, charter.id, { heldUntil });
   const token = await aCharterLink(db, charter.id);
   const said = { hasAccepted: false, hasCancelled: false, hasPaid: false };
