@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { moneyBankLines, moneyPaymentFiles, moneyPayments } from '#features/money/tables.ts';
+import { moneyBankLines, moneyPaymentFiles, moneyPayments } from '#features/money/tables/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** Leaves a person's word wherever what is kept of a charter's money has something of people that ends, as of a day long ago. */

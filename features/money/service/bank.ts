@@ -27,6 +27,7 @@ import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
 import { forgetPaymentFiles } from './files.ts';
+import { endKeptCard } from './saved-cards.ts';
 import { recordCharterPayment } from './staff.ts';
 
 /** A charter that money may be for, as a colleague recognises it. */
@@ -206,11 +207,12 @@ export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly str
  * holds the charters: nobody puts a file beside a payment of theirs until it ends, and then they are nobody's.
  */
 export async function forgetOfMoney(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
   charterIds: readonly string[],
 ): Promise<void> {
   for (const id of charterIds.toSorted()) await lockMoney(deps.db, id);
   await forgetPaymentFiles(deps, charterIds);
+  for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
   await forgetBankWordsOf(deps.db, charterIds);
 }
 

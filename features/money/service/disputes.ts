@@ -5,13 +5,7 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Dispute } from '#platform/payments/provider.ts';
 import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
 import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
-import {
-  findDispute,
-  findPaidCheckout,
-  findTransaction,
-  lockMoney,
-  saveDispute,
-} from '../repository/index.ts';
+import { findDispute, findPaidByCard, findTransaction, lockMoney, saveDispute } from '../repository/index.ts';
 import { post } from './account.ts';
 import { bookingLink } from './card-refunds.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
@@ -31,8 +25,8 @@ const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
  * Answers false while the payment itself is not known here.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
-  const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
-  if (!paid?.paymentId) {
+  const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
+  if (!paid) {
     deps.log.warn({ dispute: word.id }, 'a payment is disputed that is not known here yet');
     return false;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   date,
@@ -21,8 +22,10 @@ import {
   METHOD_NAMES,
   OBLIGATION_KINDS,
   REFUND_STEP_NAMES,
-} from './domain/index.ts';
-import type { Account } from './domain/ledger.ts';
+} from '../domain/index.ts';
+import type { Account } from '../domain/ledger.ts';
+
+export * from './kept-cards.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
@@ -111,6 +114,7 @@ export const moneyPayments = pgTable(
     check('money_payments_above_nothing', sql`${payment.cents} > 0`),
     index('money_payments_of_charter').on(payment.charterId, payment.recordedAt),
     index('money_payments_by_day').on(payment.receivedOn),
+    index('money_payments_by_card').on(payment.reference).where(sql`${payment.method} = 'card'`),
   ],
 );
 
@@ -229,6 +233,8 @@ export const moneyCheckouts = pgTable(
     providerPayment: text().unique(),
     /** What it has become in the ledger. */
     paymentId: uuid().unique(),
+    /** Whether its client wants the card kept (product 4.24): what they agreed to is in `money_saved_cards`. */
+    keepsCard: boolean().notNull().default(false),
     madeAt: at().notNull(),
     expiresAt: at().notNull(),
   },
@@ -272,7 +278,7 @@ export const moneyNotices = pgTable(
     /** The provider's. */
     id: text().primaryKey(),
     type: text().notNull(),
-    about: text({ enum: ['checkout', 'refund', 'dispute', 'other'] }).notNull(),
+    about: text({ enum: ['checkout', 'payment', 'refund', 'dispute', 'other'] }).notNull(),
     objectId: text().notNull(),
     createdAt: at().notNull(),
     receivedAt: at().notNull(),
