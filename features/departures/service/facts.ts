@@ -4,7 +4,7 @@ import { type Charter, chartersOfAgreements } from '#features/charters/service/i
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { openAdminYacht } from '#features/fleet/service/index.ts';
 import { listGuests } from '#features/guests/service/index.ts';
-import { readAccount } from '#features/money/service/index.ts';
+import { readAccount, readHold } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { DepartureFacts } from '../domain/index.ts';
 import type { Captain } from '../repository.ts';
@@ -52,7 +52,8 @@ export async function factsOf(
   // One after another: inside a transaction there is one connection.
   const papers = await readPapers(deps, charter.yachtId);
   const guests = await listGuests(deps, charter.id);
-  const { statement } = await readAccount(deps, charter.id);
+  const { statement, owed } = await readAccount(deps, charter.id);
+  const hold = await readHold(deps, charter.id, owed);
   return {
     mode: charter.mode,
     firstDay: charterDayAt(charter.departsAt),
@@ -66,5 +67,6 @@ export async function factsOf(
     captain,
     agreement: await agreementOf(deps, charter),
     openCents: statement.openCents,
+    hold: hold && { cents: hold.cents, isSettled: hold.isSettled },
   };
 }

@@ -32,7 +32,7 @@ export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) =
 
 /** How a charter's hold stands by what is owed now; null where there is none to speak of. */
 export async function readHold(
-  deps: Pick<Deps, 'db' | 'now' | 'cards'>,
+  deps: Pick<Deps, 'db' | 'now'> & Partial<Pick<Deps, 'cards'>>,
   charterId: string,
   owedNow: readonly Obligation[],
 ): Promise<HoldNow | null> {

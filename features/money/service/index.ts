@@ -1,3 +1,4 @@
+export { type CardTroubleRow, findKeptCardTroubles } from '../repository/kept-cards.ts';
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
 export {

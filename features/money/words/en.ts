@@ -72,8 +72,6 @@ export const keptCard = (brand: string, lastFour: string) => `${brand} ending in
 export const keptCardText = (card: string) =>
   `We keep your ${card} for the balance, when it falls due, and for the damage hold.`;
 export const letGoOfCard = 'Keep my card no longer';
-export const holdLine = (amount: string) =>
-  `Refundable damage hold ${amount}, authorized on your card before departure`;
 export const holdStates = {
   upcoming: (day: string) => `To be authorized on your card from ${day}`,
   due: 'To be authorized now',

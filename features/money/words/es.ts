@@ -71,8 +71,6 @@ export const keptCard = (brand: string, lastFour: string) => `${brand} terminada
 export const keptCardText = (card: string) =>
   `Guardamos su tarjeta ${card} para el saldo, cuando venza, y para el depósito por daños.`;
 export const letGoOfCard = 'No guardar más mi tarjeta';
-export const holdLine = (amount: string) =>
-  `Depósito por daños reembolsable de ${amount}, autorizado en su tarjeta antes de zarpar`;
 export const holdStates = {
   upcoming: (day: string) => `Por autorizar en su tarjeta a partir del ${day}`,
   due: 'Por autorizar ahora',

@@ -70,8 +70,6 @@ export const keptCard = (brand: string, lastFour: string) => `${brand} com final
 export const keptCardText = (card: string) =>
   `Guardamos seu cartão ${card} para o saldo, no vencimento, e para a caução por danos.`;
 export const letGoOfCard = 'Não guardar mais meu cartão';
-export const holdLine = (amount: string) =>
-  `Caução por danos reembolsável de ${amount}, autorizada no seu cartão antes da partida`;
 export const holdStates = {
   upcoming: (day: string) => `A ser autorizada no seu cartão a partir de ${day}`,
   due: 'A ser autorizada agora',

@@ -24,6 +24,7 @@ export const POINT_NAMES: Readonly<Record<Point, string>> = {
   'insurance-ended': 'Insurance',
   'livery-ended': 'Livery permit',
   unpaid: 'Payment',
+  'no-hold': 'Damage hold',
 };
 
 export const licenseName = (license: License) => LICENSES.find(({ id }) => id === license)?.name ?? license;

@@ -122,6 +122,8 @@ function cardWords({
   failedRefunds,
   unorderedRefunds,
   openDisputes,
+  lostHolds,
+  failedCharges,
   waitingNotices,
   sweptAt,
 }: NonNullable<HealthAnswer['cards']>) {
@@ -129,6 +131,8 @@ function cardWords({
   const troubles = [
     ...(failedRefunds > 0 ? [`Failed refunds: ${failedRefunds}`] : []),
     ...(unorderedRefunds > 0 ? [`Refunds not made here: ${unorderedRefunds}`] : []),
+    ...(lostHolds > 0 ? [`Damage holds lost: ${lostHolds}`] : []),
+    ...(failedCharges > 0 ? [`Failed card charges: ${failedCharges}`] : []),
     ...(openDisputes > 0 ? [`Open disputes: ${openDisputes}`] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
