@@ -265,12 +265,12 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
     where h.state in ('lapsed', 'failed') and h.trouble <> 'page-expired' and h.ended_at > ${monthBefore(now)}
       and not exists (select from money_obligations w where w.withdraws = o.id)
       and not exists (select from money_holds l where l.charter_id = h.charter_id
-        and (l.made_at > h.made_at or l.state in ('wanted', 'open', 'held')))
+        and ((l.made_at, l.id) > (h.made_at, h.id) or l.state in ('wanted', 'open', 'held')))
     union all
     select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
     where c.state = 'failed' and c.ended_at > ${monthBefore(now)}
       and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at > c.ended_at)
-      and not exists (select from money_charges l where l.charter_id = c.charter_id and l.made_at > c.made_at)
+      and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id))
       and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
         and not exists (select from money_obligations w where w.withdraws = o.id))
     order by at`);

@@ -72,6 +72,12 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
     const holds = await findHolds(within.db, charterId);
     const { owed, live } = holdOf(account.owed, holds);
     const card = within.cards ? await findKeptCard(within.db, charterId) : undefined;
+    // What was let go of by a colleague, or captured, is not asked for again.
+    const isDone = holds.some(
+      ({ obligationId, state }) =>
+        obligationId === owed?.id && (state === 'released' || state === 'captured'),
+    );
+    if (isDone && !live) return ok(undefined);
     const step = nextOfHold({
       now: within.now(),
       isConfirmed: found.ok && found.value.sails.isConfirmed,
