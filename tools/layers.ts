@@ -96,7 +96,12 @@ const routes: Ban = {
     'Of a feature’s api.ts the browser’s side knows the type of its routes alone: import type { ExtrasApi }.',
 };
 const othersData: Ban = {
-  group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts', '#features/*/tables/**'],
+  group: [
+    '#features/*/repository.ts',
+    '#features/*/repository/**',
+    '#features/*/tables.ts',
+    '#features/*/tables/**',
+  ],
   message: 'Another feature’s data are reached through its service.ts.',
 };
 const above: Record<'core' | 'foundation' | 'features' | 'site', Ban> = {
@@ -195,7 +200,12 @@ const LAYERS: readonly Layer[] = [
     bans: [
       screens,
       {
-        group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts', '#features/*/tables/**'],
+        group: [
+          '#features/*/repository.ts',
+          '#features/*/repository/**',
+          '#features/*/tables.ts',
+          '#features/*/tables/**',
+        ],
         message: 'The process composes features through api.ts, service.ts and jobs.ts.',
       },
       { group: ['#app/routes/**'], message: 'The process takes the pages as one request handler.' },

@@ -297,7 +297,9 @@ describe('a damage hold', () => {
     expect(await desk.press(await anAcceptedCharter(null), '', { way: 'cash', cents: 1 })).toBe(
       '409 nothing-to-hold',
     );
-    expect(await desk.press(terminal, '/authorize')).toBe('409 no-saved-card');
+    expect(await desk.press(terminal, '/authorize')).toBe('409 nothing-to-hold');
+    goTo(terminal, 40);
+    expect(await (await asDesk()).press(terminal, '/authorize')).toBe('409 no-saved-card');
   });
 });
 

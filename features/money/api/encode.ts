@@ -82,9 +82,12 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
   };
 
 /** What staff can do with a hold, by how it stands. */
-function holdActs({ last, dueAt }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
+function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
-  if (!isLive) return dueAt === null ? [] : [...(hasCard ? (['authorize'] as const) : []), 'record'];
+  if (!isLive)
+    return dueAt === null
+      ? []
+      : [...(hasCard && view !== 'upcoming' ? (['authorize'] as const) : []), 'record'];
   if (last.orderKind) return [];
   if (last.state !== 'held') return last.way === 'card-page' ? ['release'] : [];
   if (!isByProvider(last.way)) return ['release', 'capture'];

@@ -221,11 +221,6 @@ export async function findFailedCharges(db: Database, charterId: string): Promis
     .orderBy(desc(moneyCharges.madeAt));
 }
 
-export async function findCharge(db: Database, id: string): Promise<ChargeRow | undefined> {
-  const [found] = await db.select().from(moneyCharges).where(eq(moneyCharges.id, id));
-  return found;
-}
-
 export async function lockCharge(db: Database, id: string): Promise<ChargeRow | undefined> {
   const [found] = await db.select().from(moneyCharges).where(eq(moneyCharges.id, id)).for('update');
   return found;
@@ -269,7 +264,7 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
     union all
     select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
     where c.state = 'failed' and c.ended_at > ${monthBefore(now)}
-      and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at > c.ended_at)
+      and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at >= c.ended_at)
       and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id))
       and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
         and not exists (select from money_obligations w where w.withdraws = o.id))

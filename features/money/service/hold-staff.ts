@@ -87,7 +87,8 @@ export async function takeHoldByHand(
 export async function authorizeHold(deps: MoneyOfCharters, charterId: string, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { owed, live } = await holdNow(within, charterId);
-    if (!owed) return refused('nothing-to-hold');
+    // A card's bank keeps it for a week: held too early it would be gone by then.
+    if (!owed || owed.dueAt > within.now()) return refused('nothing-to-hold');
     if (live) return refused('hold-under-way');
     if (!within.cards || !(await findKeptCard(within.db, charterId))) return refused('no-saved-card');
     await wantOnCard(within, charterId, owed, by);

@@ -50,7 +50,7 @@ export async function queueHoldCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: 
 }
 
 /** A row as the rules read it. */
-export const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
+const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
   row && { ...row, isOrdered: row.orderKind !== null, isKept: row.keptBy !== null };
 
 /** Does what is due about a charter's hold; asks the provider how it stands. Run as often as one likes. */
@@ -145,7 +145,8 @@ export async function followHold(deps: MoneyOfCharters, cards: CardProvider, hol
   if (hold.way === 'card-page') return followPage(deps, cards, hold);
   const found = await deps.charters.openBilled(deps, hold.charterId);
   const description = found.ok ? found.value.reference : '';
-  const card = await findKeptCard(deps.db, hold.charterId);
+  // What is to be let go of already is not asked for any more: only looked for.
+  const card = hold.orderKind ? undefined : await findKeptCard(deps.db, hold.charterId);
   const payment = await askForPayment(deps, cards, { ...hold, description, isHold: true }, card);
   if (payment) await takeHoldWord(deps, cards, hold.id, payment);
   else await endHold(deps, hold.id, 'failed', 'refused');

@@ -42,8 +42,7 @@ export {
   takeHoldByHand,
 } from './hold-staff.ts';
 export { type HoldNow, readHold } from './hold-view.ts';
-export { LOOK_AFTER_HOLD, liveOf, lookAfterHold, queueHoldCare } from './holds.ts';
-export { chargeBalance } from './kept-charges.ts';
+export { LOOK_AFTER_HOLD, lookAfterHold, queueHoldCare } from './holds.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
