@@ -248,7 +248,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
         cleared: theirs.paid - theirs.back - theirs.disputed + captured + till,
       });
       // What is kept for damage is what was captured there, and of the cash in the till; what stands, stands there, once.
-      expect(-inLedger('damage-income')).toBe(captured + keptInCash);
+      expect(0 - inLedger('damage-income')).toBe(captured + keptInCash);
       const standing = held().filter(({ status }) => status === 'requires_capture');
       const { owed } = await readAccount(deps, charterId);
       const hold = await readHold(deps, charterId, owed);
