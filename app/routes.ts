@@ -24,6 +24,7 @@ export default [
     route('quote/:token', 'routes/public/linked-charter.tsx', { id: 'quote' }),
     route('trip/:token', 'routes/public/linked-charter.tsx', { id: 'trip' }),
     route('waiver/:token', 'routes/public/waiver.tsx'),
+    route('captain/:token', 'routes/public/captain.tsx'),
     route('verify/:id', 'routes/public/verify.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
@@ -35,5 +36,6 @@ export default [
         : route(to.slice(1), `routes/admin/${screen}.tsx`),
     ),
     route('admin/financing/:id', 'routes/admin/financing-application.tsx'),
+    route('admin/check-in/:code', 'routes/admin/check-in.tsx'),
   ]),
 ] satisfies RouteConfig;

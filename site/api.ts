@@ -6,8 +6,8 @@ import { chartersApi } from '#features/charters/api/index.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
-import { departuresApi } from '#features/departures/api.ts';
-import { leavingOf } from '#features/departures/service/index.ts';
+import { departuresApi } from '#features/departures/api/index.ts';
+import { captainsOfAgreements, leavingOf } from '#features/departures/service/index.ts';
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
@@ -50,7 +50,7 @@ export function createApi(
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
-    .route('/', chartersApi({ ...deps, leavingOf }))
+    .route('/', chartersApi({ ...deps, leavingOf, captains: captainsOfAgreements }))
     .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))

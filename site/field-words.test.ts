@@ -2,7 +2,11 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field, Fields } from '#core/field-kinds.ts';
+import { labelOf, readerOfHeadings } from '#core/field-values.ts';
 import { inSpanish } from '#core/field-words.ts';
+import { yachtFields } from '#features/fleet/fields/index.ts';
+import { yachtBody } from '#features/fleet/schema/index.ts';
+import { inLanguage } from '#platform/language.ts';
 import './field-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -40,4 +44,33 @@ test('every field that staff keep has its Spanish, and all of it', async () => {
     }),
   );
   expect(missing).toEqual([]);
+});
+
+test('an import reads headings and choices in Spanish too', () => {
+  const headed = readerOfHeadings(yachtFields);
+  expect(['Length (ft)', 'Eslora (pies)', 'Año de construcción', 'Se alquila'].map(headed)).toEqual([
+    'length',
+    'length',
+    'year',
+    'charterMode',
+  ]);
+  const read = yachtBody
+    .partial()
+    .parse({ category: 'Lujo', charterMode: 'A casco desnudo', isFeatured: 'sí' });
+  expect(read).toMatchObject({ category: 'luxury', charterMode: 'bareboat', isFeatured: true });
+});
+
+test('labels and refusals are those of the language of the moment', () => {
+  const said = () => [
+    labelOf(yachtFields.length),
+    ...(yachtBody.partial().safeParse({ name: '', cabins: 'two' }).error?.issues ?? []).map(
+      ({ message }) => message,
+    ),
+  ];
+  expect(said()).toEqual(['Length (ft)', 'Yacht name is required', 'Cabins must be a number']);
+  expect(inLanguage('es', said)).toEqual([
+    'Eslora (pies)',
+    'Falta el nombre del yate',
+    'Camarotes: indique un número',
+  ]);
 });

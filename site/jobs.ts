@@ -9,6 +9,7 @@ import { billing, chartersOfAgreements } from '#features/charters/service/index.
 import { readSettings } from '#features/content/service.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { departureJobs } from '#features/departures/jobs.ts';
+import { captainsOfAgreements } from '#features/departures/service/index.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
@@ -40,7 +41,11 @@ export function allJobs(deps: Deps): Job[] {
     ...moneyJobs({ ...deps, charters: billing }),
     ...agreementJobs({
       ...deps,
-      subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
+      subjects: {
+        charters: chartersOfAgreements,
+        captains: captainsOfAgreements,
+        applications: applicationsOfAgreements,
+      },
     }),
     ...guestJobs(deps),
     ...inquiryJobs(deps),

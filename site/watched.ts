@@ -77,6 +77,9 @@ function withoutToken(path: string): string {
   const { language, path: own } = splitPath(path);
   return pathIn(
     language,
-    own.replace(/^(\/(?:quote|trip|waiver|api\/charter-links|api\/waivers)\/)[^/]+/, '$1…'),
+    own.replace(
+      /^(\/(?:quote|trip|waiver|captain|admin\/check-in|api\/charter-links|api\/waivers|api\/captain-links|api\/admin\/check-in)\/)[^/]+/,
+      '$1…',
+    ),
   );
 }

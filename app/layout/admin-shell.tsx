@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, NavLink, Outlet, useNavigate } from 'react-router';
-import { LANGUAGE_NAMES, languageNow, pathIn, splitPath } from '#core/language.ts';
+import { LANGUAGE_NAMES, languageNow, splitPath } from '#core/language.ts';
 import { may, type StaffRole } from '#core/rights.ts';
 import { rolesText } from '#features/accounts/components/admin/role-names.ts';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
@@ -13,6 +13,7 @@ import { forgetRecent, type PaletteOption } from '#features/search/components/ad
 import { PaletteOpener } from '#features/search/components/admin/palette-opener.tsx';
 import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
+import { onWebsite } from '#ui/admin/website.ts';
 import { Queries } from '#ui/queries.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -98,9 +99,6 @@ const actionsOf = (roles: readonly StaffRole[]): PaletteOption[] =>
       ...action,
     }));
 
-/** The site as its visitors see it, in the language that is read here. */
-const website = () => pathIn(languageNow(), '/');
-
 function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
@@ -127,7 +125,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       <header className="staff-header screen-only">
         <div className="staff-bar">
           <h1 className="staff-name">{words.admin}</h1>
-          <a href={website()} className="staff-back">
+          <a href={onWebsite('/')} className="staff-back">
             {words.backToWebsite}
           </a>
           {!isWaiting && (
@@ -138,7 +136,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
                 {
                   id: 'action-website',
                   name: words.viewWebsite,
-                  run: () => window.location.assign(website()),
+                  run: () => window.location.assign(onWebsite('/')),
                 },
                 { id: 'action-language', name: LANGUAGE_NAMES[other], run: () => void readIn(other) },
                 { id: 'action-sign-out', name: words.signOut, run: () => void signOut() },

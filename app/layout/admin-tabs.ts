@@ -244,9 +244,15 @@ export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
 export const placeAt = (pathname: string) =>
   ADMIN_PLACES.find(({ to }) => to === pathname.replace(/(\.data|\/)$/, ''));
 
+/** What stands under a page, and has none of its own that anything leads to. */
+const PARTS_BELOW = [
+  ['/admin/financing/', 'financing'],
+  ['/admin/check-in/', 'charters'],
+] as const satisfies readonly (readonly [string, Area])[];
+
 /** The part of the business that an address is about: its page's, or that of the page it stands under. */
 export const areaAt = (pathname: string): Area =>
-  placeAt(pathname)?.area ?? (/^\/admin\/financing\//.test(pathname) ? 'financing' : 'desk');
+  placeAt(pathname)?.area ?? PARTS_BELOW.find(([below]) => pathname.startsWith(below))?.[1] ?? 'desk';
 
 /** The pages of these that somebody with such roles may see. */
 export const placesFor = (roles: readonly StaffRole[], places: readonly AdminPlace[] = ADMIN_PLACES) =>

@@ -3,6 +3,7 @@ import {
   type AgreementDeps,
   PREPARE_AGREEMENT,
   prepareAgreement,
+  prepareCaptainContract,
   prepareWhatIsMissing,
   SEAL_AGREEMENT,
   sealAgreement,
@@ -27,11 +28,16 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       ...patient,
       name: PREPARE_AGREEMENT,
       keyOf: (payload) => `${named(payload, 'charterId')} ${named(payload, 'change')}`,
-      run: (payload) =>
-        prepareAgreement(deps, named(payload, 'charterId'), {
+      async run(payload) {
+        const charterId = named(payload, 'charterId');
+        await prepareAgreement(deps, charterId, {
           language: named(payload, 'language'),
           isAnew: payload.isAnew === true,
-        }),
+          isQuiet: payload.isQuiet === true,
+        });
+        // What changes a charter changes what its captain has agreed to.
+        await prepareCaptainContract(deps, charterId);
+      },
     },
     {
       ...patient,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { AgreementKind } from './domain/index.ts';
+import { type AgreementKind, CAPTAIN_TEMPLATES } from './domain/index.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
@@ -37,7 +37,22 @@ export async function findAgreements(
     .select()
     .from(agreements)
     .where(and(eq(agreements.caseId, caseId), kind ? eq(agreements.kind, kind) : undefined))
-    .orderBy(desc(agreements.createdAt), desc(agreements.id));
+    .orderBy(desc(agreements.createdAt), desc(agreements.number), desc(agreements.id));
+}
+
+/** The newest of a kind about each of these cases. */
+export async function findNewest(
+  db: Database,
+  caseIds: readonly string[],
+  kind: AgreementKind,
+): Promise<ReadonlyMap<string, Agreement>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([agreements.caseId])
+    .from(agreements)
+    .where(and(inArray(agreements.caseId, [...caseIds]), eq(agreements.kind, kind)))
+    .orderBy(agreements.caseId, desc(agreements.number));
+  return new Map(rows.map((agreement) => [agreement.caseId, agreement]));
 }
 
 /** In which way each of these charters is let by its newest agreement; one that was taken back counts for none. */
@@ -95,7 +110,7 @@ export async function findUnsealed(db: Database, before: Date): Promise<string[]
         or(
           and(eq(agreements.state, 'countersigned'), eq(agreementEvents.kind, 'countersigned')),
           and(
-            eq(agreements.kind, 'terms'),
+            or(eq(agreements.kind, 'terms'), eq(agreements.template, CAPTAIN_TEMPLATES.self)),
             eq(agreements.state, 'signed'),
             eq(agreementEvents.kind, 'signed'),
           ),

@@ -32,6 +32,7 @@ export const signerAgreementAnswer = z
       .boolean()
       .meta({ description: 'The document was opened: from then on its signer can consent' }),
     isConsented: z.boolean(),
+    isAlone: z.boolean().meta({ description: 'Nobody else signs it' }),
   })
   .meta({ id: 'AgreementToSign' });
 export type SignerAgreement = z.infer<typeof signerAgreementAnswer>;

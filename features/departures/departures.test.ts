@@ -10,7 +10,7 @@ import { oweForCharter, recordPayment } from '#features/money/service/index.ts';
 import { addUp } from '#features/pricing/domain/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
-import { aCaptain, aGuest, anAgreement } from '#tests/builders/departure.ts';
+import { aCaptain, aCaptainContract, aGuest, anAgreement } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -81,7 +81,8 @@ async function ready(fields: Parameters<typeof aCharter>[2] = {}, yacht: Paramet
   for (let guest = 1; guest <= charter.guestCount; guest += 1)
     await aGuest(app.deps, charter.id, `Guest ${guest}`);
   await anAgreement(app.deps, charter.id);
-  expect((await assign(charter.id, captain.id)).status).toBe(200);
+  if (charter.mode === 'bareboat') await aCaptainContract(app.deps, charter.id);
+  else expect((await assign(charter.id, captain.id)).status).toBe(200);
   return { ...charter, captainId: captain.id };
 }
 
@@ -123,7 +124,7 @@ describe('leaving', () => {
     expect(await read(other)).toMatchObject({ missing: [], captain: { id: captainId, name: 'Ines Duarte' } });
     expect(await press(other, 'depart')).toMatchObject({
       status: 200,
-      body: { message: 'The charter has left.' },
+      body: { message: 'The charter has left. Only 0 of 2 guests were checked off as aboard.' },
     });
     expect(await read(other)).toMatchObject({
       departedAt: now.toISOString(),

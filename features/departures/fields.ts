@@ -16,11 +16,16 @@ export const captainFields = {
   licenseValidUntil: {
     kind: 'day',
     name: 'License valid until',
-    hint: 'Its last day. Without it no charter with crew leaves under this captain.',
+    hint: 'Its last day. Without it no charter leaves under this captain.',
     isNullable: true,
     told: 'The license’s last day, as 2027-03-06',
   },
   phone: { kind: 'phone', name: 'Phone', most: 40, beside: true },
+  email: {
+    kind: 'email',
+    name: 'Email',
+    hint: 'Where the contract of a bareboat charter is sent to be signed.',
+  },
   isActive: {
     kind: 'flag',
     name: 'Active',

@@ -1,6 +1,11 @@
 import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { completeReturned, FORGET_DEPARTURES, forgetOldDepartures } from './service/index.ts';
+import {
+  completeReturned,
+  FORGET_DEPARTURES,
+  forgetOldDepartures,
+  remindOfWhatIsMissing,
+} from './service/index.ts';
 
 /** The departures' jobs: completing what was back early, and forgetting what has been kept long enough. */
 export function departureJobs(deps: Deps): Job[] {
@@ -17,6 +22,20 @@ export function departureJobs(deps: Deps): Job[] {
       async run() {
         const completed = await completeReturned(deps);
         if (completed > 0) deps.log.info({ completed }, 'completed what is back');
+      },
+    },
+    {
+      name: 'remind-of-what-is-missing',
+      atStart: true,
+      every: '*/10 * * * *',
+      retries: 3,
+      firstWaitSeconds: 10,
+      longestWaitSeconds: 120,
+      timeoutSeconds: 300,
+      atOnce: 1,
+      async run() {
+        const queued = await remindOfWhatIsMissing(deps);
+        if (queued > 0) deps.log.info({ queued }, 'reminded of what is missing');
       },
     },
     {

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { requiredText } from '#core/text-schema.ts';
+import { existingDay, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { AGREEMENT_STATES } from '#features/agreements/domain/index.ts';
+import { signerAgreementAnswer } from '#features/agreements/schema.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
-import { CHECKS, LICENSES, POINTS, STEPS } from './domain/index.ts';
+import { AGE_BANDS } from '#features/guests/domain.ts';
+import { CHECKS, CHOICES, LICENSES, POINTS, STEPS } from './domain/index.ts';
+import { words } from './words/index.ts';
 
 const at = z.iso.datetime();
 const day = z.string().nullable();
@@ -12,6 +16,122 @@ const license = z.enum(LICENSES.map(({ id }) => id));
 export const captainBody = z
   .object({ captainId: z.string().max(120).nullable() })
   .meta({ id: 'AssignedCaptain' });
+
+const givenLicense = {
+  license: z.enum(
+    LICENSES.map(({ id }) => id),
+    { error: () => words.licenseMissing },
+  ),
+  licenseNumber: requiredLine(40, () => words.numberMissing),
+  licenseValidUntil: existingDay.refine((given) => given !== '', { error: () => words.untilMissing }),
+};
+
+/** Whom the charterer of a bareboat charter chooses. */
+export const choiceBody = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('listed'),
+      captainId: requiredLine(120, () => words.chooseOne).meta({
+        description: 'One of those that can be chosen',
+      }),
+    }),
+    z.object({
+      kind: z.literal('named'),
+      name: requiredLine(120, () => words.nameMissing),
+      ...givenLicense,
+      phone: requiredLine(40, () => words.phoneMissing),
+      email: textLine(254)
+        .refine((text) => text === '' || z.email().safeParse(text).success, { error: () => words.emailWrong })
+        .default(''),
+    }),
+    z.object({ kind: z.literal('self'), ...givenLicense }),
+  ])
+  .meta({ id: 'CaptainChosen' });
+export type ChoiceBody = z.output<typeof choiceBody>;
+export type ChoiceInput = z.input<typeof choiceBody>;
+
+/** The captain of a bareboat charter, as its client reads it. */
+export const choiceAnswer = z
+  .object({
+    canChoose: z
+      .boolean()
+      .meta({ description: 'It is a bareboat charter that is confirmed and has not left' }),
+    charterer: z.string(),
+    captains: z
+      .array(z.object({ id: z.string(), name: z.string(), license }))
+      .meta({ description: 'Free then and licensed for her: at least two, or none' }),
+    choice: z
+      .object({
+        kind: z.enum(CHOICES),
+        captainId: z.string().nullable(),
+        name: z.string(),
+        license,
+        licenseValidUntil: day,
+        phone: z.string(),
+        isMailed: z.boolean().meta({ description: 'The captain is mailed the link to sign by' }),
+      })
+      .nullable(),
+    isLost: z.boolean().meta({ description: 'The captain has another charter since this one was moved' }),
+    isAwaited: z.boolean().meta({ description: 'The contract is being made' }),
+    contracts: z.array(signerAgreementAnswer).meta({ description: 'The newest first' }),
+  })
+  .meta({ id: 'CaptainChoice' });
+export type ChoiceAnswer = z.infer<typeof choiceAnswer>;
+
+export const choiceChanged = z.object({ message: z.string() }).meta({ id: 'CaptainChoiceChanged' });
+export const captainLinkMade = z
+  .object({ url: z.url(), message: z.string() })
+  .meta({ id: 'CaptainLinkMade' });
+
+/** What a captain's own link shows. */
+export const contractAnswer = z
+  .object({
+    captain: z.string(),
+    charterer: z.string(),
+    yacht: z.string(),
+    marina: z.string(),
+    startDate: z.string(),
+    departsAt: at,
+    returnsAt: at,
+    guestCount: z.number(),
+    contracts: z
+      .array(signerAgreementAnswer)
+      .meta({ description: 'The newest first; none until the charterer has signed' }),
+  })
+  .meta({ id: 'CaptainContract' });
+export type ContractAnswer = z.infer<typeof contractAnswer>;
+
+/** Whether a guest is aboard. */
+export const boardingBody = z.object({ isAboard: z.boolean() }).meta({ id: 'GuestBoarding' });
+export const checkInBody = z.object({ guestId: z.string().max(60) }).meta({ id: 'GuestCheckIn' });
+export const boardingChanged = z
+  .object({ aboard: z.number(), named: z.number(), message: z.string() })
+  .meta({ id: 'GuestBoarded' });
+
+const boardingAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ageBand: z.enum(AGE_BANDS),
+  isSigned: z.boolean(),
+  isAboard: z.boolean(),
+  at: at.nullable(),
+  by: z.string().nullable(),
+});
+
+/** Whom a guest's code is for, as the colleague who reads it sees it. */
+export const checkInAnswer = z
+  .object({
+    charterId: z.uuid(),
+    number: z.string(),
+    client: z.string(),
+    yacht: z.string(),
+    departsAt: at,
+    returnsAt: at,
+    guests: z.array(boardingAnswer),
+    against: z.string().nullable().meta({ description: 'Why nobody can be checked in now' }),
+  })
+  .meta({ id: 'CheckIn' });
+export type CheckInAnswer = z.infer<typeof checkInAnswer>;
 
 /** What is let pass, and why. */
 export const overrideBody = z
@@ -36,7 +156,24 @@ export const departureAnswer = z
   .object({
     mode: z.enum(MODES),
     departsFrom: at.meta({ description: 'From when on it may leave' }),
-    captain: z.object({ id: z.string(), name: z.string(), license, licenseValidUntil: day }).nullable(),
+    captain: z
+      .object({ id: z.string(), name: z.string(), license, licenseValidUntil: day })
+      .nullable()
+      .meta({ description: 'Bareboat whom the charterer has chosen; of one who was named the id is empty' }),
+    choice: z
+      .object({
+        kind: z.enum(CHOICES),
+        phone: z.string(),
+        email: z.string(),
+        chosenAt: at,
+        contract: z.enum(AGREEMENT_STATES).nullable(),
+        needsLink: z.boolean().meta({ description: 'Has no address: a colleague passes the link on' }),
+      })
+      .nullable()
+      .meta({ description: 'Bareboat' }),
+    boarding: z
+      .array(boardingAnswer)
+      .meta({ description: 'Each guest, and whether they were checked off as aboard' }),
     captains: z
       .array(
         z.object({
@@ -72,6 +209,8 @@ const listedAnswer = z
     returnsAt: at,
     guestCount: z.number(),
     captain: z.string().nullable(),
+    named: z.number().meta({ description: 'Guests who are named' }),
+    aboard: z.number().meta({ description: 'Of them, who was checked off as aboard' }),
     departedAt: at.nullable(),
     returnedAt: at.nullable(),
     checks: z.number().meta({ description: 'How many things are asked' }),

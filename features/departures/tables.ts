@@ -10,9 +10,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LICENSES, POINTS } from './domain/index.ts';
+import { CHOICES, LICENSES, POINTS } from './domain/index.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -29,6 +30,8 @@ export const captains = pgTable(
     licenseNumber: text().notNull().default(''),
     licenseValidUntil: date({ mode: 'string' }),
     phone: text().notNull().default(''),
+    /** Where the contract of a bareboat charter is sent; empty: staff pass the link on. */
+    email: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
@@ -86,4 +89,48 @@ export const departureOverrides = pgTable(
     primaryKey({ name: 'departure_overrides_pkey', columns: [override.charterId, override.point] }),
     check('departure_overrides_reason', sql`${override.reason} <> ''`),
   ],
+);
+
+/**
+ * Whom the charterer of a bareboat charter has chosen as captain, as they were then. One at a time: who chooses another ends the one
+ * before.
+ */
+export const captainChoices = pgTable(
+  'captain_choices',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    /** Null for one whom the charterer named, or who they are. */
+    captainId: text().references(() => captains.id, { onDelete: 'set null' }),
+    kind: text({ enum: CHOICES }).notNull(),
+    name: text().notNull(),
+    license: text({ enum: [firstLicense ?? 'oupv', ...licenses] }).notNull(),
+    licenseNumber: text().notNull(),
+    licenseValidUntil: date({ mode: 'string' }),
+    phone: text().notNull(),
+    email: text().notNull(),
+    chosenAt: at().notNull(),
+    endedAt: at(),
+  },
+  (choice) => [
+    check('captain_choices_kind', sql`${choice.kind} in ('listed', 'named', 'self')`),
+    check(
+      'captain_choices_license',
+      sql`${choice.license} in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master')`,
+    ),
+    uniqueIndex('captain_choices_current').on(choice.charterId).where(sql`ended_at is null`),
+  ],
+);
+
+/** By which a captain signs: each mail has one of its own, and all end with the choice. */
+export const captainLinks = pgTable(
+  'captain_links',
+  {
+    tokenHash: text().primaryKey(),
+    choiceId: uuid()
+      .notNull()
+      .references(() => captainChoices.id, { onDelete: 'cascade' }),
+    createdAt: at().notNull(),
+  },
+  (link) => [index('captain_links_of_choice').on(link.choiceId)],
 );

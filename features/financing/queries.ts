@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { upload } from '#core/upload.ts';
-import type { SigningCalls } from '#features/agreements/components/agreement-section.tsx';
+import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import { answerIfAny, reading } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
 import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';

@@ -87,25 +87,19 @@ export function meet<Named extends NamedGuest, Given extends NamedGuest>(
   return { met, added };
 }
 
-/** So many times what a charter is for may be named by signing: it is looked into before she leaves, but a list has an end. */
-const NAMED_BY_SIGNING = 2;
-
 /**
- * Whether those who sign and were not named find room: while a place is not signed for, and they are no more than the charter is for.
- * Who they are doesn't matter, so that nobody finds out by the link whether a name is on the list (product 11.4).
+ * Whether those who sign find room: while a place is not signed for, and they are no more than the charter is for. Who they are doesn't
+ * matter, not even whether they are on the list or have signed before: nobody finds out by the link (product 11.4).
  */
-export function hasRoomFor(
-  added: number,
-  {
-    most,
-    named,
-    signed,
-    given,
-  }: { readonly most: number; readonly named: number; readonly signed: number; readonly given: number },
-): boolean {
-  if (added === 0) return true;
-  return signed < most && given <= most && named + added <= most * NAMED_BY_SIGNING;
-}
+export const hasRoomFor = ({
+  most,
+  signed,
+  given,
+}: {
+  readonly most: number;
+  readonly signed: number;
+  readonly given: number;
+}): boolean => signed < most && given <= most;
 
 /** Whether as many as a charter is for have signed, and everybody who was named. */
 export const haveAllSigned = (guests: readonly { readonly isSigned: boolean }[], most: number) =>

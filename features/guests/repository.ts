@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
-import { guestLinks, guests, waivers } from './tables.ts';
+import { boardings, guestCodes, guestLinks, guests, waivers } from './tables.ts';
 
 export type Guest = typeof guests.$inferSelect;
 export type Waiver = typeof waivers.$inferSelect;
@@ -17,6 +17,16 @@ export async function findGuests(db: Database, caseId: string): Promise<Guest[]>
     .select()
     .from(guests)
     .where(eq(guests.caseId, caseId))
+    .orderBy(asc(guests.createdAt), asc(guests.id));
+}
+
+/** The guests of all of these charters, in that order. */
+export async function findGuestsOf(db: Database, caseIds: readonly string[]): Promise<Guest[]> {
+  if (caseIds.length === 0) return [];
+  return db
+    .select()
+    .from(guests)
+    .where(inArray(guests.caseId, [...caseIds]))
     .orderBy(asc(guests.createdAt), asc(guests.id));
 }
 
@@ -96,6 +106,7 @@ export async function findCasesKept(
   const { rows } = await db.execute<{ id: string }>(sql`
     select case_id as id from (
       select case_id from guests union select case_id from waivers union select case_id from guest_links
+      union select case_id from boardings
     ) as kept
     ${after ? sql`where case_id > ${after}` : sql``}
     order by case_id limit ${most}`);
@@ -109,6 +120,7 @@ export async function deleteAllOf(db: Database, caseIds: readonly string[]): Pro
   await db.delete(guests).where(inArray(guests.caseId, ids));
   await db.delete(guestLinks).where(inArray(guestLinks.caseId, ids));
   await db.execute(sql`select set_config('site.forgets_waivers', 'on', true)`);
+  await db.delete(boardings).where(inArray(boardings.caseId, ids));
   await db.delete(waivers).where(inArray(waivers.caseId, ids));
   await db.execute(sql`select set_config('site.forgets_waivers', 'off', true)`);
 }
@@ -171,4 +183,33 @@ export async function isKeyInUse(db: Database, keyId: string): Promise<boolean> 
       select from guest_links where substring(sealed_token from 2 for 8) = decode(${keyId}, 'hex')
     ) as "isInUse"`);
   return rows[0]?.isInUse === true;
+}
+
+/** What was noted at the dock of these charters, the oldest first. */
+export async function findBoardings(db: Database, caseIds: readonly string[]) {
+  if (caseIds.length === 0) return [];
+  return db
+    .select()
+    .from(boardings)
+    .where(inArray(boardings.caseId, [...caseIds]))
+    .orderBy(asc(boardings.id));
+}
+
+export async function insertBoarding(db: Database, boarding: typeof boardings.$inferInsert): Promise<void> {
+  await db.insert(boardings).values(boarding);
+}
+
+export async function insertCode(db: Database, codeHash: string, guestIds: readonly string[]): Promise<void> {
+  await db.insert(guestCodes).values(guestIds.map((guestId) => ({ codeHash, guestId })));
+}
+
+/** Whom a code is good for. */
+export async function findGuestsOfCode(db: Database, codeHash: string): Promise<Guest[]> {
+  const rows = await db
+    .select({ guest: guests })
+    .from(guestCodes)
+    .innerJoin(guests, eq(guests.id, guestCodes.guestId))
+    .where(eq(guestCodes.codeHash, codeHash))
+    .orderBy(asc(guests.createdAt), asc(guests.id));
+  return rows.map(({ guest }) => guest);
 }

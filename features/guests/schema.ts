@@ -156,6 +156,10 @@ export const waiverSigned = z
     id: z.uuid(),
     signedAt: at,
     recordSha256: sha256,
+    checkInUrl: z.url().meta({
+      description:
+        'Held up as a code at the dock: opened by a colleague, it checks the guest in. Nobody else is shown anything',
+    }),
     message: z.string(),
   })
   .meta({ id: 'WaiverSigned' });

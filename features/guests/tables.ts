@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { AGE_BANDS, NAMED_BY } from './domain.ts';
@@ -67,4 +78,35 @@ export const guestLinks = pgTable(
     createdAt: at().notNull(),
   },
   (link) => [unique('guest_links_token').on(link.tokenHash)],
+);
+
+/** Who came aboard, as it was noted at the dock. Only ever added to (a trigger of migration 0088); the newest of a guest counts. */
+export const boardings = pgTable(
+  'boardings',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: uuid().notNull(),
+    guestId: uuid().notNull(),
+    isAboard: boolean().notNull(),
+    /** Read from the guest's own code, and not from the list. */
+    byCode: boolean().notNull(),
+    notedBy: text().notNull(),
+    notedAt: at().notNull(),
+  },
+  (boarding) => [index('boardings_of_case').on(boarding.caseId, boarding.id)],
+);
+
+/** What a guest who has signed holds up at the dock: good for them and the minors they signed for. */
+export const guestCodes = pgTable(
+  'guest_codes',
+  {
+    codeHash: text().notNull(),
+    guestId: uuid()
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+  },
+  (code) => [
+    primaryKey({ name: 'guest_codes_pkey', columns: [code.codeHash, code.guestId] }),
+    index('guest_codes_of_guest').on(code.guestId),
+  ],
 );

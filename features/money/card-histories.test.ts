@@ -8,14 +8,8 @@ import { CARDS, type TestCard } from '#platform/payments/practice/books.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import {
-  endCharterHold,
-  giveBack,
-  readAccount,
-  readHold,
-  sweepCards,
-  takeHoldByHand,
-} from './service/index.ts';
+import { readHold } from './service/hold-view.ts';
+import { endCharterHold, giveBack, readAccount, sweepCards, takeHoldByHand } from './service/index.ts';
 
 /** How many histories are made up; `npm run test:cards` makes 10,000. */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);

@@ -21,6 +21,24 @@ export const departureFailures = {
     sentence: 'This was noted more than half an hour ago and can no longer be taken back.',
   },
   'captain-busy': { status: 409, sentence: 'That captain is on another charter at that time.' },
+  'captain-is-clients': {
+    status: 409,
+    sentence: 'Bareboat the charterer chooses the captain, on the page of their charter.',
+  },
+  'captain-not-asked': {
+    status: 409,
+    sentence: 'A captain is chosen for a confirmed bareboat charter until it has left.',
+  },
+  'captain-not-free': {
+    status: 409,
+    sentence: 'That captain can no longer be chosen for this time. Please choose another.',
+  },
+  'license-ended': { status: 422, sentence: 'The license must be valid until the charter’s last day.' },
+  'license-too-small': {
+    status: 422,
+    sentence: 'That license is not enough for her tonnage and so many guests.',
+  },
+  'check-in-code-unknown': { status: 404, sentence: 'That is no code of a guest who is expected.' },
   'nothing-to-override': {
     status: 409,
     sentence: 'That is not missing, or no longer as you saw it. Please look again.',

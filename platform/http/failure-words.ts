@@ -72,6 +72,13 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-signed': 'Este invitado ya firmó con ese nombre. Quítelo y nombre al otro invitado.',
     'charter-full':
       'Son más invitados de los que incluye este alquiler. Quien lo reservó puede liberar un lugar o pedirnos más.',
+    'agreement-unsigned': 'El arrendatario aún no ha firmado.',
+    'places-signed-for':
+      'Todos los lugares de este alquiler ya están firmados. Si usted ya firmó, no falta nada. Si no, quien lo reservó puede liberar un lugar.',
+    'captain-not-asked': 'Se elige capitán para un alquiler a casco desnudo confirmado, hasta que zarpe.',
+    'captain-not-free': 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.',
+    'license-ended': 'La licencia debe ser válida hasta el último día del alquiler.',
+    'license-too-small': 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.',
     'too-many-signatures':
       'Por este enlace llegaron demasiadas firmas. Pida uno nuevo a quien hizo la reserva.',
     'waiver-cancelled': 'Este alquiler se canceló. No hay nada que firmar.',
@@ -178,6 +185,13 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-signed': 'Este convidado já assinou com esse nome. Remova-o e nomeie o outro convidado.',
     'charter-full':
       'São mais convidados do que este aluguel inclui. Quem o reservou pode liberar um lugar ou nos pedir mais.',
+    'agreement-unsigned': 'O locatário ainda não assinou.',
+    'places-signed-for':
+      'Todos os lugares deste aluguel já estão assinados. Se você já assinou, não falta nada. Se não, quem o reservou pode liberar um lugar.',
+    'captain-not-asked': 'Escolhe-se capitão para um aluguel a casco nu confirmado, até que zarpe.',
+    'captain-not-free': 'Esse capitão não pode mais ser escolhido para esse horário. Escolha outro.',
+    'license-ended': 'A licença precisa ser válida até o último dia do aluguel.',
+    'license-too-small': 'Essa licença não basta para a tonelagem do iate e tantos convidados.',
     'too-many-signatures': 'Chegaram assinaturas demais por este link. Peça um novo a quem fez a reserva.',
     'waiver-cancelled': 'Este aluguel foi cancelado. Não há nada para assinar.',
     'waiver-over': 'Este aluguel já terminou. Não há mais nada para assinar.',

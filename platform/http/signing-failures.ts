@@ -33,6 +33,11 @@ export const signingFailures = {
     sentence:
       'That is more guests than this charter is for. Whoever booked it can free a place or ask us for more.',
   },
+  'places-signed-for': {
+    status: 409,
+    sentence:
+      'Every place of this charter is signed for. If you have signed, there is nothing left to do. If not, whoever booked it can free a place.',
+  },
   'too-many-signatures': {
     status: 429,
     sentence: 'Too many signatures came by this link. Please ask whoever booked for a new one.',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
-import { hashOfSubject } from '#features/agreements/service/index.ts';
+import { hashOfCaptain, hashOfSubject } from '#features/agreements/service/index.ts';
 import { agreements } from '#features/agreements/tables.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
-import { captains, departureOverrides, departures } from '#features/departures/tables.ts';
+import { captainsOfAgreements } from '#features/departures/service/index.ts';
+import { captainChoices, captains, departureOverrides, departures } from '#features/departures/tables.ts';
 import { sealContext } from '#features/guests/service/deps.ts';
 import { guests, waivers } from '#features/guests/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -70,6 +71,31 @@ export async function anAgreement(
   return id;
 }
 
+/** Whom a bareboat charter's client has chosen as captain, and the contract that both have signed, but for what the test names. */
+export async function aCaptainContract(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  charterId: string,
+  choice: Partial<InferInsertModel<typeof captainChoices>> = {},
+  contract: Partial<InferInsertModel<typeof agreements>> = {},
+) {
+  await deps.db.insert(captainChoices).values({
+    ...{ id: randomUUID(), charterId, kind: 'named', name: 'Ines Duarte', license: 'master-100' },
+    ...{ licenseNumber: '4128833', licenseValidUntil: '2099-12-31', phone: '+1 (305) 555-0140', email: '' },
+    ...{ chosenAt: deps.now(), ...choice },
+  });
+  const facts = await captainsOfAgreements.describe(deps, charterId);
+  if (!facts) throw new Error('There is no captain to agree with');
+  const id = randomUUID();
+  await deps.db.insert(agreements).values({
+    ...{ id, caseId: charterId, kind: 'captain', number: 1, template: 'captain-1', language: 'en' },
+    ...{ mode: 'bareboat', subject: hashOfCaptain(facts), pages: 2, createdAt: deps.now() },
+    ...{ fileId: randomUUID(), fileSha256: '0'.repeat(64), state: 'countersigned' },
+    ...{ signedName: 'Rosa Delgado', countersignedName: 'Ines Duarte' },
+    ...contract,
+  });
+  return id;
+}
+
 /** Leaves a word wherever the departures of these charters keep anything of people, as of a day long ago. */
 export async function plantDepartures(
   db: Database,
@@ -79,7 +105,7 @@ export async function plantDepartures(
 ) {
   const former = { isActive: false, updatedAt: at };
   const { id: captainId } = await aCaptain(db, {
-    ...{ id: word, name: word, licenseNumber: word, phone: word },
+    ...{ id: word, name: word, licenseNumber: word, phone: word, email: word },
     ...former,
   });
   for (const [index, { id: charterId, departsAt, returnsAt }] of charters.entries()) {
@@ -87,6 +113,10 @@ export async function plantDepartures(
       ...{ charterId, captainId: index === 0 ? captainId : null },
       during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
       ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
+    });
+    await db.insert(captainChoices).values({
+      ...{ id: randomUUID(), charterId, kind: 'named', name: word, license: 'master', licenseNumber: word },
+      ...{ phone: word, email: word, chosenAt: at },
     });
     await db.insert(departureOverrides).values({
       ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },

@@ -1,5 +1,5 @@
-import { languageNow, pathIn } from '#core/language.ts';
 import { ButtonAnchor } from '../button.tsx';
+import { onWebsite } from './website.ts';
 import { words } from './words/index.ts';
 
 /** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
@@ -11,7 +11,7 @@ export function SessionEnded() {
         {words.typedIsHere}
       </p>
       <ButtonAnchor
-        href={`${pathIn(languageNow(), '/')}?sign-in=admin`}
+        href={`${onWebsite('/')}?sign-in=admin`}
         target="_blank"
         rel="noopener"
         variant="secondary"

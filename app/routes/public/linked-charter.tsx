@@ -4,6 +4,8 @@ import { LinkedCharter } from '#features/charters/components/linked-charter.tsx'
 import { toSignQuery } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery, lookAtPayment } from '#features/charters/queries/booking.ts';
 import { words } from '#features/charters/words/index.ts';
+import { CaptainSection, useCaptainStep } from '#features/departures/components/captain-section.tsx';
+import { chosenCaptainQuery } from '#features/departures/queries.ts';
 import { GuestsSection, useGuestsStep } from '#features/guests/components/guests-section.tsx';
 import { linkedGuestsQuery } from '#features/guests/queries.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
@@ -25,6 +27,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       queries.prefetchQuery(toSignQuery(params.token, api)),
       queries.prefetchQuery(linkedGuestsQuery(params.token, api)),
     ]);
+    if (charter?.mode === 'bareboat') await queries.prefetchQuery(chosenCaptainQuery(params.token, api));
     return charter ? 200 : 404;
   });
 }
@@ -49,8 +52,14 @@ export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** The charter with its guests, who stand above it. */
+/** The charter with its captain and its guests, who stand above it. */
 function Trip(trip: Pick<ComponentProps<typeof LinkedCharter>, 'token' | 'failed' | 'hasPaid'>) {
-  const steps = useGuestsStep(trip.token);
-  return <LinkedCharter {...trip} guests={<GuestsSection token={trip.token} />} steps={steps} />;
+  const steps = [...useCaptainStep(trip.token), ...useGuestsStep(trip.token)];
+  const others = (
+    <>
+      <CaptainSection token={trip.token} />
+      <GuestsSection token={trip.token} />
+    </>
+  );
+  return <LinkedCharter {...trip} guests={others} steps={steps} />;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { told } from '#core/result.ts';
 import { answerPdf, answerResult, type Refusal } from '#platform/http/answers.ts';
+import { needsCountersignature, type Role } from '../domain/index.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
 import type { Agreement, Followed, Verification } from '../service/index.ts';
 
@@ -23,13 +24,14 @@ const encodeBoth = (agreement: Agreement) => ({
 });
 
 /** An agreement as whoever signs it reads it; what was taken back is no longer theirs to read. */
-export function encodeForSigner(followed: readonly Followed[]): SignerAgreement[] {
+export function encodeForSigner(followed: readonly Followed[], role: Role = 'client'): SignerAgreement[] {
   return followed
     .filter(({ agreement }) => agreement.state !== 'void')
     .map(({ agreement, events }) => ({
       ...encodeBoth(agreement),
-      isOpened: events.some(({ kind }) => kind === 'opened'),
-      isConsented: events.some(({ kind }) => kind === 'consented'),
+      isOpened: events.some((event) => event.kind === 'opened' && event.role === role),
+      isConsented: events.some((event) => event.kind === 'consented' && event.role === role),
+      isAlone: !needsCountersignature(agreement),
     }));
 }
 
@@ -81,4 +83,9 @@ export const answerStep = (
 export const pdfAnswer = (
   c: Context,
   { bytes, agreement }: { bytes: Buffer<ArrayBuffer>; agreement: Agreement },
-) => answerPdf(c, bytes, `${agreement.kind === 'terms' ? 'terms' : 'agreement'}-${agreement.id.slice(-8)}`);
+) =>
+  answerPdf(
+    c,
+    bytes,
+    `${agreement.kind === 'charter' ? 'agreement' : agreement.kind}-${agreement.id.slice(-8)}`,
+  );

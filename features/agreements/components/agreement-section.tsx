@@ -11,48 +11,46 @@ import { TextLink } from '#ui/link.tsx';
 import { readAgain } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
+import { turnOf } from '../domain/index.ts';
 import type { SignerAgreement } from '../schema.ts';
 import { words } from '../words/index.ts';
-
-type Looked = { readonly sha256: string };
-
-/** How whoever signs reaches their agreements: by a mailed link, or as an applicant. */
-export type SigningCalls = {
-  readonly fileUrl: (id: string) => string;
-  readonly see: (id: string, looked: Looked) => Promise<unknown>;
-  readonly consent: (id: string, looked: Looked) => Promise<unknown>;
-  readonly sign: (id: string, signature: Looked & { readonly name: string }) => Promise<unknown>;
-  readonly refuse: (id: string, refusal: Looked & { readonly reason: string }) => Promise<unknown>;
-  /** Absent where the document is in the language of whoever wrote it. */
-  readonly readIn?: (language: Language) => Promise<unknown>;
-  /** Where they are read: after each step they are read again. */
-  readonly address: string;
-};
+import { Refusal } from './agreement-refusal.tsx';
+import type { Part, SigningCalls } from './signing-calls.ts';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
   agreements: readonly SignerAgreement[];
   calls: SigningCalls;
   title?: string;
+  /** Where another stands on the same page. */
+  id?: string;
+  /** Who signs here: a captain signs what the charterer has. */
+  as?: 'client' | 'captain';
 }
 
 /** What is to be signed, in three steps of its own: read, consent, sign. Then what became of it. */
-export function AgreementSection({ isAwaited, agreements, calls, title }: AgreementSectionProps) {
+export function AgreementSection({
+  isAwaited,
+  agreements,
+  calls,
+  title,
+  id = 'agreement',
+  as = 'client',
+}: AgreementSectionProps) {
   const [newest, ...earlier] = agreements;
   if (!newest && !isAwaited) return null;
   const signed = earlier.filter(({ state }) => state === 'sealed');
   return (
     <section
-      id="agreement"
-      aria-labelledby="agreement-title"
+      id={id}
+      aria-labelledby={`${id}-title`}
       lang={languageNow()}
       className="mt-12 max-w-form scroll-mt-24"
     >
-      <h2 id="agreement-title">{title ?? words.sectionTitle}</h2>
+      <h2 id={`${id}-title`}>{title ?? words.sectionTitle}</h2>
       {newest ? (
-        <Current key={newest.id} agreement={newest} calls={calls} />
+        <Current key={newest.id} agreement={newest} calls={calls} isToSign={newest.state === turnOf(as)} />
       ) : (
         <p role="status" className="mt-4 text-muted">
           {words.beingMade}
@@ -65,7 +63,7 @@ export function AgreementSection({ isAwaited, agreements, calls, title }: Agreem
             {signed.map((one) => (
               <li key={one.id}>
                 <a className="link" href={calls.fileUrl(one.id)} target="_blank" rel="noopener">
-                  {words.sealedDone(instantText(one.sealedAt ?? one.createdAt, 'long'))}
+                  {sealedText(one)}
                 </a>
               </li>
             ))}
@@ -76,16 +74,30 @@ export function AgreementSection({ isAwaited, agreements, calls, title }: Agreem
   );
 }
 
-function Current({ agreement, calls }: { agreement: SignerAgreement; calls: SigningCalls }) {
-  const [wasOpen] = useState(agreement.state === 'open');
+const sealedText = ({ isAlone, kind, sealedAt, createdAt }: SignerAgreement) => {
+  const at = instantText(sealedAt ?? createdAt, 'long');
+  return isAlone && kind === 'captain' ? words.sealedAlone(at) : words.sealedDone(at);
+};
+
+function Current({
+  agreement,
+  calls,
+  isToSign,
+}: {
+  agreement: SignerAgreement;
+  calls: SigningCalls;
+  isToSign: boolean;
+}) {
+  const [wasOpen] = useState(isToSign);
   /** Whoever has just signed is told where the form was. */
   const focus = wasOpen ? { ref: takeFocus, tabIndex: -1 } : {};
+  if (isToSign) return <Steps agreement={agreement} calls={calls} />;
   switch (agreement.state) {
     case 'sealed':
       return (
         <>
           <p {...focus} className="mt-4">
-            {words.sealedDone(instantText(agreement.sealedAt ?? agreement.createdAt, 'long'))}
+            {sealedText(agreement)}
           </p>
           <p className="screen-only mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonAnchor
@@ -100,22 +112,23 @@ function Current({ agreement, calls }: { agreement: SignerAgreement; calls: Sign
           </p>
         </>
       );
-    case 'open':
-      return <Steps agreement={agreement} calls={calls} />;
     case 'refused':
       return (
         <p {...focus} className="mt-4">
-          {words.refusedDone}
+          {agreement.kind === 'captain' ? words.captainRefused : words.refusedDone}
         </p>
       );
     default:
       return (
         <p {...focus} role="status" className="mt-4">
-          {agreement.state === 'signed' && agreement.kind !== 'terms' ? words.signedWaiting : words.sealing}
+          {agreement.state !== 'signed' || agreement.isAlone ? words.sealing : waitingText(agreement)}
         </p>
       );
   }
 }
+
+const waitingText = ({ kind }: SignerAgreement) =>
+  kind === 'captain' ? words.captainWaiting : words.signedWaiting;
 
 function Steps({ agreement, calls }: { agreement: SignerAgreement; calls: SigningCalls }) {
   const { id, sha256, isOpened, isConsented } = agreement;
@@ -199,8 +212,6 @@ function Step({
   );
 }
 
-type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
-
 function OtherLanguages({
   agreement,
   calls,
@@ -276,32 +287,5 @@ function Signature({ agreement: { id, sha256 }, calls }: Part) {
         {words.signButton}
       </Button>
     </SentForm>
-  );
-}
-
-function Refusal({ agreement: { id, sha256 }, calls }: Part) {
-  const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
-    readAgain: [calls.address],
-    readAgainWhenRefused: true,
-  });
-  const refuse = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
-  };
-  return (
-    <details className="border-t border-line pt-2 scripts-off:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
-        {words.refuseButton}
-      </summary>
-      <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
-        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={words.refuseText}>
-          <Textarea name="reason" rows={3} maxLength={2000} />
-        </Field>
-        {trouble && <ErrorSummary title={trouble.sentence} />}
-        <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-          {words.refuseSend}
-        </Button>
-      </SentForm>
-    </details>
   );
 }

@@ -69,7 +69,7 @@ export function VerifyDocument({ id, failed }: { id: string; failed: boolean }) 
       <ol className="mt-5 border-t border-line">
         {found.steps.map(({ kind, at, hash }) => (
           <li key={hash} className="border-b border-line py-2.5">
-            {stepName(kind)}, {instantText(at, 'long')}
+            {stepName(kind, found.kind)}, {instantText(at, 'long')}
             <span className="block font-mono text-xs text-muted wrap-anywhere">{hash}</span>
           </li>
         ))}
@@ -110,7 +110,7 @@ function factsOf(found: VerificationAnswer) {
   ] as const;
 }
 
-function stepName(kind: VerificationAnswer['steps'][number]['kind']): string {
+function stepName(step: VerificationAnswer['steps'][number]['kind'], of: VerificationAnswer['kind']): string {
   return {
     made: words.eventMade,
     sent: words.eventSent,
@@ -118,11 +118,12 @@ function stepName(kind: VerificationAnswer['steps'][number]['kind']): string {
     opened: words.eventOpened,
     consented: words.eventConsented,
     signed: words.eventSigned,
-    countersigned: words.eventCountersigned,
+    countersigned: of === 'captain' ? words.eventCaptainSigned : words.eventCountersigned,
     refused: words.eventRefused,
     voided: words.eventVoided,
     sealed: words.eventSealed,
-  }[kind];
+    ended: words.eventEnded,
+  }[step];
 }
 
 /** The visitor's own copy, compared here: it goes nowhere. */

@@ -16,6 +16,7 @@ export const EVENT_KINDS = [
   'refused',
   'voided',
   'sealed',
+  'ended',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -26,28 +27,46 @@ export type Role = (typeof ROLES)[number];
 export const isUnderWay = (state: AgreementState) =>
   state === 'open' || state === 'signed' || state === 'countersigned';
 
-/** A lender's terms are the lender's offer: the applicant's signature is all that is asked for here. */
-export const needsCountersignature = (kind: AgreementKind) => kind !== 'terms';
+/** The wording of a captain's contract; where the charterer is the captain it is a declaration, and nobody else signs it. */
+export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } as const;
 
-/** Why a step cannot be done; undefined when it can (product 8.3). */
-export function againstStep(
-  step: 'page-seen' | 'opened' | 'consented' | 'signed' | 'refused' | 'countersigned',
-  { state, done }: { readonly state: AgreementState; readonly done: ReadonlySet<EventKind> },
-):
+/** A lender's terms are the lender's offer, and who is their own captain agrees with nobody: one signature is all that is asked for. */
+export const needsCountersignature = ({
+  kind,
+  template,
+}: {
+  readonly kind: AgreementKind;
+  readonly template: string;
+}) => kind !== 'terms' && template !== CAPTAIN_TEMPLATES.self;
+
+/** In which state it is that somebody's to sign: the captain signs what the charterer has. */
+export const turnOf = (role: Role): AgreementState => (role === 'captain' ? 'signed' : 'open');
+
+type Reason =
   | 'agreement-void'
   | 'agreement-signed'
   | 'agreement-unopened'
   | 'agreement-unconsented'
-  | 'agreement-unsigned'
-  | undefined {
+  | 'agreement-unsigned';
+
+/**
+ * Why a step cannot be done; undefined when it can (product 10.3).
+ *
+ * @param done what whoever does it has done before: each signer opens and consents for themselves. The owner's colleague only signs
+ */
+export function againstStep(
+  step: 'page-seen' | 'opened' | 'consented' | 'signed' | 'refused' | 'countersigned',
+  {
+    state,
+    done,
+    role,
+  }: { readonly state: AgreementState; readonly done: ReadonlySet<EventKind>; readonly role: Role },
+): Reason | undefined {
   if (step === 'page-seen' || step === 'opened') return undefined;
   if (state === 'void' || state === 'refused') return 'agreement-void';
-  if (step === 'countersigned') {
-    if (state === 'open') return 'agreement-unsigned';
-    return state === 'signed' ? undefined : 'agreement-signed';
-  }
-  if (state !== 'open') return 'agreement-signed';
+  const turn = step === 'countersigned' ? 'signed' : turnOf(role);
+  if (state !== turn) return state === 'open' ? 'agreement-unsigned' : 'agreement-signed';
   if (step === 'consented') return done.has('opened') ? undefined : 'agreement-unopened';
-  if (step === 'signed') return done.has('consented') ? undefined : 'agreement-unconsented';
-  return undefined;
+  const isOwnSignature = step === 'signed' || (step === 'countersigned' && role === 'captain');
+  return isOwnSignature && !done.has('consented') ? 'agreement-unconsented' : undefined;
 }

@@ -30,11 +30,17 @@ export type CharterFacts = {
   };
 };
 
+/** So much of them is agreed on; the rest stands on the paper to be found. */
+export type AgreedFacts = Pick<
+  CharterFacts,
+  'mode' | 'quoteId' | 'departsAt' | 'returnsAt' | 'guestCount' | 'charterer' | 'price'
+> & { readonly yacht: Pick<CharterFacts['yacht'], 'id' | 'name'> };
+
 /**
  * What of those facts an agreement stands and falls with (product 8.6): another yacht, time, number of guests, charterer or price
  * is another agreement; a dock or a telephone number is none.
  */
-export const subjectText = (facts: CharterFacts) =>
+export const subjectText = (facts: AgreedFacts) =>
   JSON.stringify([
     facts.mode,
     facts.quoteId,
@@ -48,4 +54,51 @@ export const subjectText = (facts: CharterFacts) =>
     facts.price.totalCents,
     facts.price.depositPercent,
     facts.price.balanceDue,
+  ]);
+
+/** What the contract between a charterer and their captain is about, as departures tell it. The owner is no party to it. */
+export type CaptainFacts = {
+  readonly charterId: string;
+  readonly number: string;
+  /** Which choice of a captain: another one is another contract. */
+  readonly choiceId: string;
+  readonly language: Language;
+  readonly yacht: { readonly id: string; readonly name: string; readonly marina: string };
+  readonly departsAt: Date;
+  readonly returnsAt: Date;
+  readonly guestCount: number;
+  readonly charterer: string;
+  readonly captain: {
+    readonly name: string;
+    readonly license: Readonly<Record<Language, string>>;
+    readonly licenseNumber: string;
+    readonly licenseValidUntil: string | null;
+    readonly phone: string;
+  };
+  /** Whether the charterer commands her in person. */
+  readonly isSelf: boolean;
+};
+
+export type AgreedWithCaptain = Omit<
+  CaptainFacts,
+  'charterId' | 'number' | 'language' | 'yacht' | 'captain'
+> & {
+  readonly yacht: Pick<CaptainFacts['yacht'], 'id' | 'name'>;
+  readonly captain: Omit<CaptainFacts['captain'], 'license' | 'phone'>;
+};
+
+/** What of that a contract stands and falls with: another captain, yacht, time or number of guests is another contract. */
+export const captainText = (facts: AgreedWithCaptain) =>
+  JSON.stringify([
+    facts.choiceId,
+    facts.yacht.id,
+    facts.yacht.name,
+    facts.departsAt.toISOString(),
+    facts.returnsAt.toISOString(),
+    facts.guestCount,
+    facts.charterer,
+    facts.captain.name,
+    facts.captain.licenseNumber,
+    facts.captain.licenseValidUntil,
+    facts.isSelf,
   ]);

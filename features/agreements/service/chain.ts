@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#platform/deps.ts';
-import { chainText, type EventKind } from '../domain/index.ts';
+import { chainText, type EventKind, type Role } from '../domain/index.ts';
 import { type Agreement, findEvents, insertEvent } from '../repository.ts';
 import type { Step } from './deps.ts';
 
@@ -24,7 +24,7 @@ export async function addStep(
   const { kind, by, sha256 = agreement.fileSha256, details } = step;
   const browser = by.browser.slice(0, LONGEST_BROWSER);
   if (READINGS.has(kind)) {
-    const same = events.filter((event) => event.kind === kind);
+    const same = events.filter((event) => event.kind === kind && event.role === by.role);
     const isKnown = same.some(
       (event) => event.sha256 === sha256 && event.address === by.address && event.browser === browser,
     );
@@ -47,10 +47,12 @@ export async function addStep(
   await insertEvent(deps.db, { ...event, hash: sha256Of(chainText(event)) });
 }
 
-/** Which steps were taken since the document was made. */
+/** Which steps somebody has taken since the document was made. */
 export async function stepsDone(
   { db }: Pick<Deps, 'db'>,
   agreementId: string,
+  role: Role,
 ): Promise<ReadonlySet<EventKind>> {
-  return new Set((await findEvents(db, agreementId)).map(({ kind }) => kind));
+  const events = await findEvents(db, agreementId);
+  return new Set(events.filter((event) => event.role === role).map(({ kind }) => kind));
 }

@@ -2,12 +2,14 @@ import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { AgreementKind, CharterFacts, EventKind, Role } from '../domain/index.ts';
+import type { AgreementKind, CaptainFacts, CharterFacts, EventKind, Role } from '../domain/index.ts';
 import type { Agreement } from '../repository.ts';
 
 /** What agreements tell whoever they are about. */
 export type AgreementNews = {
   readonly kind: 'to-sign' | 'signed' | 'sealed' | 'refused';
+  /** Who did it, where it is signed by two. */
+  readonly by?: Role;
   readonly agreement: Agreement;
   /** Where the sealed document is checked. */
   readonly verifyUrl: string;
@@ -35,10 +37,17 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
   ): Promise<Result<{ readonly id: string }, 'charter-not-found'>>;
 };
 
+export type CaptainsOfAgreements = SubjectOfAgreements & {
+  /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */
+  describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
+};
+
 /** What a use case of agreements needs: whom each kind is about. */
 export type AgreementDeps = Deps & {
   readonly subjects: {
     readonly charters: ChartersOfAgreements;
+    /** Who takes a bareboat charter out; undefined where nobody signs with them. */
+    readonly captains?: CaptainsOfAgreements | undefined;
     /** Whom a lender's terms are about; undefined where nobody signs any. */
     readonly applications?: SubjectOfAgreements | undefined;
   };
@@ -47,7 +56,8 @@ export type AgreementDeps = Deps & {
 export const subjectOf = (
   { subjects }: AgreementDeps,
   kind: AgreementKind,
-): SubjectOfAgreements | undefined => (kind === 'terms' ? subjects.applications : subjects.charters);
+): SubjectOfAgreements | undefined =>
+  ({ terms: subjects.applications, captain: subjects.captains, charter: subjects.charters })[kind];
 
 /** Who does something, and from where. */
 export type Signer = {

@@ -2,6 +2,7 @@ export type { Agreement } from '../repository.ts';
 export {
   type AgreementDeps,
   type AgreementNews,
+  type CaptainsOfAgreements,
   type ChartersOfAgreements,
   PREPARE_AGREEMENT,
   SEAL_AGREEMENT,
@@ -9,14 +10,32 @@ export {
   type SubjectOfAgreements,
 } from './deps.ts';
 export { forgetAgreements } from './forget.ts';
-export { hashOfSubject, prepareAgreement, prepareWhatIsMissing, queueAgreement } from './prepare.ts';
+export {
+  endCaptainContract,
+  hashOfCaptain,
+  hashOfSubject,
+  prepareAgreement,
+  prepareCaptainContract,
+  prepareWhatIsMissing,
+  queueAgreement,
+} from './prepare.ts';
 export {
   areTermsSigned,
   type Followed,
   listAgreements,
+  newestOf,
   type Verification,
   verifyAgreement,
 } from './read.ts';
 export { sealAgreement, sealWhatIsLeft } from './seal.ts';
-export { consent, countersign, type Meant, openDocument, refuseToSign, seePage, sign } from './sign.ts';
+export {
+  consent,
+  countersign,
+  type Meant,
+  openDocument,
+  refuseToSign,
+  seePage,
+  sign,
+  signAsCaptain,
+} from './sign.ts';
 export { type OfferedTerms, offerTerms } from './terms.ts';

@@ -6,8 +6,9 @@ import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { Block, Sheet } from '#platform/pdf/sheet.ts';
 import { formatDollars } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import type { CharterFacts, EventKind } from '../domain/index.ts';
+import type { AgreementKind, CaptainFacts, CharterFacts, EventKind } from '../domain/index.ts';
 import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
@@ -134,18 +135,84 @@ export function charterSheet(
   });
 }
 
+/**
+ * The contract between a charterer and their captain, as paper: the owner is no party to it (product 10.11). Whoever is their own
+ * captain declares it.
+ */
+export function captainSheet(
+  facts: CaptainFacts,
+  of: {
+    readonly id: string;
+    readonly language: Language;
+    readonly madeAt: Date;
+    readonly amends: string | null;
+  },
+): Sheet {
+  return inLanguage(of.language, () => {
+    const { captain, yacht, isSelf } = facts;
+    const title = isSelf ? words.ownCaptainTitle : words.captainTitle;
+    const until = captain.licenseValidUntil;
+    const license = [
+      [words.license, [captain.license[of.language], captain.licenseNumber].filter(Boolean).join(', ')],
+      ...(until ? ([[words.licenseUntil, dayText(until, 'full')]] as const) : []),
+    ] as const;
+    return {
+      // Whose contract it is stands at its foot: not the owner's.
+      ...frame(title, of.id, facts.charterer, of.language, of.madeAt),
+      blocks: [
+        { kind: 'title', text: title },
+        ...(of.amends ? [{ kind: 'text' as const, text: words.amendmentText(of.amends) }] : []),
+        { kind: 'heading', text: words.parties },
+        {
+          kind: 'facts',
+          rows: [
+            [words.charterer, facts.charterer],
+            ...(isSelf
+              ? []
+              : ([[words.captain, [captain.name, captain.phone].filter(Boolean).join('\n')]] as const)),
+            ...license,
+          ],
+        },
+        { kind: 'heading', text: words.theCharter },
+        {
+          kind: 'facts',
+          rows: [
+            [words.yacht, yacht.name],
+            [words.departure, instantText(facts.departsAt, 'long')],
+            [words.comesBack, instantText(facts.returnsAt, 'long')],
+            ...(yacht.marina ? ([[words.place, yacht.marina]] as const) : []),
+            [words.guests, String(facts.guestCount)],
+            [words.booking, facts.number],
+          ],
+        },
+        ...(isSelf
+          ? section(words.captainDuties, words.ownCaptainText)
+          : [
+              ...section(words.captainChosen, words.captainChosenText),
+              ...section(words.captainDuties, words.captainDutiesText),
+              ...section(words.captainPay, words.captainPayText(words.captainFeeOpen)),
+              ...section(words.captainEnds, words.captainEndsText),
+            ]),
+        ...section(words.law, words.lawText),
+        ...section(words.electronic, isSelf ? words.electronicAloneText : words.electronicText),
+      ],
+    };
+  });
+}
+
 /** What each step is called. */
-export const stepNames = (): Readonly<Record<EventKind, string>> => ({
+export const stepNames = (kind: AgreementKind): Readonly<Record<EventKind, string>> => ({
   made: words.eventMade,
   sent: words.eventSent,
   'page-seen': words.eventSeen,
   opened: words.eventOpened,
   consented: words.eventConsented,
   signed: words.eventSigned,
-  countersigned: words.eventCountersigned,
+  countersigned: kind === 'captain' ? words.eventCaptainSigned : words.eventCountersigned,
   refused: words.eventRefused,
   voided: words.eventVoided,
   sealed: words.eventSealed,
+  ended: words.eventEnded,
 });
 
 /** An instant as a certificate has it: to the second, in the world's time. */
@@ -158,7 +225,7 @@ export function certificateSheet(
   { owner, verifyUrl, madeAt }: { readonly owner: string; readonly verifyUrl: string; readonly madeAt: Date },
 ): Sheet {
   return inLanguage(agreement.language, () => {
-    const names = stepNames();
+    const names = stepNames(agreement.kind);
     return {
       ...frame(words.certificateTitle, agreement.id, owner, agreement.language, madeAt),
       blocks: [

@@ -2,10 +2,20 @@ import { isLanguage, type Language } from '#core/language.ts';
 import { keepFile, writeOwnFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { printSheet } from '#platform/pdf/press.ts';
-import { type CharterFacts, isUnderWay, subjectText } from '../domain/index.ts';
+import type { Sheet } from '#platform/pdf/sheet.ts';
+import {
+  type AgreedFacts,
+  type AgreedWithCaptain,
+  type AgreementKind,
+  CAPTAIN_TEMPLATES,
+  captainText,
+  isUnderWay,
+  subjectText,
+} from '../domain/index.ts';
 import {
   type Agreement,
   findAgreements,
+  findEvents,
   findNewestModes,
   holdCase,
   insertAgreement,
@@ -13,8 +23,8 @@ import {
   updateAgreement,
 } from '../repository.ts';
 import { addStep, sha256Of } from './chain.ts';
-import { type AgreementDeps, PREPARE_AGREEMENT, type Prepare, THE_SITE } from './deps.ts';
-import { charterSheet, TEMPLATES } from './paper.ts';
+import { type AgreementDeps, PREPARE_AGREEMENT, type Prepare, subjectOf, THE_SITE } from './deps.ts';
+import { captainSheet, charterSheet, TEMPLATES } from './paper.ts';
 import { verifyUrlOf } from './read.ts';
 
 /** Has what is to be signed about a charter made, or made anew; in the caller's transaction, for it takes a while (product 10.1). */
@@ -31,11 +41,18 @@ const AT_ONCE = 100;
 const MOST_IN_A_TURN = 200;
 
 /**
+ * Whose charter is further off is not mailed when a sweep makes its agreement: after a deployment that would be everybody at once. It is
+ * on their page, and the week's reminder leads there.
+ */
+const MAILED_WITHIN_MS = 14 * 86_400_000;
+
+/**
  * Has an agreement made for every charter ahead that has none to sign and none that is signed, or one of the other way of
  * chartering: it was confirmed before there were agreements, or a job was lost. Says how many that are.
  */
 export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
   const { charters } = deps.subjects;
+  const soon = deps.now().getTime() + MAILED_WITHIN_MS;
   let queued = 0;
   let after: string | undefined;
   do {
@@ -46,9 +63,11 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
     );
     for (const { id: charterId } of ahead.filter(({ id, mode }) => modes.get(id) !== mode)) {
       // One without a price, or with more guests than are lawful, waits for a colleague.
-      if (!(await charters.describe(deps, charterId))) continue;
+      const facts = await charters.describe(deps, charterId);
+      if (!facts) continue;
+      const isQuiet = facts.departsAt.getTime() > soon;
       // The same for each turn: one that still waits is not asked for twice.
-      const sweep = { charterId, language: '', isAnew: false, change: 'missing' };
+      const sweep = { charterId, language: '', isAnew: false, isQuiet, change: 'missing' };
       await deps.jobs.add(deps.db, PREPARE_AGREEMENT, sweep);
       queued += 1;
     }
@@ -57,7 +76,21 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
   return queued;
 }
 
-export const hashOfSubject = (facts: CharterFacts) => sha256Of(subjectText(facts));
+export const hashOfSubject = (facts: AgreedFacts) => sha256Of(subjectText(facts));
+export const hashOfCaptain = (facts: AgreedWithCaptain) => sha256Of(captainText(facts));
+
+/** The hash of what is agreed on now about that case; undefined where nothing is to be signed. */
+export async function hashNow(
+  deps: AgreementDeps,
+  { kind, caseId }: Pick<Agreement, 'kind' | 'caseId'>,
+): Promise<string | undefined> {
+  if (kind === 'captain') {
+    const facts = await deps.subjects.captains?.describe(deps, caseId);
+    return facts && hashOfCaptain(facts);
+  }
+  const facts = await deps.subjects.charters.describe(deps, caseId);
+  return facts && hashOfSubject(facts);
+}
 
 /** Whether nothing needs to be made: the newest says what is agreed on, and in that language where it is still to be signed. */
 function stillHolds(
@@ -78,7 +111,11 @@ function stillHolds(
 export async function prepareAgreement(
   deps: AgreementDeps,
   charterId: string,
-  { language: asked, isAnew = false }: { readonly language: string; readonly isAnew?: boolean },
+  {
+    language: asked,
+    isAnew = false,
+    isQuiet = false,
+  }: { readonly language: string; readonly isAnew?: boolean; readonly isQuiet?: boolean },
 ): Promise<void> {
   const facts = await deps.subjects.charters.describe(deps, charterId);
   const [newest, ...older] = await findAgreements(deps.db, charterId, 'charter');
@@ -96,46 +133,118 @@ export async function prepareAgreement(
     madeAt: deps.now(),
     amends: sealed[0]?.id ?? null,
   };
-  const { bytes, pages } = await printSheet(charterSheet(facts, { ...made, amendment: sealed.length }));
+  const sheet = charterSheet(facts, { ...made, amendment: sealed.length });
+  const paper = {
+    ...made,
+    kind: 'charter',
+    mode: facts.mode,
+    template: TEMPLATES[facts.mode],
+    subject,
+    sheet,
+  } as const;
+  // Whoever only wants to read it in another language is on its page.
+  const isKnown = newest?.state === 'open' && newest.subject === subject && !isAnew;
+  await drawUp(deps, charterId, newest, paper, isQuiet || isKnown);
+}
+
+/**
+ * Makes the contract between a bareboat charter's client and the captain they have chosen, as that stands; as the charter's own
+ * agreement is (product 10.11).
+ */
+export async function prepareCaptainContract(deps: AgreementDeps, charterId: string): Promise<void> {
+  const facts = await deps.subjects.captains?.describe(deps, charterId);
+  const [newest, ...older] = await findAgreements(deps.db, charterId, 'captain');
+  if (!facts) return voidUnsigned(deps, newest, 'no-longer-agreed');
+  const subject = hashOfCaptain(facts);
+  const language = newest?.language ?? facts.language;
+  if (stillHolds(newest, subject, language, false) || newest?.state === 'countersigned') return;
+  const last = [newest, ...older].find((one) => one?.state === 'sealed');
+  const hasEnded = last && (await findEvents(deps.db, last.id)).some(({ kind }) => kind === 'ended');
+  const made = {
+    id: deps.newId(),
+    number: (newest?.number ?? 0) + 1,
+    language,
+    madeAt: deps.now(),
+    // Another captain's contract is nobody's amendment.
+    amends: last && !hasEnded ? last.id : null,
+  };
+  const template = facts.isSelf ? CAPTAIN_TEMPLATES.self : CAPTAIN_TEMPLATES.hired;
+  const paper = {
+    ...made,
+    kind: 'captain',
+    mode: 'bareboat',
+    template,
+    subject,
+    sheet: captainSheet(facts, made),
+  } as const;
+  await drawUp(deps, charterId, newest, paper, false);
+}
+
+/**
+ * Ends the contract with a captain who is not the captain any more, in the caller's transaction: what is not signed by both is void,
+ * what is, or was sent back, has ended.
+ */
+export async function endCaptainContract(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<void> {
+  await holdCase(deps.db, charterId);
+  for (const { id } of await findAgreements(deps.db, charterId, 'captain')) {
+    const agreement = await lockAgreement(deps.db, id);
+    if (!agreement) continue;
+    await voidWithin(deps, agreement, 'another-captain');
+    const isVoid = agreement.state === 'open' || agreement.state === 'signed' || agreement.state === 'void';
+    const hasEnded = (await findEvents(deps.db, id)).some(({ kind }) => kind === 'ended');
+    if (!isVoid && !hasEnded)
+      await addStep(deps, agreement, { kind: 'ended', by: THE_SITE, details: { reason: 'another-captain' } });
+  }
+}
+
+type Paper = Pick<Agreement, 'id' | 'number' | 'language' | 'amends' | 'mode' | 'template' | 'subject'> & {
+  readonly kind: Exclude<AgreementKind, 'terms'>;
+  readonly madeAt: Date;
+  readonly sheet: Sheet;
+};
+
+/**
+ * Prints and keeps what is to be signed, in place of the newest as it was read, and says so unless that is known. Throws where
+ * something has changed while it was printed: the job's next turn looks at it.
+ */
+async function drawUp(
+  deps: AgreementDeps,
+  caseId: string,
+  newest: Agreement | undefined,
+  { sheet, madeAt, ...made }: Paper,
+  isKnown: boolean,
+): Promise<void> {
+  const { kind, template, language, subject, amends } = made;
+  const { bytes, pages } = await printSheet(sheet);
   const file = await writeOwnFile(deps, bytes);
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
-    await holdCase(tx, charterId);
-    const [last] = await findAgreements(tx, charterId, 'charter');
-    // Somebody made one meanwhile: the next turn of the job looks at it.
+    await holdCase(tx, caseId);
+    const [last] = await findAgreements(tx, caseId, kind);
     if (last?.id !== newest?.id || last?.state !== newest?.state)
       throw new Error('Another agreement was faster');
     // Printing takes a while: nobody is asked to sign what was cancelled or forgotten meanwhile.
-    const now = await deps.subjects.charters.describe(within, charterId);
-    if (!now || hashOfSubject(now) !== subject) throw new Error('The charter has changed meanwhile');
+    if ((await hashNow(within, { kind, caseId })) !== subject) throw new Error('It has changed meanwhile');
     if (last) await voidWithin(within, last, 'replaced');
     await keepFile(within, file.id);
     await insertAgreement(tx, {
-      id: made.id,
-      caseId: charterId,
-      kind: 'charter',
-      number: made.number,
-      mode: facts.mode,
-      template: TEMPLATES[facts.mode],
-      language,
-      subject,
-      amends: made.amends,
+      ...made,
+      caseId,
       fileId: file.id,
       fileSha256: sha256Of(bytes),
       pages,
-      createdAt: made.madeAt,
+      createdAt: madeAt,
     });
     const agreement = await lockAgreement(tx, made.id);
     if (!agreement) throw new Error('An agreement was not kept');
     await addStep(within, agreement, {
       kind: 'made',
       by: THE_SITE,
-      details: { template: agreement.template, language, pages, subject, amends: made.amends },
+      details: { template, language, pages, subject, amends },
     });
     await addStep(within, agreement, { kind: 'sent', by: THE_SITE });
-    // Whoever only wants to read it in another language is on its page.
-    if (last?.state === 'open' && last.subject === subject && !isAnew) return;
-    await deps.subjects.charters.tell(within, charterId, {
+    if (isKnown) return;
+    await subjectOf(deps, kind)?.tell(within, caseId, {
       kind: 'to-sign',
       agreement,
       verifyUrl: verifyUrlOf(deps, agreement.id),

@@ -5,13 +5,14 @@ import { readFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { lookAtSeal } from '#platform/pdf/press.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
-import { isChainWhole, isUnderWay } from '../domain/index.ts';
+import { type AgreementKind, isChainWhole, isUnderWay } from '../domain/index.ts';
 import {
   type Agreement,
   type AgreementEvent,
   findAgreement,
   findAgreements,
   findEvents,
+  findNewest,
 } from '../repository.ts';
 import { sha256Of } from './chain.ts';
 
@@ -23,14 +24,23 @@ export const verifyUrlOf = ({ config }: Pick<Deps, 'config'>, id: string) =>
 export type Followed = { readonly agreement: Agreement; readonly events: readonly AgreementEvent[] };
 
 /** What is, and what was, to be signed about a case: the newest first. */
-export async function listAgreements({ db }: Pick<Deps, 'db'>, caseId: string): Promise<Followed[]> {
-  const found = await findAgreements(db, caseId);
+export async function listAgreements(
+  { db }: Pick<Deps, 'db'>,
+  caseId: string,
+  kind?: AgreementKind,
+): Promise<Followed[]> {
+  const found = await findAgreements(db, caseId, kind);
+  if (found.length === 0) return [];
   const events = Map.groupBy(
     await findEvents(db, ...found.map(({ id }) => id)),
     ({ agreementId }) => agreementId,
   );
   return found.map((agreement) => ({ agreement, events: events.get(agreement.id) ?? [] }));
 }
+
+/** The newest of a kind about each of these cases. */
+export const newestOf = ({ db }: Pick<Deps, 'db'>, caseIds: readonly string[], kind: AgreementKind) =>
+  findNewest(db, caseIds, kind);
 
 /** Whether a lender's terms are signed; the newest that were shown count. */
 export async function areTermsSigned({ db }: Pick<Deps, 'db'>, applicationId: string): Promise<boolean> {

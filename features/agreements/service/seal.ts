@@ -18,7 +18,7 @@ import { verifyUrlOf } from './read.ts';
 export async function sealAgreement(deps: AgreementDeps, agreementId: string): Promise<void> {
   const agreement = await findAgreement(deps.db, agreementId);
   if (!agreement) return;
-  const ready = needsCountersignature(agreement.kind) ? 'countersigned' : 'signed';
+  const ready = needsCountersignature(agreement) ? 'countersigned' : 'signed';
   if (agreement.state !== ready) return;
   const shown = await readFile(deps, agreement.fileId);
   if (!shown.ok) throw new Error(`A document to be sealed can't be read: ${shown.reason}`);
@@ -57,7 +57,7 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
       details: { fingerprint, shown: held.fileSha256 },
     });
     // What has changed while it was sealed is drawn up now.
-    if (held.kind === 'charter') await queueAgreement(within, { charterId: held.caseId });
+    if (held.kind !== 'terms') await queueAgreement(within, { charterId: held.caseId });
     await subjectOf(deps, held.kind)?.tell(within, held.caseId, {
       kind: 'sealed',
       agreement: { ...held, ...sealed },

@@ -4,11 +4,11 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { readFile } from '#features/documents/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { FailureCode } from '#platform/http/failures.ts';
-import { againstStep, needsCountersignature } from '../domain/index.ts';
+import { againstStep, needsCountersignature, turnOf } from '../domain/index.ts';
 import { type Agreement, findAgreement, lockAgreement, updateAgreement } from '../repository.ts';
 import { addStep, sha256Of, stepsDone } from './chain.ts';
 import { type AgreementDeps, SEAL_AGREEMENT, type Signer, type Step, subjectOf } from './deps.ts';
-import { hashOfSubject } from './prepare.ts';
+import { hashNow } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /** Which agreement is meant, and whose: to anybody else it is not there. */
@@ -37,15 +37,15 @@ async function against(
   deps: AgreementDeps,
   agreement: Agreement,
   step: GuardedStep,
+  { role }: Signer,
   { sha256 }: LookedAt,
 ): Promise<FailureCode | undefined> {
   if (sha256 !== agreement.fileSha256) return 'agreement-replaced';
-  const done = await stepsDone(deps, agreement.id);
-  const reason = againstStep(step, { state: agreement.state, done });
-  if (reason || agreement.kind !== 'charter' || step === 'refused') return reason;
+  const done = await stepsDone(deps, agreement.id, role);
+  const reason = againstStep(step, { state: agreement.state, done, role });
+  if (reason || agreement.kind === 'terms' || step === 'refused') return reason;
   // What has changed since it was made is not signed, even before a new one is there.
-  const facts = await deps.subjects.charters.describe(deps, agreement.caseId);
-  return facts && hashOfSubject(facts) === agreement.subject ? undefined : 'agreement-replaced';
+  return (await hashNow(deps, agreement)) === agreement.subject ? undefined : 'agreement-replaced';
 }
 
 async function takeStep(
@@ -55,7 +55,7 @@ async function takeStep(
   looked: LookedAt,
   change: Parameters<typeof updateAgreement>[2] = {},
 ): Promise<Result<Agreement, FailureCode>> {
-  const reason = await against(deps, agreement, step.kind, looked);
+  const reason = await against(deps, agreement, step.kind, step.by, looked);
   if (reason) return refused(reason);
   if (Object.keys(change).length > 0) await updateAgreement(deps.db, agreement.id, change);
   await addStep(deps, agreement, step);
@@ -66,18 +66,17 @@ async function takeStep(
 export const seePage = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
     if (looked.sha256 !== agreement.fileSha256) return refused('agreement-replaced');
-    if (agreement.state === 'open') await addStep(within, agreement, { kind: 'page-seen', by });
+    if (agreement.state === turnOf(by.role)) await addStep(within, agreement, { kind: 'page-seen', by });
     return ok(agreement);
   });
 
 /** Consents to electronic records and signatures; only whoever has opened the very document can (15 USC 7001(c), product 10.3). */
 export const consent = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
-    const done = await stepsDone(within, agreement.id);
+    const done = await stepsDone(within, agreement.id, by.role);
+    const isTheirs = agreement.state === turnOf(by.role) && looked.sha256 === agreement.fileSha256;
     // Said twice, it is said once.
-    if (agreement.state === 'open' && done.has('consented') && looked.sha256 === agreement.fileSha256) {
-      return ok(agreement);
-    }
+    if (isTheirs && done.has('consented')) return ok(agreement);
     return takeStep(within, agreement, { kind: 'consented', by }, looked);
   });
 
@@ -87,7 +86,7 @@ export const sign = (deps: AgreementDeps, meant: Meant, by: Signer, looked: Look
     const change = { state: 'signed', signedName: by.name } as const;
     const signed = await takeStep(within, agreement, { kind: 'signed', by }, looked, change);
     if (!signed.ok) return signed;
-    if (needsCountersignature(agreement.kind)) {
+    if (needsCountersignature(agreement)) {
       const news = {
         kind: 'signed',
         agreement: signed.value,
@@ -110,7 +109,7 @@ export const refuseToSign = (
     const done = await takeStep(within, agreement, step, looked, { state: 'refused' });
     if (done.ok) {
       const verifyUrl = verifyUrlOf(deps, agreement.id);
-      const news = { kind: 'refused', agreement: done.value, verifyUrl, reason } as const;
+      const news = { kind: 'refused', by: by.role, agreement: done.value, verifyUrl, reason } as const;
       await subjectOf(deps, agreement.kind)?.tell(within, agreement.caseId, news);
     }
     return done;
@@ -125,8 +124,8 @@ export const countersign = (
   colleague: ActivityActor,
 ) =>
   changeAgreement(deps, meant, async (within, agreement) => {
-    // A lender's terms are nobody's to countersign here: they would never be sealed.
-    if (!needsCountersignature(agreement.kind)) return refused('agreement-not-found');
+    // A lender's terms are nobody's to countersign here: they would never be sealed. A captain's contract is the captain's.
+    if (agreement.kind !== 'charter') return refused('agreement-not-found');
     const change = { state: 'countersigned', countersignedName: by.name } as const;
     const step = { kind: 'countersigned', by, details: { account: colleague.accountId } } as const;
     const signed = await takeStep(within, agreement, step, looked, change);
@@ -136,6 +135,16 @@ export const countersign = (
       action: 'countersigned',
       subject: { kind: 'charter', id: agreement.caseId, name: `agreement ${agreement.id.slice(-8)}` },
     });
+    return signed;
+  });
+
+/** The captain signs what the charterer has; what both have signed is sealed. */
+export const signAsCaptain = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    if (agreement.kind !== 'captain') return refused('agreement-not-found');
+    const change = { state: 'countersigned', countersignedName: by.name } as const;
+    const signed = await takeStep(within, agreement, { kind: 'countersigned', by }, looked, change);
+    if (signed.ok) await queueSeal(within, agreement.id);
     return signed;
   });
 
@@ -152,11 +161,11 @@ export async function openDocument(deps: AgreementDeps, { caseId, agreementId }:
   const file = await readFile(deps, agreement.sealedFileId ?? agreement.fileId);
   if (!file.ok) return refused(file.reason === 'file-gone' ? 'document-not-found' : file.reason);
   const { bytes } = file.value;
-  if (by && agreement.state === 'open') {
+  if (by && agreement.state === turnOf(by.role)) {
     await deps.db.transaction(async (tx) => {
       const within = { ...deps, db: tx };
       const held = await lockAgreement(tx, agreementId);
-      if (held?.state === 'open')
+      if (held?.state === turnOf(by.role))
         await addStep(within, held, { kind: 'opened', by, sha256: sha256Of(bytes) });
     });
   }

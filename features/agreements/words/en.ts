@@ -3,6 +3,16 @@ export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Bareboat charter agreement' : 'Charter agreement with captain and crew';
 export const amendmentTitle = (number: number) => `Amendment no. ${number} to the charter agreement`;
 export const captainTitle = 'Agreement between charterer and captain';
+export const ownCaptainTitle = 'Declaration of a charterer who is the captain';
+export const license = 'License';
+export const licenseUntil = 'Valid until';
+export const captainChosen = 'How the captain was chosen';
+export const captainChosenText =
+  'The charterer has chosen the captain freely, from at least two or by naming one, and may choose another at any time before departure. The owner of the yacht is no party to this contract and has neither hired nor assigned the captain.';
+export const ownCaptainText =
+  'The charterer is the captain: they command the yacht in person during the charter, with the license named above, hire nobody for it and are paid by nobody for it. They hand her back to the owner at its end, and take no orders from the owner.';
+export const electronicAloneText =
+  'This is signed electronically. Each step is kept with time, address and browser; the certificate at the end lists them, and a seal shows any later change.';
 export const amendmentText = (before: string) =>
   `It takes the place of the agreement between the same parties with the number ${before} and is read alone.`;
 export const page = 'Page';
@@ -93,10 +103,16 @@ export const eventCountersigned = 'Countersigned for the owner';
 export const eventRefused = 'Refused';
 export const eventVoided = 'Taken back';
 export const eventSealed = 'Sealed';
+export const eventCaptainSigned = 'Signed by the captain';
+export const eventEnded = 'Ended: another captain was chosen';
 export const sealReason = 'Sealed after all signatures; any later change shows';
 
 // On the page where it is signed.
 export const sectionTitle = 'Your agreement';
+export const captainSection = 'The contract with your captain';
+export const captainWaiting = 'You have signed. Your captain signs next.';
+export const captainRefused = 'It came back unsigned. Please choose a captain again.';
+export const sealedAlone = (date: string) => `Signed and sealed on ${date}.`;
 export const beingMade = 'Your agreement is being drawn up. It is here in a moment.';
 export const toSign = 'It takes three steps: read it, agree to sign electronically, and sign.';
 export const readStep = 'Read the agreement';

@@ -3,6 +3,16 @@ export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Contrato de alquiler a casco desnudo' : 'Contrato de alquiler con capitán y tripulación';
 export const amendmentTitle = (number: number) => `Modificación n.º ${number} del contrato de alquiler`;
 export const captainTitle = 'Contrato entre el arrendatario y el capitán';
+export const ownCaptainTitle = 'Declaración del arrendatario que es el capitán';
+export const license = 'Licencia';
+export const licenseUntil = 'Válida hasta';
+export const captainChosen = 'Cómo se eligió al capitán';
+export const captainChosenText =
+  'El arrendatario ha elegido libremente al capitán, entre dos por lo menos o nombrándolo, y puede elegir a otro en cualquier momento antes de la salida. El propietario del yate no es parte de este contrato y no ha contratado ni asignado al capitán.';
+export const ownCaptainText =
+  'El arrendatario es el capitán: manda el yate en persona durante el alquiler, con la licencia arriba indicada, no contrata a nadie para ello y nadie le paga por ello. Al final devuelve el yate al propietario, y no recibe órdenes del propietario.';
+export const electronicAloneText =
+  'Esto se firma electrónicamente. Cada paso se guarda con hora, dirección y navegador; el certificado al final los enumera y un sello muestra cualquier cambio posterior.';
 export const amendmentText = (before: string) =>
   `Sustituye al contrato entre las mismas partes con el número ${before} y se lee por sí sola.`;
 export const page = 'Página';
@@ -93,10 +103,16 @@ export const eventCountersigned = 'Firmado por el propietario';
 export const eventRefused = 'Rechazado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Sellado';
+export const eventCaptainSigned = 'Firmado por el capitán';
+export const eventEnded = 'Terminado: se eligió a otro capitán';
 export const sealReason = 'Sellado después de todas las firmas; cualquier cambio posterior se nota';
 
 // En la página donde se firma.
 export const sectionTitle = 'Su contrato';
+export const captainSection = 'El contrato con su capitán';
+export const captainWaiting = 'Usted ya firmó. Ahora firma su capitán.';
+export const captainRefused = 'Volvió sin firmar. Elija de nuevo a un capitán.';
+export const sealedAlone = (date: string) => `Firmado y sellado el ${date}.`;
 export const beingMade = 'Estamos preparando su contrato. Estará aquí en un momento.';
 export const toSign = 'Son tres pasos: léalo, acepte firmar electrónicamente y firme.';
 export const readStep = 'Lea el contrato';

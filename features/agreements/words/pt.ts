@@ -3,6 +3,16 @@ export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Contrato de aluguel a casco nu' : 'Contrato de aluguel com capitão e tripulação';
 export const amendmentTitle = (number: number) => `Aditivo n.º ${number} ao contrato de aluguel`;
 export const captainTitle = 'Contrato entre o locatário e o capitão';
+export const ownCaptainTitle = 'Declaração do locatário que é o capitão';
+export const license = 'Licença';
+export const licenseUntil = 'Válida até';
+export const captainChosen = 'Como o capitão foi escolhido';
+export const captainChosenText =
+  'O locatário escolheu livremente o capitão, entre pelo menos dois ou indicando-o, e pode escolher outro a qualquer momento antes da saída. O proprietário do iate não é parte deste contrato e não contratou nem designou o capitão.';
+export const ownCaptainText =
+  'O locatário é o capitão: comanda o iate em pessoa durante o aluguel, com a licença indicada acima, não contrata ninguém para isso e ninguém lhe paga por isso. No fim devolve o iate ao proprietário, e não recebe ordens do proprietário.';
+export const electronicAloneText =
+  'Isto é assinado eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no fim os enumera e um selo mostra qualquer mudança posterior.';
 export const amendmentText = (before: string) =>
   `Substitui o contrato entre as mesmas partes com o número ${before} e vale por si só.`;
 export const page = 'Página';
@@ -93,10 +103,16 @@ export const eventCountersigned = 'Assinado pelo proprietário';
 export const eventRefused = 'Recusado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Selado';
+export const eventCaptainSigned = 'Assinado pelo capitão';
+export const eventEnded = 'Encerrado: outro capitão foi escolhido';
 export const sealReason = 'Selado depois de todas as assinaturas; qualquer mudança posterior aparece';
 
 // Na página em que se assina.
 export const sectionTitle = 'Seu contrato';
+export const captainSection = 'O contrato com o seu capitão';
+export const captainWaiting = 'Você assinou. Agora assina o seu capitão.';
+export const captainRefused = 'Voltou sem assinatura. Escolha um capitão de novo.';
+export const sealedAlone = (date: string) => `Assinado e selado em ${date}.`;
 export const beingMade = 'Seu contrato está sendo preparado. Ele estará aqui em um momento.';
 export const toSign = 'São três passos: leia, concorde em assinar eletronicamente e assine.';
 export const readStep = 'Leia o contrato';

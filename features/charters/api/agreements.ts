@@ -11,7 +11,6 @@ import {
   signBody,
   signerAgreementsAnswer,
 } from '#features/agreements/schema.ts';
-import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
@@ -21,6 +20,7 @@ import {
   openAgreementByLink,
   readInLanguageByLink,
   refuseToSignByLink,
+  type SigningDeps,
   seeAgreementByLink,
   signByLink,
 } from '../service/index.ts';
@@ -108,7 +108,7 @@ const postOwnLink = defineRoute({
 });
 
 /** What a client signs, by a mailed link or from their profile. */
-export function signingApi(deps: Deps) {
+export function signingApi(deps: SigningDeps) {
   return createApiRouter()
     .openapi(getAgreements, async (c) =>
       answerResult(

@@ -5,14 +5,14 @@ import { answerRefusal, answerResult, type Refusal } from '#platform/http/answer
 import type { ApiEnv } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
-import type { Changer, Charter, ClientCharter } from '../service/index.ts';
+import type { Changer, Charter, ClientCharter, SigningDeps } from '../service/index.ts';
 import { encodeForClient } from './encode.ts';
 
 /** What is known above charters of one's leaving: who takes it out, and whether it has left and is not back. */
 export type Leaving = { readonly captain: string | null; readonly isUnderWay: boolean };
 
-export type ChartersDeps = Deps & {
-  readonly leavingOf: (deps: Deps, charterId: string) => Promise<Leaving>;
+export type ChartersDeps = SigningDeps & {
+  readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode'>) => Promise<Leaving>;
 };
 
 /** Answers a charter as its client reads it, with its captain; what is under way is not called off. */
@@ -22,7 +22,7 @@ export async function answerForClient(
   found: { readonly ok: true; readonly value: ClientCharter } | Refusal,
 ) {
   if (!found.ok) return answerRefusal(c, found);
-  const { captain, isUnderWay } = await deps.leavingOf(deps, found.value.charter.id);
+  const { captain, isUnderWay } = await deps.leavingOf(deps, found.value.charter);
   const cancellation = isUnderWay ? null : found.value.cancellation;
   const answer: ClientCharterAnswer = encodeForClient({ ...found.value, cancellation }, captain);
   return c.json(answer, 200);

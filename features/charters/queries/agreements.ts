@@ -1,5 +1,5 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
-import type { SigningCalls } from '#features/agreements/components/agreement-section.tsx';
+import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { readingIfAny } from '#ui/reading.ts';
 import { charters } from './booking.ts';

@@ -31,6 +31,14 @@ export async function findCharter(db: Database, id: string): Promise<Charter | u
   return charter;
 }
 
+export async function findCharters(db: Database, ids: readonly string[]): Promise<Charter[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(charterRequests)
+    .where(inArray(charterRequests.id, [...ids]));
+}
+
 /** The charters that are confirmed and depart after that instant, in the order of their ids. */
 export async function findAhead(
   db: Database,

@@ -3,19 +3,68 @@ import type { Language } from '#core/language.ts';
 import { ok } from '#core/result.ts';
 import {
   type ChartersOfAgreements,
+  hashOfSubject,
   listAgreements,
   queueAgreement,
 } from '#features/agreements/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
-import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
-import { type Charter, findAhead, findCharter, findQuotes } from '../repository/index.ts';
+import {
+  type Charter,
+  findAhead,
+  findCharter,
+  findNewestQuotes,
+  findQuotes,
+  type Quote,
+} from '../repository/index.ts';
 import { feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
+
+/** What is agreed on for a charter with its newest quote; undefined without a price. */
+function agreedOn(charter: Charter, quote: Quote | undefined) {
+  const price = quote?.price ?? charter.estimate;
+  if (!price) return undefined;
+  return {
+    mode: charter.mode,
+    quoteId: quote?.id ?? null,
+    yacht: { id: charter.yachtId, name: charter.yachtName },
+    departsAt: charter.departsAt,
+    returnsAt: charter.returnsAt,
+    guestCount: charter.guestCount,
+    charterer: charter.contactName,
+    price,
+  };
+}
+
+/** The hash of what is agreed on now for each of these charters; of one with nothing to sign there is none. */
+export async function hashesOf(
+  deps: Pick<Deps, 'db'>,
+  charters: readonly Charter[],
+): Promise<ReadonlyMap<string, string>> {
+  const standing = charters.filter(({ status }) => status === 'confirmed');
+  const newest = await findNewestQuotes(
+    deps.db,
+    standing.map(({ id }) => id),
+  );
+  const quotes = new Map(newest.map((quote) => [quote.charterId, quote]));
+  const yachts = await readPapersOf(
+    deps,
+    standing.map(({ yachtId }) => yachtId),
+  );
+  return new Map(
+    standing.flatMap((charter) => {
+      const facts = agreedOn(charter, quotes.get(charter.id));
+      const yacht = yachts.get(charter.yachtId);
+      const isTooMany = yacht && !yacht.isArchived && guestsProblemOf(charter, yacht);
+      return facts && !isTooMany ? [[charter.id, hashOfSubject(facts)] as const] : [];
+    }),
+  );
+}
 
 /** What agreements, which stand below charters, need of them. */
 export const chartersOfAgreements: ChartersOfAgreements = {
@@ -25,8 +74,8 @@ export const chartersOfAgreements: ChartersOfAgreements = {
     const charter = await findCharter(deps.db, charterId);
     if (charter?.status !== 'confirmed') return undefined;
     const [quote] = await findQuotes(deps.db, charterId);
-    const price = quote?.price ?? charter.estimate;
-    if (!price) return undefined;
+    const agreed = agreedOn(charter, quote);
+    if (!agreed) return undefined;
     // More guests than are lawful are promised to nobody: there is nothing to sign until that is put right (product 4.20).
     const yacht = await openBookableYacht(deps, charter.yachtId);
     if (yacht.ok && guestsProblemOf(charter, yacht.value)) return undefined;
@@ -36,20 +85,14 @@ export const chartersOfAgreements: ChartersOfAgreements = {
     return {
       charterId,
       number: requestNumber(charterId),
-      mode: charter.mode,
       language: charter.language,
-      quoteId: quote?.id ?? null,
-      yacht: { id: charter.yachtId, name: charter.yachtName, marina: boarding.marina },
+      ...agreed,
+      yacht: { ...agreed.yacht, marina: boarding.marina },
       startOn: charter.startOn,
-      departsAt: charter.departsAt,
-      returnsAt: charter.returnsAt,
       arriveMinutesEarly: boarding.arriveMinutesEarly,
-      guestCount: charter.guestCount,
-      charterer: charter.contactName,
-      price,
       balanceDueAt: balanceDueAt(
         charter.departsAt,
-        price.balanceDue,
+        agreed.price.balanceDue,
         quote?.acceptedAt ?? charter.agreedAt ?? deps.now(),
       ),
       cancellationFeePercent: await feeOf(deps, charter),
@@ -77,7 +120,7 @@ export const agreeAnew = (
 
 /** What is to be signed for a charter, and whether something is on its way. */
 export async function listToSign(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter) {
-  const followed = await listAgreements(deps, charter.id);
+  const followed = await listAgreements(deps, charter.id, 'charter');
   const [newest] = followed;
   const isAwaited =
     (newest === undefined || newest.agreement.state === 'void') &&

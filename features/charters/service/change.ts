@@ -14,7 +14,7 @@ import {
   type CharterRole,
   type CharterStatus,
 } from '../policy/states.ts';
-import { type Charter, findCharter, lockCharter, updateCharter } from '../repository/index.ts';
+import { type Charter, findCharter, findCharters, lockCharter, updateCharter } from '../repository/index.ts';
 
 /** Who changes a charter, and as what: kept in its history. */
 export type Changer = {
@@ -34,6 +34,11 @@ export async function openCharter(
 ): Promise<Result<Charter, 'charter-not-found'>> {
   const charter = isId(id) ? await findCharter(db, id) : undefined;
   return charter ? ok(charter) : refused('charter-not-found');
+}
+
+/** All of these that there are, by their ids. */
+export async function openCharters({ db }: Pick<Deps, 'db'>, ids: readonly string[]) {
+  return new Map((await findCharters(db, ids)).map((charter) => [charter.id, charter] as const));
 }
 
 /** The same, and nobody else changes it until the caller's transaction ends. */

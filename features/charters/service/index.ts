@@ -1,5 +1,5 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
-export { chartersOfAgreements } from './agreements.ts';
+export { chartersOfAgreements, hashesOf } from './agreements.ts';
 export * from './availability.ts';
 export { billing, paymentReference } from './billing.ts';
 export * from './book.ts';
@@ -11,6 +11,7 @@ export * from './entries.ts';
 export * from './files.ts';
 export * from './leaving.ts';
 export * from './list.ts';
+export { mailClient } from './mails.ts';
 export * from './money.ts';
 export * from './own.ts';
 export * from './payment-notices.ts';

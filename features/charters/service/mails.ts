@@ -39,7 +39,7 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
  *
  * @param write the mail, and the calendar file that goes with it, if any
  */
-async function mailClient(
+export async function mailClient(
   deps: Deps,
   charter: Charter,
   cause: string,

@@ -32,3 +32,7 @@ export async function queueReminders(deps: Deps): Promise<number> {
   }
   return queued;
 }
+
+/** The confirmed charters that depart after one instant and not after another, the earliest first. */
+export const listDeparting = ({ db }: Pick<Deps, 'db'>, after: Date, until: Date) =>
+  findDepartures(db, after, until);

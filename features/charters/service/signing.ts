@@ -2,6 +2,7 @@ import type { Language } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import {
   type AgreementDeps,
+  type CaptainsOfAgreements,
   consent,
   listAgreements,
   openDocument,
@@ -17,7 +18,13 @@ import { chartersOfAgreements, listToSign } from './agreements.ts';
 import { followLink, makeLink } from './links.ts';
 import { findOwn } from './own.ts';
 
-const signing = (deps: Deps): AgreementDeps => ({ ...deps, subjects: { charters: chartersOfAgreements } });
+/** Who takes bareboat charters out is known above charters, and handed in. */
+export type SigningDeps = Deps & { readonly captains?: CaptainsOfAgreements | undefined };
+
+const signing = ({ captains, ...deps }: SigningDeps): AgreementDeps => ({
+  ...deps,
+  subjects: { charters: chartersOfAgreements, captains },
+});
 
 /** What its client does with an agreement of the charter of a mailed link; refused with `link-not-found`, and as the step is. */
 const byLink =
@@ -30,7 +37,7 @@ const byLink =
     ) => Promise<Done>,
   ) =>
   async (
-    deps: Deps,
+    deps: SigningDeps,
     { token, agreementId }: { token: string; agreementId: string },
     by: Signer,
     input: Input,

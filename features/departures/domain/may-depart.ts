@@ -15,6 +15,7 @@ export const POINTS = [
   'guests-unnamed',
   'waiver',
   'no-captain',
+  'captain-contract',
   'captain-off',
   'license-ended',
   'license-too-small',
@@ -40,6 +41,7 @@ export type DepartureFacts = {
     readonly unsigned: readonly { readonly id: string; readonly name: string }[];
   };
   readonly papers: YachtPapers;
+  /** With crew whom the house has assigned, bareboat whom the charterer has chosen, or who they are themselves. */
   readonly captain: {
     readonly name: string;
     /** Whether staff may still choose them. */
@@ -53,6 +55,13 @@ export type DepartureFacts = {
     readonly mode: Mode | null;
     readonly isSignedByBoth: boolean;
     /** Whether it says what is agreed on now. */
+    readonly isCurrent: boolean;
+  } | null;
+  /** Bareboat, the newest contract with that captain; null where there is none. */
+  readonly contract: {
+    readonly id: string;
+    /** By the charterer and the captain; by the charterer alone who is their own. */
+    readonly isSigned: boolean;
     readonly isCurrent: boolean;
   } | null;
   readonly openCents: number;
@@ -145,36 +154,49 @@ const shipOf = (facts: DepartureFacts) => ({
 });
 
 /**
+ * Bareboat a charter is one because its charterer chooses and pays the captain: without a choice of their own, written down, the owner's
+ * captain carries passengers for hire, which nobody here may let pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
+ */
+function contractOf({ contract, mode }: DepartureFacts, name: string): readonly Omit<Missing, 'check'>[] {
+  if (mode === 'crewed' || (contract?.isSigned && contract.isCurrent)) return NOTHING;
+  const code = 'captain-contract';
+  const point = `${code}:${contract?.id ?? 'none'}`;
+  const is = (sentence: string) => [{ code, point, sentence, mayOverride: false }] as const;
+  if (!contract) return is(`There is no contract with Captain ${name} yet.`);
+  if (!contract.isCurrent) return is(`The contract with Captain ${name} no longer says what is agreed on.`);
+  return is(`The contract with Captain ${name} is not signed yet.`);
+}
+
+/**
  * Whoever carries passengers for hire has a licensed captain in charge (46 CFR 15.605 uninspected, 15.515 inspected; 46 USC 8903),
- * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses; one of our list who is named all the
- * same has a valid license. Whoever was switched off since they were chosen takes nothing out.
+ * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses (`contractOf`), and the same license is
+ * asked for. Whoever was switched off since they were chosen takes nothing out.
  */
 const captain: Rule = (facts) => {
   const isCrewed = facts.mode === 'crewed';
   const { captain: named } = facts;
   if (!named) {
-    return isCrewed
-      ? [
-          {
-            code: 'no-captain',
-            point: 'no-captain',
-            sentence: 'No captain is assigned.',
-            mayOverride: false,
-          },
-        ]
-      : NOTHING;
+    return [
+      {
+        code: 'no-captain',
+        point: 'no-captain',
+        sentence: isCrewed ? 'No captain is assigned.' : 'The charterer has not chosen a captain.',
+        mayOverride: false,
+      },
+    ];
   }
   const never = (code: Point, sentence: string) => ({
     ...{ code, point: `${code}:${named.name}`, sentence },
     mayOverride: false,
   });
   return [
+    ...contractOf(facts, named.name),
     ...(named.isActive
       ? NOTHING
       : [
           never(
             'captain-off',
-            `Captain ${named.name} is no longer on the list. Please choose another${isCrewed ? '' : ', or nobody'}.`,
+            `Captain ${named.name} is no longer on the list. ${isCrewed ? 'Please choose another.' : 'The charterer has to choose another.'}`,
           ),
         ]),
     ...(holds(named.licenseValidUntil, facts)
@@ -185,7 +207,7 @@ const captain: Rule = (facts) => {
             `The license of Captain ${named.name} is valid ${endOf(named.licenseValidUntil)}.`,
           ),
         ]),
-    ...(isCrewed && !isEnough(named.license, shipOf(facts))
+    ...(!isEnough(named.license, shipOf(facts))
       ? [
           never(
             'license-too-small',

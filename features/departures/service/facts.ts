@@ -1,15 +1,35 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { hashOfSubject, listAgreements } from '#features/agreements/service/index.ts';
-import { type Charter, chartersOfAgreements } from '#features/charters/service/index.ts';
+import { type Agreement, hashOfCaptain, newestOf } from '#features/agreements/service/index.ts';
+import { type Charter, hashesOf } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
-import { openAdminYacht } from '#features/fleet/service/index.ts';
-import { listGuests } from '#features/guests/service/index.ts';
-import { readAccount, readHold } from '#features/money/service/index.ts';
+import { readPapersOf } from '#features/fleet/service/index.ts';
+import { listGuestsOf, type OpenedGuest } from '#features/guests/service/index.ts';
+import { readHolds, readOpenCents } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { DepartureFacts } from '../domain/index.ts';
-import type { Captain } from '../repository.ts';
+import {
+  type Captain,
+  type Choice,
+  type Departing,
+  findCaptains,
+  findChoicesOf,
+} from '../repository/index.ts';
 
 export type Reading = Pick<Deps, 'db' | 'log' | 'now' | 'vault'>;
+
+/** A charter, and how it leaves. */
+export type Leaving = { readonly charter: Charter; readonly departure: Departing };
+
+/** What a departure is judged by, and what that was read from. */
+export type Read = {
+  readonly facts: DepartureFacts;
+  /** Of the list: whom the house has assigned, or whom a bareboat charter's client has chosen. */
+  readonly captain: Captain | null;
+  /** Bareboat, whom the charterer has chosen. */
+  readonly choice: Choice | null;
+  readonly contract: Agreement | null;
+  readonly guests: readonly OpenedGuest[];
+};
 
 /** A yacht of which nothing is known any more carries no more than the smallest. */
 const NO_PAPERS: YachtPapers = {
@@ -23,50 +43,110 @@ const NO_PAPERS: YachtPapers = {
   liveryValidUntil: null,
 };
 
-async function agreementOf(deps: Reading, charter: Charter): Promise<DepartureFacts['agreement']> {
-  const followed = await listAgreements(deps, charter.id);
-  const newest = followed.find(({ agreement }) => agreement.kind === 'charter')?.agreement;
-  if (!newest) return null;
-  const agreed = await chartersOfAgreements.describe(deps, charter.id);
-  return {
-    id: newest.id,
-    mode: newest.mode,
-    isSignedByBoth: newest.state === 'countersigned' || newest.state === 'sealed',
-    isCurrent: agreed !== undefined && newest.subject === hashOfSubject(agreed),
-  };
-}
+const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
+  state === 'countersigned' || state === 'sealed';
 
-/** What is known of a yacht's papers. */
-export async function papersOf(deps: Reading, yachtId: string): Promise<YachtPapers> {
-  const yacht = await openAdminYacht(deps, yachtId);
-  return yacht.ok ? yacht.value : NO_PAPERS;
-}
+/** What a captain's contract is about, in so far as it stands and falls with it. */
+export const agreedWith = (charter: Charter, choice: Choice) => ({
+  choiceId: choice.id,
+  yacht: { id: charter.yachtId, name: charter.yachtName },
+  departsAt: charter.departsAt,
+  returnsAt: charter.returnsAt,
+  guestCount: charter.guestCount,
+  charterer: charter.contactName,
+  captain: {
+    name: choice.name,
+    licenseNumber: choice.licenseNumber,
+    licenseValidUntil: choice.licenseValidUntil,
+  },
+  isSelf: choice.kind === 'self',
+});
 
-/** All that a charter's departure with that captain is judged by, as it stands now. */
-export async function factsOf(
-  deps: Reading,
-  charter: Charter,
+/** Whether a charterer still has whom they chose: one of the list is kept free for them, until a move puts them on another charter. */
+export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId'>) =>
+  choice.kind !== 'listed' || (choice.captainId !== null && choice.captainId === captainId);
+
+/** Who takes it out, as the law looks at them: of the list as the list has them now. */
+function captainIn(
+  { charter, departure }: Leaving,
   captain: Captain | null,
-  readPapers: typeof papersOf = papersOf,
-): Promise<DepartureFacts> {
-  // One after another: inside a transaction there is one connection.
-  const papers = await readPapers(deps, charter.yachtId);
-  const guests = await listGuests(deps, charter.id);
-  const { statement, owed } = await readAccount(deps, charter.id);
-  const hold = await readHold(deps, charter.id, owed);
-  return {
-    mode: charter.mode,
-    firstDay: charterDayAt(charter.departsAt),
-    lastDay: charterDayAt(charter.returnsAt),
-    guestCount: charter.guestCount,
-    aboard: {
-      named: guests.length,
-      unsigned: guests.filter(({ isSigned }) => !isSigned).map(({ id, name }) => ({ id, name })),
-    },
-    papers,
-    captain,
-    agreement: await agreementOf(deps, charter),
-    openCents: statement.openCents,
-    hold: hold && { cents: hold.cents, isSettled: hold.isSettled },
+  choice: Choice | null,
+): DepartureFacts['captain'] {
+  if (charter.mode === 'crewed') return captain;
+  if (!choice || !isHeld(choice, departure)) return null;
+  return choice.kind === 'listed' ? captain : { ...choice, isActive: true };
+}
+
+const ids = (rows: readonly Leaving[]) => rows.map(({ charter }) => charter.id);
+
+/**
+ * All that these charters' departures are judged by, as it stands now: a handful of queries, however many they are. One after another,
+ * for inside a transaction there is one connection.
+ */
+export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promise<ReadonlyMap<string, Read>> {
+  const papers = await readPapersOf(
+    deps,
+    rows.map(({ charter }) => charter.yachtId),
+  );
+  const captains = await findCaptains(
+    deps.db,
+    rows.flatMap(({ departure }) => departure.captainId ?? []),
+  );
+  const bareboat = rows.filter(({ charter }) => charter.mode === 'bareboat');
+  const choices = await findChoicesOf(deps.db, ids(bareboat));
+  const contracts = await newestOf(deps, ids(bareboat), 'captain');
+  const guests = await listGuestsOf(deps, ids(rows));
+  const open = await readOpenCents(deps, ids(rows));
+  const holds = await readHolds(deps, ids(rows));
+  const agreements = await newestOf(deps, ids(rows), 'charter');
+  const hashes = await hashesOf(
+    deps,
+    rows.map(({ charter }) => charter),
+  );
+  const read = (row: Leaving): Read => {
+    const { charter, departure } = row;
+    const captain = captains.get(departure.captainId ?? '') ?? null;
+    const choice = choices.get(charter.id) ?? null;
+    const contract = contracts.get(charter.id) ?? null;
+    const agreement = agreements.get(charter.id);
+    const aboard = guests.get(charter.id) ?? [];
+    return {
+      ...{ captain, choice, contract, guests: aboard },
+      facts: {
+        mode: charter.mode,
+        firstDay: charterDayAt(charter.departsAt),
+        lastDay: charterDayAt(charter.returnsAt),
+        guestCount: charter.guestCount,
+        aboard: {
+          named: aboard.length,
+          unsigned: aboard.filter(({ isSigned }) => !isSigned).map(({ id, name }) => ({ id, name })),
+        },
+        papers: papers.get(charter.yachtId)?.papers ?? NO_PAPERS,
+        captain: captainIn(row, captain, choice),
+        agreement: agreement
+          ? {
+              id: agreement.id,
+              mode: agreement.mode,
+              isSignedByBoth: isSignedByAll(agreement),
+              isCurrent: agreement.subject === hashes.get(charter.id),
+            }
+          : null,
+        contract: contract && {
+          id: contract.id,
+          isSigned: isSignedByAll(contract) || (choice?.kind === 'self' && contract.state === 'signed'),
+          isCurrent: choice !== null && contract.subject === hashOfCaptain(agreedWith(charter, choice)),
+        },
+        openCents: open.get(charter.id) ?? 0,
+        hold: holds.get(charter.id) ?? null,
+      },
+    };
   };
+  return new Map(rows.map((row) => [row.charter.id, read(row)]));
+}
+
+/** The same of one. */
+export async function readFactsOf(deps: Reading, row: Leaving): Promise<Read> {
+  const read = (await readFacts(deps, [row])).get(row.charter.id);
+  if (!read) throw new Error('A departure was not read');
+  return read;
 }

@@ -1,15 +1,10 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { type Booking, listBooked, openCharter } from '#features/charters/service/index.ts';
+import { type Booking, listBooked, openCharters } from '#features/charters/service/index.ts';
 import { type Missing, openSteps } from '../domain/index.ts';
-import {
-  type Departing,
-  findBackSooner,
-  findCaptainOf,
-  findDepartures,
-  findUnderWay,
-} from '../repository.ts';
-import { papersOf, type Reading } from './facts.ts';
-import { findMissing } from './read.ts';
+import { type Departing, findBackSooner, findDepartures, findUnderWay } from '../repository/index.ts';
+import { listBoarded } from './boarding.ts';
+import { type Reading, readFacts } from './facts.ts';
+import { missingOf } from './read.ts';
 
 /** So many of each part are read; of more it is told how many they are. */
 const MOST = 60;
@@ -22,46 +17,42 @@ export type Listed = {
   /** Empty where it has left already. */
   readonly missing: readonly Missing[];
   readonly mayLeave: boolean;
+  /** How many guests are named, and how many of them were checked off as aboard. */
+  readonly named: number;
+  readonly aboard: number;
 };
 
 /** A part of the list, as much of it as is read, and how many more there are. */
 export type ListedPart = { readonly rows: readonly Listed[]; readonly more: number };
 
-/** Each with what is missing; captains and papers are read once for all. */
+/** Each with what is missing, in a handful of queries for all. */
 async function listed(deps: Reading, bookings: readonly Booking[]): Promise<Listed[]> {
   if (bookings.length === 0) return [];
-  const departureOf = await findDepartures(
-    deps.db,
-    bookings.map(({ id }) => id),
+  const ids = bookings.map(({ id }) => id);
+  const departureOf = await findDepartures(deps.db, ids);
+  const charters = await openCharters(deps, ids);
+  const rows = bookings.flatMap((booking) => {
+    const charter = charters.get(booking.id);
+    return charter ? [{ booking, charter, departure: departureOf(booking.id) }] : [];
+  });
+  const read = await readFacts(deps, rows);
+  const missing = await missingOf(deps, rows, read);
+  const boarded = await listBoarded(
+    deps,
+    rows.map(({ charter }) => charter),
   );
-  const captains = onceEach((id) => findCaptainOf(deps.db, { captainId: id }));
-  const papers = onceEach((yachtId) => papersOf(deps, yachtId));
-  const rows: Listed[] = [];
-  for (const booking of bookings) {
-    const found = await openCharter(deps, booking.id);
-    if (!found.ok) continue;
-    const departure = departureOf(booking.id);
-    const captain = departure.captainId === null ? null : await captains(departure.captainId);
-    const isAhead = booking.status === 'confirmed' && departure.departedAt === null;
-    rows.push({
+  return rows.map(({ booking, charter, departure }) => {
+    const { facts, guests = [] } = read.get(charter.id) ?? {};
+    return {
       booking,
       departure,
-      captainName: captain?.name ?? null,
-      missing: isAhead ? await findMissing(deps, found.value, captain, (_, yachtId) => papers(yachtId)) : [],
-      mayLeave: openSteps({ ...found.value, ...departure }, deps.now()).includes('depart'),
-    });
-  }
-  return rows;
-}
-
-/** Reads a thing by its id the first time that it is asked for. */
-function onceEach<Read>(read: (id: string) => Promise<Read>): (id: string) => Promise<Read> {
-  const known = new Map<string, Promise<Read>>();
-  return (id) => {
-    const found = known.get(id) ?? read(id);
-    known.set(id, found);
-    return found;
-  };
+      captainName: facts?.captain?.name ?? null,
+      missing: missing.get(charter.id) ?? [],
+      mayLeave: openSteps({ ...charter, ...departure }, deps.now()).includes('depart'),
+      named: guests.length,
+      aboard: guests.filter(({ id }) => boarded.has(id)).length,
+    };
+  });
 }
 
 const partOf = async (

@@ -2,19 +2,50 @@ import { ok } from '#core/result.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
-import { type Captain, findCaptainOf, findChoices, findDeparture, findOverrides } from '../repository.ts';
-import { factsOf, type papersOf, type Reading } from './facts.ts';
+import {
+  findCaptainOf,
+  findChoice,
+  findChoices,
+  findDeparture,
+  findOverrides,
+  findOverridesOf,
+} from '../repository/index.ts';
+import { listBoardings } from './boarding.ts';
+import { type Leaving, type Read, type Reading, readFactsOf } from './facts.ts';
 
-/** What stands against a charter's leaving now, but for what was let pass. */
-export async function findMissing(
-  deps: Reading,
-  charter: Charter,
-  captain: Captain | null,
-  readPapers?: typeof papersOf,
-): Promise<Missing[]> {
-  const facts = await factsOf(deps, charter, captain, readPapers);
-  const passed = new Set((await findOverrides(deps.db, charter.id)).map(({ point }) => point));
-  return mayDepart(facts).filter(({ mayOverride, point }) => !(mayOverride && passed.has(point)));
+/** What stands against each of these charters' leaving now, but for what was let pass; of one that has left, nothing. */
+export async function missingOf(
+  deps: Pick<Reading, 'db'>,
+  rows: readonly Leaving[],
+  read: ReadonlyMap<string, Read>,
+): Promise<ReadonlyMap<string, Missing[]>> {
+  const ahead = rows.filter(
+    ({ charter, departure }) => charter.status === 'confirmed' && departure.departedAt === null,
+  );
+  const passed = Map.groupBy(
+    await findOverridesOf(
+      deps.db,
+      ahead.map(({ charter }) => charter.id),
+    ),
+    ({ charterId }) => charterId,
+  );
+  return new Map(
+    ahead.map(({ charter }) => {
+      const facts = read.get(charter.id)?.facts;
+      const points = new Set((passed.get(charter.id) ?? []).map(({ point }) => point));
+      const missing = facts ? mayDepart(facts) : [];
+      return [
+        charter.id,
+        missing.filter(({ mayOverride, point }) => !(mayOverride && points.has(point))),
+      ] as const;
+    }),
+  );
+}
+
+/** The same of one. */
+export async function findMissing(deps: Reading, row: Leaving): Promise<Missing[]> {
+  const read = new Map([[row.charter.id, await readFactsOf(deps, row)]]);
+  return (await missingOf(deps, [row], read)).get(row.charter.id) ?? [];
 }
 
 /** A charter's departure for the team; refused with `charter-not-found`. */
@@ -23,26 +54,27 @@ export async function openDeparture(deps: Reading, charterId: string) {
   if (!found.ok) return found;
   const charter = found.value;
   const departure = await findDeparture(deps.db, charterId);
-  const captain = await findCaptainOf(deps.db, departure);
+  const row = { charter, departure };
+  const read = await readFactsOf(deps, row);
   const isAhead = charter.status === 'confirmed' && departure.departedAt === null;
   return ok({
-    charter,
-    departure,
+    ...row,
+    ...read,
     mode: charter.mode,
-    captain,
-    choices: isAhead ? await findChoices(deps.db, charter) : [],
-    missing: isAhead ? await findMissing(deps, charter, captain) : [],
+    choices: isAhead && charter.mode === 'crewed' ? await findChoices(deps.db, charter) : [],
+    missing: (await missingOf(deps, [row], new Map([[charter.id, read]]))).get(charter.id) ?? [],
     overrides: await findOverrides(deps.db, charterId),
+    boarding: await listBoardings(deps, charter, read.guests),
     steps: openSteps({ ...charter, ...departure }, deps.now()),
   });
 }
 
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
-/** What a charter's client is told of its leaving: the captain's name, null while nobody is assigned, and whether it is under way. */
-export async function leavingOf({ db }: Pick<Deps, 'db'>, charterId: string) {
-  const departure = await findDeparture(db, charterId);
-  const captain = await findCaptainOf(db, departure);
+/** What a charter's client is told of its leaving: the captain's name, null while there is none, and whether it is under way. */
+export async function leavingOf({ db }: Pick<Deps, 'db'>, { id, mode }: Pick<Charter, 'id' | 'mode'>) {
+  const departure = await findDeparture(db, id);
+  const captain = mode === 'bareboat' ? await findChoice(db, id) : await findCaptainOf(db, departure);
   return {
     captain: captain?.name ?? null,
     isUnderWay: departure.departedAt !== null && departure.returnedAt === null,
@@ -53,8 +85,10 @@ export async function leavingOf({ db }: Pick<Deps, 'db'>, charterId: string) {
 export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const exported = [];
   for (const charterId of charterIds) {
-    const { departedAt, returnedAt } = await findDeparture(db, charterId);
-    const { captain } = await leavingOf({ db }, charterId);
+    const departure = await findDeparture(db, charterId);
+    const { departedAt, returnedAt } = departure;
+    const choice = await findChoice(db, charterId);
+    const captain = (choice ?? (await findCaptainOf(db, departure)))?.name ?? null;
     const overrides = await findOverrides(db, charterId);
     if (departedAt === null && captain === null && overrides.length === 0) continue;
     exported.push({

@@ -1,6 +1,6 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
-import { deleteFormerCaptains, findNamedBefore, forgetNames } from '../repository.ts';
+import { deleteFormerCaptains, findNamedBefore, forgetNames } from '../repository/index.ts';
 
 const AT_ONCE = 100;
 

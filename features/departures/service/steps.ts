@@ -8,42 +8,23 @@ import {
   holdCharter,
   inLog,
 } from '#features/charters/service/index.ts';
+import { listGuests } from '#features/guests/service/index.ts';
 import { planHoldRelease } from '#features/money/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refusalOf, type Step } from '../domain/index.ts';
 import {
-  type Departing,
   findCaptain,
-  findCaptainOf,
   findDeparture,
   findReturnedEarly,
   insertOverride,
   saveDeparture,
-} from '../repository.ts';
+} from '../repository/index.ts';
+import { listBoarded } from './boarding.ts';
 import { findMissing } from './read.ts';
+import { take } from './take.ts';
 
 /** PostgreSQL's word for two that exclude each other. */
 const EXCLUDES_ANOTHER = '23P01';
-
-/**
- * Takes a step of a charter's leaving where its moment allows it: nobody else changes the charter until it is done. Refused with
- * `charter-not-found`, the reason of the moment, or as the step is.
- */
-const take = <Done extends { readonly ok: boolean }>(
-  deps: Deps,
-  charterId: string,
-  step: Step,
-  act: (within: Deps, charter: Charter, departure: Departing) => Promise<Done>,
-) =>
-  changeCharter(deps, charterId, async (within, { id }) => {
-    const held = await holdCharter(within, id);
-    if (!held.ok) return held;
-    const charter = held.value;
-    const departure = await findDeparture(within.db, id);
-    const against = refusalOf(step, { ...charter, ...departure }, within.now());
-    return against ? refused(against) : act(within, charter, departure);
-  });
 
 const log = (
   deps: Deps,
@@ -55,11 +36,13 @@ const log = (
 
 /**
  * Gives a charter its captain, or takes off the one it has. Refused with `entry-not-found` for one who is not, or no longer, to be
- * chosen, and with `captain-busy` for one who is on another charter then: the database has the last word.
+ * chosen, with `captain-is-clients` bareboat, and with `captain-busy` for one who is on another charter then: the database has the last word.
  */
 export async function assignCaptain(deps: Deps, charterId: string, captainId: string | null, by: Changer) {
   try {
     return await take(deps, charterId, 'assign', async (within, charter, departure) => {
+      // Whom the house assigns bareboat is nobody's free choice, and no bareboat charter.
+      if (charter.mode === 'bareboat') return refused('captain-is-clients');
       if (captainId === departure.captainId) return ok(charter);
       const captain = captainId === null ? undefined : await findCaptain(within.db, captainId);
       if (captainId !== null && !captain?.isActive) return refused('entry-not-found');
@@ -85,9 +68,7 @@ export async function overridePoint(
   by: Changer,
 ) {
   return take(deps, charterId, 'override', async (within, charter, departure) => {
-    const meant = (await findMissing(within, charter, await findCaptainOf(within.db, departure))).find(
-      (one) => one.point === point,
-    );
+    const meant = (await findMissing(within, { charter, departure })).find((one) => one.point === point);
     if (!meant) return refused('nothing-to-override');
     if (!meant.mayOverride) return refused('not-overridable');
     // What is let pass hangs on the departure, which there may not be yet.
@@ -106,14 +87,17 @@ export async function overridePoint(
 /** Lets a charter leave. Refused with `departure-incomplete` and all that is missing. */
 export async function depart(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'depart', async (within, charter, departure) => {
-    const missing = await findMissing(within, charter, await findCaptainOf(within.db, departure));
+    const missing = await findMissing(within, { charter, departure });
     if (missing.length > 0) {
       const also = missing.map(({ sentence }) => sentence).join(' ');
       return { ...refused('departure-incomplete'), also };
     }
     await saveDeparture(within.db, charter, { departedAt: within.now(), departedBy: by.name });
-    await log(within, by, charter, 'let depart');
-    return ok(charter);
+    const guests = await listGuests(within, charter.id);
+    const boarded = await listBoarded(within, [charter]);
+    const aboard = guests.filter(({ id }) => boarded.has(id)).length;
+    await log(within, by, charter, 'let depart', { aboard, named: guests.length });
+    return ok({ ...charter, aboard, named: guests.length });
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CharterDay } from '#core/charter-time.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookableYacht, YachtChoice } from '../domain/index.ts';
@@ -21,6 +21,21 @@ const bookable = (db: Database, id: string) =>
 export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
   const [yacht] = await bookable(db, id);
   return yacht;
+}
+
+/** What is known of these yachts' papers; of those that have been archived, too, which `isArchived` says. */
+export async function findPapersOf(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      capacity: yachts.capacity,
+      papers: papersColumns,
+      isArchived: sql<boolean>`${yachts.archivedAt} is not null`,
+    })
+    .from(yachts)
+    .where(inArray(yachts.id, [...ids]));
 }
 
 /**

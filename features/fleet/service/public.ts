@@ -17,6 +17,7 @@ import {
   countBrands,
   countFacets,
   findBookableYacht,
+  findPapersOf,
   findPublishedYachts,
   findWordsLike,
   findYacht,
@@ -92,6 +93,11 @@ export async function openBookableYacht(
 ): Promise<Result<BookableYacht, 'unknown-yacht'>> {
   const yacht = await findBookableYacht(db, id);
   return yacht ? ok(yacht) : refused('unknown-yacht');
+}
+
+/** What is known of these yachts' papers, by their ids; also of those that have left the fleet. */
+export async function readPapersOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]) {
+  return new Map((await findPapersOf(db, ids)).map((yacht) => [yacht.id, yacht] as const));
 }
 
 /**

@@ -18,7 +18,12 @@ import type { WaiverInput, WaiverPage } from '../schema.ts';
 import { words } from '../words/index.ts';
 
 /** What somebody who has signed is told. */
-export type Signed = { readonly id: string; readonly signedAt: string; readonly recordSha256: string };
+export type Signed = {
+  readonly id: string;
+  readonly signedAt: string;
+  readonly recordSha256: string;
+  readonly checkInUrl: string;
+};
 
 type Text = NonNullable<WaiverPage['text']>;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { renderSVG } from 'uqr';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,6 +70,9 @@ function Said({ title, text, role }: { title: string; text: string; role?: 'aler
   );
 }
 
+/** A code as a picture. */
+const codeOf = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`;
+
 function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => void }) {
   return (
     <Container width="narrow" className="min-h-[60svh] py-section">
@@ -76,6 +80,17 @@ function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => voi
         {words.signedHeading}
       </h1>
       <p className="mt-5 max-w-text text-lg">{words.signedText(instantText(signed.signedAt, 'long'))}</p>
+      <div className="mt-8 grid max-w-form justify-items-start gap-3 rounded-md bg-foam p-5">
+        <h2 className="text-lg">{words.codeTitle}</h2>
+        <img
+          src={codeOf(signed.checkInUrl)}
+          alt={words.codeAlt}
+          width={220}
+          height={220}
+          className="max-w-full"
+        />
+        <p className="text-muted">{words.codeText}</p>
+      </div>
       <dl className="mt-8 grid max-w-form gap-3 text-sm text-muted">
         <div>
           <dt>{words.signedNumber}</dt>

@@ -4,7 +4,7 @@ import { type Changer, inLog, openCharter } from '#features/charters/service/ind
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Aboard, aboardOf, standingOf } from '../domain.ts';
-import { findGuest, findGuests, findLink, findWaivers } from '../repository.ts';
+import { findGuest, findGuests, findGuestsOf, findLink, findWaivers } from '../repository.ts';
 import type { DetailAsked } from '../schema.ts';
 import { type OpenedGuest, openGuest, openRecord, sealContext } from './deps.ts';
 import { readLink } from './links.ts';
@@ -12,6 +12,15 @@ import { readLink } from './links.ts';
 /** A charter's guests with their names, in the order in which they were named. */
 export async function listGuests(deps: Pick<Deps, 'db' | 'vault'>, caseId: string): Promise<OpenedGuest[]> {
   return (await findGuests(deps.db, caseId)).map((guest) => openGuest(deps, guest));
+}
+
+/** The guests of each of these charters. */
+export async function listGuestsOf(
+  deps: Pick<Deps, 'db' | 'vault'>,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenedGuest[]>> {
+  const found = Map.groupBy(await findGuestsOf(deps.db, caseIds), ({ caseId }) => caseId);
+  return new Map(caseIds.map((id) => [id, (found.get(id) ?? []).map((guest) => openGuest(deps, guest))]));
 }
 
 /** How many of a charter's guests are named, and whose waiver isn't signed; of none, nobody. */

@@ -6,6 +6,7 @@ import { changeCase } from '#features/cases/service.ts';
 import { arrivalOf } from '#features/charters/domain.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
 import type { AgreedFrom, Charter } from '#features/charters/service/index.ts';
+import { newToken } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import {
@@ -27,6 +28,7 @@ import {
   findWaivers,
   type Guest,
   holdGuests,
+  insertCode,
   insertWaiver,
   updateGuest,
 } from '../repository.ts';
@@ -41,6 +43,8 @@ const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Signing again is kept again; by one link so many times by a guest and for a place, and nobody fills the database. */
 const MOST_A_GUEST = 5;
 const LONGEST_BROWSER = 400;
+/** 192 bits: nobody finds a guest by guessing codes. */
+const CODE_BYTES = 24;
 
 /** The text for a charter, in the language of the call. */
 function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
@@ -125,7 +129,7 @@ function withNoted(
  * (product 11.4). Kept with the hash and the name of the wording, time, address and browser, and never changed.
  *
  * Refused with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state` as the charter stands, `waiver-replaced`
- * where another text was shown, `charter-full`, or `too-many-signatures`.
+ * where another text was shown, `places-signed-for`, `charter-full`, or `too-many-signatures`.
  */
 export async function signWaiver(deps: Deps, token: string, body: WaiverBody, from: AgreedFrom) {
   return changeCase(
@@ -150,11 +154,11 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       const { met, added } = meet(named, [signer, ...minors]);
       const places = {
         most: charter.guestCount,
-        named: named.length,
         signed: named.filter(({ isSigned }) => isSigned).length,
         given: met.length + added.length,
       };
-      if (!hasRoomFor(added.length, places)) return refused('charter-full');
+      if (!hasRoomFor(places))
+        return refused(places.signed < places.most ? 'charter-full' : 'places-signed-for');
       if (await isUsedUp(within, charter, body.name)) return refused('too-many-signatures');
       const id = within.newId();
       const signedAt = within.now();
@@ -185,9 +189,15 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
           updatedAt: signedAt,
         });
       }
+      const guestIds = met.map(([guest]) => guest.id);
       for (const guest of added)
-        await insertNamed(within, charter.id, guest, { namedBy: 'guest', waiverId: id });
-      return ok({ id, signedAt: signedAt.toISOString(), recordSha256, message: words.signedMessage });
+        guestIds.push(await insertNamed(within, charter.id, guest, { namedBy: 'guest', waiverId: id }));
+      // Each signature has a code of its own: who signs under another's name ends nobody's.
+      const { token: code, tokenHash } = newToken(CODE_BYTES);
+      await insertCode(within.db, tokenHash, guestIds);
+      const checkInUrl = `${within.config.publicOrigin}/admin/check-in/${code}`;
+      const signed = { id, signedAt: signedAt.toISOString(), recordSha256, checkInUrl };
+      return ok({ ...signed, message: words.signedMessage });
     },
   );
 }

@@ -64,6 +64,10 @@ export const signButton = 'Sign';
 export const signedHeading = 'Thank you, you have signed';
 export const signedText = (instant: string) =>
   `Signed on ${instant}. You don’t need to do anything else: see you aboard.`;
+export const codeTitle = 'Your code for the dock';
+export const codeAlt = 'QR code to check you in at the dock';
+export const codeText =
+  'Hold it up when you come aboard: the crew reads it and checks you in, with the minors you signed for. Take a screenshot of it now. It tells nobody else who you are.';
 export const signedNumber = 'Number of your record';
 export const signedHash = 'Fingerprint of what you signed (SHA-256)';
 export const signAnother = 'Another adult signs on this phone';

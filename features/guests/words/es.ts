@@ -62,6 +62,10 @@ export const signButton = 'Firmar';
 export const signedHeading = 'Gracias, ya firmó';
 export const signedText = (instant: string) =>
   `Firmado el ${instant}. No tiene que hacer nada más: nos vemos a bordo.`;
+export const codeTitle = 'Su código para el muelle';
+export const codeAlt = 'Código QR para registrarlo en el muelle';
+export const codeText =
+  'Muéstrelo al subir a bordo: la tripulación lo lee y lo registra a usted y a los menores por quienes firmó. Haga ahora una captura de pantalla. A nadie más le dice quién es usted.';
 export const signedNumber = 'Número de su registro';
 export const signedHash = 'Huella de lo que firmó (SHA-256)';
 export const signAnother = 'Otro adulto firma en este teléfono';

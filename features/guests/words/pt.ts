@@ -62,6 +62,10 @@ export const signButton = 'Assinar';
 export const signedHeading = 'Obrigado, você já assinou';
 export const signedText = (instant: string) =>
   `Assinado em ${instant}. Você não precisa fazer mais nada: até breve a bordo.`;
+export const codeTitle = 'Seu código para o píer';
+export const codeAlt = 'Código QR para registrar você no píer';
+export const codeText =
+  'Mostre-o ao subir a bordo: a tripulação o lê e registra você e os menores por quem assinou. Faça agora uma captura de tela. A mais ninguém ele diz quem você é.';
 export const signedNumber = 'Número do seu registro';
 export const signedHash = 'Impressão digital do que você assinou (SHA-256)';
 export const signAnother = 'Outro adulto assina neste celular';

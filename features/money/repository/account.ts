@@ -75,20 +75,28 @@ export async function insertWithdrawals(
 }
 
 /** What a charter's client owes now: what no row has withdrawn. */
-export async function findObligations(db: Database, charterId: string): Promise<Obligation[]> {
+export const findObligations = async (db: Database, charterId: string): Promise<Obligation[]> =>
+  (await findObligationsOf(db, [charterId])).get(charterId) ?? [];
+
+/** The same of each of these charters. */
+export async function findObligationsOf(
+  db: Database,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, Obligation[]>> {
   const rows = await db
     .select({ row: moneyObligations })
     .from(moneyObligations)
     .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
     .where(
       and(
-        eq(moneyObligations.charterId, charterId),
+        inArray(moneyObligations.charterId, [...charterIds]),
         isNull(moneyObligations.withdraws),
         isNull(withdrawal.id),
       ),
     )
     .orderBy(asc(moneyObligations.dueAt), asc(moneyObligations.id));
-  return rows.map(({ row }) => owedIn(row));
+  const of = Map.groupBy(rows, ({ row }) => row.charterId);
+  return new Map([...of].map(([charterId, own]) => [charterId, own.map(({ row }) => owedIn(row))]));
 }
 
 /** What was agreed on when the charter was called off last. */
@@ -109,12 +117,16 @@ export type Payment = typeof moneyPayments.$inferSelect & {
 };
 
 /** A charter's payments, the first first. */
-export async function findPayments(db: Database, charterId: string): Promise<Payment[]> {
+export const findPayments = (db: Database, charterId: string): Promise<Payment[]> =>
+  findPaymentsOf(db, [charterId]);
+
+/** The same of all of these charters. */
+export async function findPaymentsOf(db: Database, charterIds: readonly string[]): Promise<Payment[]> {
   const rows = await db
     .select({ payment: moneyPayments, reversal: moneyReversals })
     .from(moneyPayments)
     .leftJoin(moneyReversals, eq(moneyReversals.paymentId, moneyPayments.id))
-    .where(eq(moneyPayments.charterId, charterId))
+    .where(inArray(moneyPayments.charterId, [...charterIds]))
     .orderBy(asc(moneyPayments.receiptNumber));
   return rows.map(({ payment, reversal }) => ({
     ...payment,
@@ -150,11 +162,15 @@ export type Refund = typeof moneyRefunds.$inferSelect & {
 };
 
 /** What goes back of a charter's payments, the first first. */
-export async function findRefunds(db: Database, charterId: string): Promise<Refund[]> {
+export const findRefunds = (db: Database, charterId: string): Promise<Refund[]> =>
+  findRefundsOf(db, [charterId]);
+
+/** The same of all of these charters. */
+export async function findRefundsOf(db: Database, charterIds: readonly string[]): Promise<Refund[]> {
   const refunds = await db
     .select()
     .from(moneyRefunds)
-    .where(eq(moneyRefunds.charterId, charterId))
+    .where(inArray(moneyRefunds.charterId, [...charterIds]))
     .orderBy(asc(moneyRefunds.wantedAt), asc(moneyRefunds.id));
   if (refunds.length === 0) return [];
   const steps = await db

@@ -24,6 +24,16 @@ export async function findHolds(db: Database, charterId: string): Promise<HoldRo
     .orderBy(desc(moneyHolds.madeAt), desc(moneyHolds.id));
 }
 
+/** The same of some charters. */
+export async function findHoldsOf(db: Database, charterIds: readonly string[]): Promise<HoldRow[]> {
+  if (charterIds.length === 0) return [];
+  return db
+    .select()
+    .from(moneyHolds)
+    .where(inArray(moneyHolds.charterId, [...charterIds]))
+    .orderBy(desc(moneyHolds.madeAt), desc(moneyHolds.id));
+}
+
 export async function findHold(db: Database, id: string): Promise<HoldRow | undefined> {
   const [found] = await db.select().from(moneyHolds).where(eq(moneyHolds.id, id));
   return found;

@@ -11,8 +11,11 @@ import {
 } from '../domain/index.ts';
 import {
   findObligations,
+  findObligationsOf,
   findPayments,
+  findPaymentsOf,
   findRefunds,
+  findRefundsOf,
   findStanding,
   insertTransaction,
   lockMoney,
@@ -49,6 +52,21 @@ export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: str
     refunds,
     statement: statementOf(owed, payments, refunds, deps.now()),
   };
+}
+
+/** What each of these charters' clients has still to pay. */
+export async function readOpenCents(
+  deps: Pick<Deps, 'db' | 'now'>,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (charterIds.length === 0) return new Map();
+  // One after another: inside a transaction there is one connection.
+  const owed = await findObligationsOf(deps.db, charterIds);
+  const payments = Map.groupBy(await findPaymentsOf(deps.db, charterIds), ({ charterId }) => charterId);
+  const refunds = Map.groupBy(await findRefundsOf(deps.db, charterIds), ({ charterId }) => charterId);
+  const openOf = (id: string) =>
+    statementOf(owed.get(id) ?? [], payments.get(id) ?? [], refunds.get(id) ?? [], deps.now()).openCents;
+  return new Map(charterIds.map((id) => [id, openOf(id)]));
 }
 
 /** What of a payment could still go back. */

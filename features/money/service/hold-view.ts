@@ -8,7 +8,13 @@ import {
   isLiveHold,
   isSettledHold,
 } from '../domain/index.ts';
-import { findHolds, type HoldRow, type Obligation } from '../repository/index.ts';
+import {
+  findHolds,
+  findHoldsOf,
+  findObligationsOf,
+  type HoldRow,
+  type Obligation,
+} from '../repository/index.ts';
 
 /** A charter's damage hold as it stands, for its client, the team and the dock. */
 export type HoldNow = {
@@ -59,4 +65,22 @@ export async function readHold(
       canBeByCard(owed.holdCents),
     last,
   };
+}
+
+/** What is owed as a hold of each of these charters, and whether it stands; none of a charter that owes none. */
+export async function readHolds(
+  deps: Pick<Deps, 'db'>,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly cents: number; readonly isSettled: boolean }>> {
+  if (charterIds.length === 0) return new Map();
+  const owedOf = await findObligationsOf(deps.db, charterIds);
+  const rows = Map.groupBy(await findHoldsOf(deps.db, charterIds), ({ charterId }) => charterId);
+  return new Map(
+    charterIds.flatMap((id) => {
+      const { owed, live } = holdOf(owedOf.get(id) ?? [], rows.get(id) ?? []);
+      if (!owed) return [];
+      const isSettled = isSettledHold(owed, live && { ...live, isOrdered: live.orderKind !== null });
+      return [[id, { cents: owed.holdCents, isSettled }] as const];
+    }),
+  );
 }

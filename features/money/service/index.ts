@@ -1,6 +1,13 @@
 export { type CardTroubleRow, findKeptCardTroubles } from '../repository/kept-cards.ts';
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
-export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
+export {
+  type Billed,
+  type Doer,
+  type MoneyAccount,
+  readAccount,
+  readOpenCents,
+  settle,
+} from './account.ts';
 export {
   forgetBankWords,
   forgetOfMoney,
@@ -41,7 +48,7 @@ export {
   startHold,
   takeHoldByHand,
 } from './hold-staff.ts';
-export { type HoldNow, readHold } from './hold-view.ts';
+export { type HoldNow, readHolds } from './hold-view.ts';
 export { LOOK_AFTER_HOLD, lookAfterHold, queueHoldCare } from './holds.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';

@@ -30,7 +30,7 @@ const openersOn = (page: Page, within: string) =>
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** So many openers of one place are pressed at most: beyond that they are of a kind. */
-const MOST = 24;
+const MOST = 12;
 
 /**
  * All that a staff screen says: as it opens, in what each kind of its buttons and rows opens, and one step further inside of that.
@@ -61,25 +61,32 @@ export async function saidToStaff(page: Page, open: () => Promise<void>): Promis
   await open();
   await hear();
   const address = page.url();
-  const home = async () => {
-    const isElsewhere =
-      page.url() !== address || (await page.locator(`${DIALOG}, [role="menu"]`).count()) > 0;
-    if (isElsewhere) await open();
+  const layers = () => page.locator(`${DIALOG}, [role="menu"]`).count();
+  /** Leaves what lies over the screen until so much of it is left; what a press has led away from is opened anew. */
+  const leave = async (left: number) => {
+    for (let tries = 0; tries < 3 && (await layers()) > left; tries += 1) {
+      await page.keyboard.press('Escape');
+      await settle();
+    }
+    if (new URL(page.url()).pathname === new URL(address).pathname && (await layers()) === left) return true;
+    await open();
     await settle();
+    return false;
   };
   for (const place of (await openersOn(page, '#content')).slice(0, MOST)) {
     await press('#content', place);
     await hear();
     const isDrawer = (await page.locator('.drawer').count()) > 0;
     const inside = isDrawer ? (await openersOn(page, '.drawer')).slice(0, MOST) : [];
+    let isStillOpen = true;
     for (const next of inside) {
+      if (!isStillOpen) await press('#content', place);
+      await settle();
       await press('.drawer', next);
       await hear();
-      await home();
-      await press('#content', place);
-      await settle();
+      isStillOpen = await leave(1);
     }
-    await home();
+    await leave(0);
   }
   return said;
 }

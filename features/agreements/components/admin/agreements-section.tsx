@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isLanguage, LANGUAGES, LANGUAGES_IN_ENGLISH } from '#core/language.ts';
+import { isLanguage, LANGUAGES } from '#core/language.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
+import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -20,28 +21,28 @@ import {
   staffAgreementsQuery,
 } from '../../queries.ts';
 import type { StaffAgreement } from '../../schema.ts';
+import { words } from './words/index.ts';
 
-const STATES = {
-  open: { label: 'Sent to sign', colour: 'blue' },
-  signed: { label: 'Please countersign', colour: 'orange' },
-  countersigned: { label: 'Being sealed', colour: 'yellow' },
-  sealed: { label: 'Signed by both', colour: 'green' },
-  refused: { label: 'Sent back', colour: 'red' },
-  void: { label: 'Void', colour: 'grey' },
+const COLOURS = {
+  open: 'blue',
+  signed: 'orange',
+  countersigned: 'yellow',
+  sealed: 'green',
+  refused: 'red',
+  void: 'grey',
 } as const;
 
-const STEPS = {
-  made: 'Made',
-  sent: 'Sent',
-  'page-seen': 'Signing page seen',
-  opened: 'Document opened',
-  consented: 'Consented',
-  signed: 'Signed',
-  countersigned: 'Countersigned',
-  refused: 'Sent back',
-  voided: 'Taken back',
-  sealed: 'Sealed',
-} as const;
+/** How far it is: of a captain's contract nobody here countersigns. */
+function stateText({ kind, state, countersignedName }: StaffAgreement): string {
+  if (kind === 'captain' && state === 'signed') return words.captainSigns;
+  if (kind === 'captain' && state === 'sealed' && countersignedName === null) return words.sealedAlone;
+  return words.states[state];
+}
+
+function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
+  if (kind === 'captain') return words.contract(number);
+  return isAmendment ? words.amendment(number) : words.agreement(number);
+}
 
 /** How often it is looked whether a document is sealed. */
 const LOOK_MS = 2_000;
@@ -50,32 +51,35 @@ const LOOK_MS = 2_000;
 export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
   const found = useQuery({
     ...staffAgreementsQuery(charterId),
-    refetchInterval: ({ state }) => (state.data?.[0]?.state === 'countersigned' ? LOOK_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === 'countersigned') ? LOOK_MS : false,
   });
   const mayChange = useMay()('charters', 'changes');
+  const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
   return (
     <section aria-labelledby="booking-agreements" className="grid gap-4">
       <h3 id="booking-agreements" className="staff-subtitle">
-        Agreement
+        {words.sectionTitle}
       </h3>
       {found.isError ? (
-        <ReadFailure sentence="The agreements could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton className="h-24" />
       ) : (
         <>
-          {found.data.length === 0 && (
-            <p className="text-muted">
-              {isStanding
-                ? 'It is being drawn up, or the charter has no price yet: a quote gives it one.'
-                : 'It is made once the quote is accepted or the charter confirmed.'}
-            </p>
+          {charters.length === 0 && (
+            <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
           )}
-          {found.data.map((agreement, index) => (
-            <One key={agreement.id} charterId={charterId} agreement={agreement} isNewest={index === 0} />
+          {found.data.map((agreement) => (
+            <One
+              key={agreement.id}
+              charterId={charterId}
+              agreement={agreement}
+              isNewest={agreement === charters[0]}
+            />
           ))}
-          {isStanding && mayChange && found.data[0]?.state !== 'countersigned' && (
-            <MakeAnew charterId={charterId} language={found.data[0]?.language ?? 'en'} />
+          {isStanding && mayChange && charters[0]?.state !== 'countersigned' && (
+            <MakeAnew charterId={charterId} language={charters[0]?.language ?? 'en'} />
           )}
         </>
       )}
@@ -92,18 +96,15 @@ function One({
   agreement: StaffAgreement;
   isNewest: boolean;
 }) {
-  const { label, colour } = STATES[agreement.state];
   const mayChange = useMay()('charters', 'changes');
   const { reason } = agreement.events.findLast(({ kind }) => kind === 'refused') ?? {};
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong>
-          {agreement.isAmendment ? 'Amendment' : 'Agreement'} {agreement.number}
-        </strong>
-        <Badge colour={colour}>{label}</Badge>
+        <strong>{nameOf(agreement)}</strong>
+        <Badge colour={COLOURS[agreement.state]}>{stateText(agreement)}</Badge>
         <span className="text-sm text-muted">
-          {LANGUAGES_IN_ENGLISH[agreement.language]}, {agreement.pages} pages,{' '}
+          {words.languages[agreement.language]}, {words.pages(agreement.pages)},{' '}
           {instantText(agreement.createdAt, 'short')}
         </span>
       </p>
@@ -115,25 +116,25 @@ function One({
           target="_blank"
           rel="noopener"
         >
-          Open the document (PDF)
+          {words.openDocument}
         </a>
         {agreement.state === 'sealed' && (
-          <a className="link" href={`/verify/${agreement.id}`} target="_blank" rel="noopener">
-            Check it
+          <a className="link" href={onWebsite(`/verify/${agreement.id}`)} target="_blank" rel="noopener">
+            {words.checkIt}
           </a>
         )}
       </p>
-      {isNewest && agreement.state === 'signed' && mayChange && (
+      {isNewest && agreement.kind === 'charter' && agreement.state === 'signed' && mayChange && (
         <Countersign charterId={charterId} agreement={agreement} />
       )}
       <details className="staff-details">
-        <summary>What was done</summary>
+        <summary>{words.whatWasDone}</summary>
         <ol className="staff-history">
           {agreement.events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chain is only ever added to
             <li key={index}>
               <p>
-                <strong>{STEPS[event.kind]}</strong>
+                <strong>{words.steps[event.kind]}</strong>
                 {event.name && `: ${event.name}`}{' '}
                 <span className="text-muted">{instantText(event.at, 'short')}</span>
               </p>
@@ -163,21 +164,20 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
   const sign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setFault(name === '' ? 'Please type your full name.' : undefined);
+    setFault(name === '' ? words.nameMissing : undefined);
     if (name !== '') press(name);
   };
   return (
     <SentForm onSubmit={sign} className="grid gap-3 rounded-md bg-foam p-4">
       <p>
-        Signed by <strong>{agreement.signedName}</strong>. Please read the document, then sign it for the
-        owner.
+        {words.signedBy} <strong>{agreement.signedName}</strong>. {words.pleaseRead}
       </p>
-      <Field label="Your full name" id={`countersign-${agreement.id}`} error={fault} required>
+      <Field label={words.yourName} id={`countersign-${agreement.id}`} error={fault} required>
         <Input name="name" autoComplete="name" maxLength={200} />
       </Field>
       {trouble && <ErrorSummary title={trouble.sentence} />}
       <Button type="submit" size="small" busy={isPending} className="justify-self-start">
-        Countersign
+        {words.countersign}
       </Button>
     </SentForm>
   );
@@ -194,17 +194,17 @@ function MakeAnew({ charterId, language }: { charterId: string; language: string
   };
   return (
     <details className="staff-details">
-      <summary>Draw it up in another language, or anew after it came back</summary>
+      <summary>{words.drawUpTitle}</summary>
       <SentForm onSubmit={make} className="mt-3 flex flex-wrap items-end gap-3">
-        <Field label="Language" id={`anew-${charterId}`}>
+        <Field label={words.language} id={`anew-${charterId}`}>
           <Select
             name="language"
             defaultValue={language}
-            options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGES_IN_ENGLISH[one] }))}
+            options={LANGUAGES.map((one) => ({ value: one, label: words.languages[one] }))}
           />
         </Field>
         <Button type="submit" size="small" variant="secondary" busy={isPending}>
-          Draw it up
+          {words.drawUp}
         </Button>
       </SentForm>
       {trouble && <ErrorSummary title={trouble.sentence} />}

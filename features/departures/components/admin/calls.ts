@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { reading } from '#ui/reading.ts';
-import type { DeparturesApi } from '../../api.ts';
+import { reading, readingIfAny } from '#ui/reading.ts';
+import type { DeparturesApi } from '../../api/index.ts';
 
 /** The dock looks at what is so now. */
 const FRESH_MS = 10_000;
@@ -32,3 +32,21 @@ export const letDepart = (charterId: string) => answer(one().depart.$post({ para
 export const noteReturn = (charterId: string) => answer(one().return.$post({ param: { charterId } }));
 
 export const takeBack = (charterId: string) => answer(one().undo.$post({ param: { charterId } }));
+
+export const noteAboard = (charterId: string, guestId: string, isAboard: boolean) =>
+  answer(one().guests[':guestId'].$put({ param: { charterId, guestId }, json: { isAboard } }));
+
+/** The link for a chosen captain of the list who has no email address. */
+export const makeCaptainLink = (charterId: string) =>
+  answer(one()['captain-link'].$post({ param: { charterId } }));
+
+const checkIn = (api?: ApiClient) => admin(api)['check-in'][':code'];
+
+/** Whom a guest's code is for; null for what is no code. */
+export const checkInQuery = (code: string, api?: ApiClient) => ({
+  ...readingIfAny(checkIn(api), { param: { code } }),
+  staleTime: 0,
+});
+
+export const checkInByCode = (code: string, guestId: string) =>
+  answer(checkIn().$post({ param: { code }, json: { guestId } }));

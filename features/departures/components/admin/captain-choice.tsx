@@ -8,15 +8,18 @@ import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import type { DepartureAnswer } from '../../schema.ts';
+import { words as trade } from '../../words/index.ts';
 import { assignCaptain } from './calls.ts';
-import { licenseName } from './words.ts';
+import { words } from './words/index.ts';
 
 type Captain = NonNullable<DepartureAnswer['captain']>;
 
 const until = ({ licenseValidUntil }: Captain) =>
-  licenseValidUntil ? `until ${dayText(licenseValidUntil, 'plain')}` : 'without a last day';
+  licenseValidUntil ? words.until(dayText(licenseValidUntil, 'plain')) : words.withoutDay;
 
-const textOf = (captain: Captain) => `${captain.name}, ${licenseName(captain.license)}, ${until(captain)}`;
+/** A captain in a line: name, license and its last day. */
+export const textOf = (captain: Captain) =>
+  `${captain.name}, ${trade.licenses[captain.license]}, ${until(captain)}`;
 
 /** Who takes the charter out, and the choice of another while it has not left. */
 export function CaptainChoice({
@@ -29,25 +32,25 @@ export function CaptainChoice({
   mayAssign: boolean;
 }) {
   const { change, isPending, trouble } = useChange();
-  if (!mayAssign) return captain && <p>Captain: {textOf(captain)}</p>;
+  if (!mayAssign) return captain && <p>{words.captainIs(textOf(captain))}</p>;
   const assign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = String(new FormData(event.currentTarget).get('captain') ?? '');
-    change('Captain', () => assignCaptain(charterId, chosen || null)).catch(() => undefined);
+    change(words.captain, () => assignCaptain(charterId, chosen || null)).catch(() => undefined);
   };
   const isListed = captain === null || captains.some(({ id }) => id === captain.id);
   return (
     <SentForm onSubmit={assign} className="grid gap-3">
-      <Field label="Captain" id="departure-captain">
+      <Field label={words.captain} id="departure-captain">
         <Select
           name="captain"
-          empty="Nobody yet"
+          empty={words.nobodyYet}
           defaultValue={captain?.id ?? ''}
           options={[
             ...(isListed || !captain ? [] : [{ value: captain.id, label: textOf(captain) }]),
             ...captains.map((one) => ({
               value: one.id,
-              label: one.isBusy ? `${textOf(one)} (on another charter)` : textOf(one),
+              label: one.isBusy ? words.isBusy(textOf(one)) : textOf(one),
               disabled: one.isBusy,
             })),
           ]}
@@ -56,10 +59,10 @@ export function CaptainChoice({
       <FormTrouble trouble={trouble} faults="none" />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="small" variant="secondary" busy={isPending}>
-          Assign captain
+          {words.assign}
         </Button>
         <Link to="/admin/captains" className="link text-sm">
-          The list of captains
+          {words.listOfCaptains}
         </Link>
       </p>
     </SentForm>

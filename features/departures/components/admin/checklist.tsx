@@ -10,7 +10,8 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { Check } from '../../domain/index.ts';
 import type { DepartureAnswer } from '../../schema.ts';
 import { letPass } from './calls.ts';
-import { byCheck, CHECK_NAMES } from './words.ts';
+import { byCheck } from './checks.ts';
+import { words } from './words/index.ts';
 
 type Missing = DepartureAnswer['missing'][number];
 
@@ -52,21 +53,21 @@ export function Checklist({
   };
   return (
     <>
-      <ul aria-label="Before it leaves" className="overview-list">
+      <ul aria-label={words.beforeItLeaves} className="overview-list">
         {byCheck(missing).map(({ check, missing: lacking }) => (
           <li key={check} className="grid gap-1 py-2">
             <p className="flex flex-wrap items-center justify-between gap-3">
               {check === 'papers' ? (
                 <Link to={`/admin/yachts?edit=${encodeURIComponent(yachtId)}`} className="link">
-                  {CHECK_NAMES[check]}
+                  {words.checks[check]}
                 </Link>
               ) : (
                 <button type="button" className="link" onClick={() => goTo(PLACES[check])}>
-                  {CHECK_NAMES[check]}
+                  {words.checks[check]}
                 </button>
               )}
               <Badge colour={lacking.length === 0 ? 'green' : 'orange'}>
-                {lacking.length === 0 ? 'Done' : 'Missing'}
+                {lacking.length === 0 ? words.done : words.missing}
               </Badge>
             </p>
             {lacking.map((one) => (
@@ -76,10 +77,10 @@ export function Checklist({
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Override: ${one.sentence}`}
+                    aria-label={words.overrideOf(one.sentence)}
                     onClick={() => ask(one)}
                   >
-                    Override
+                    {words.override}
                   </Button>
                 )}
               </p>
@@ -90,15 +91,15 @@ export function Checklist({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Override this?"
+        title={words.overrideTitle}
         question={asked?.sentence}
-        confirm="Override"
+        confirm={words.override}
         isDangerous={false}
         onConfirm={async () => {
-          if (asked) await change('Overridden', () => letPass(charterId, { point: asked.point, reason }));
+          if (asked) await change(words.overridden, () => letPass(charterId, { point: asked.point, reason }));
         }}
       >
-        <Field label="Why" hint="Kept with your name for as long as the client is named." required>
+        <Field label={words.why} hint={words.whyHint} required>
           <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -11,7 +11,9 @@ import type { DepartureAnswer } from '../../schema.ts';
 import { departureQuery, letDepart, noteReturn, takeBack } from './calls.ts';
 import { CaptainChoice } from './captain-choice.tsx';
 import { Checklist } from './checklist.tsx';
-import { POINT_NAMES } from './words.ts';
+import { ChosenCaptain } from './chosen-captain.tsx';
+import { GuestsCheckIn } from './guests-check-in.tsx';
+import { words } from './words/index.ts';
 
 export interface DepartureSectionProps {
   charterId: string;
@@ -26,10 +28,10 @@ export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) 
   return (
     <section aria-labelledby="booking-departure" className="grid gap-4">
       <h3 id="booking-departure" className="staff-subtitle">
-        Departure
+        {words.sectionTitle}
       </h3>
       {found.isError ? (
-        <ReadFailure sentence="The departure could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
       ) : !departure ? (
         <Skeleton className="h-40" />
       ) : (
@@ -38,12 +40,17 @@ export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) 
           {departure.steps.includes('assign') && (
             <Checklist charterId={charterId} yachtId={yachtId} missing={departure.missing} />
           )}
-          <CaptainChoice
-            key={departure.captain?.id}
-            charterId={charterId}
-            departure={departure}
-            mayAssign={mayChange && departure.steps.includes('assign')}
-          />
+          {departure.mode === 'bareboat' ? (
+            <ChosenCaptain charterId={charterId} departure={departure} />
+          ) : (
+            <CaptainChoice
+              key={departure.captain?.id}
+              charterId={charterId}
+              departure={departure}
+              mayAssign={mayChange && departure.steps.includes('assign')}
+            />
+          )}
+          <GuestsCheckIn charterId={charterId} departure={departure} />
           <Overrides overrides={departure.overrides} />
           {mayChange && <Steps charterId={charterId} departure={departure} />}
         </>
@@ -55,12 +62,12 @@ export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) 
 /** What was noted, and by whom. */
 function Noted({ departure }: { departure: DepartureAnswer }) {
   const { departedAt, departedBy, returnedAt, returnedBy } = departure;
-  const by = (name: string | null) => (name ? `, noted by ${name}` : '');
+  const by = (name: string | null) => (name ? words.noted(name) : '');
   if (!departedAt) return null;
   return (
     <p>
-      Left {instantText(departedAt, 'short')}
-      {by(departedBy)}.{returnedAt && ` Back ${instantText(returnedAt, 'short')}${by(returnedBy)}.`}
+      {words.left(instantText(departedAt, 'short'), by(departedBy))}
+      {returnedAt && ` ${words.back(instantText(returnedAt, 'short'), by(returnedBy))}`}
     </p>
   );
 }
@@ -69,12 +76,12 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
   if (overrides.length === 0) return null;
   return (
     <div>
-      <h4 className="text-sm font-semibold text-muted">Overridden</h4>
+      <h4 className="text-sm font-semibold text-muted">{words.overridden}</h4>
       <ul className="staff-history">
         {overrides.map(({ code, reason, by, at }) => (
           <li key={`${code} ${at}`}>
             <p>
-              <strong>{POINT_NAMES[code]}</strong>{' '}
+              <strong>{words.points[code]}</strong>{' '}
               <span className="text-muted">
                 {instantText(at, 'short')}, {by}
               </span>
@@ -100,9 +107,7 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
   return (
     <>
       {!departedAt && steps.includes('assign') && !steps.includes('depart') && (
-        <p className="text-sm text-muted">
-          It can leave from {instantText(departsFrom, 'short')} on, until it should be back.
-        </p>
+        <p className="text-sm text-muted">{words.canLeaveFrom(instantText(departsFrom, 'short'))}</p>
       )}
       {steps.some((step) => step === 'depart' || step === 'return' || step === 'undo') && (
         <div className="flex flex-wrap gap-2">
@@ -111,18 +116,18 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
               size="small"
               variant={missing.length === 0 ? 'primary' : 'secondary'}
               busy={isPending && pressed === 'depart'}
-              onClick={() => press('depart', 'Departed', () => letDepart(charterId))}
+              onClick={() => press('depart', words.departed, () => letDepart(charterId))}
             >
-              Depart
+              {words.depart}
             </Button>
           )}
           {steps.includes('return') && (
             <Button
               size="small"
               busy={isPending && pressed === 'return'}
-              onClick={() => press('return', 'Returned', () => noteReturn(charterId))}
+              onClick={() => press('return', words.returned, () => noteReturn(charterId))}
             >
-              Returned
+              {words.returned}
             </Button>
           )}
           {steps.includes('undo') && (
@@ -130,9 +135,9 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
               size="small"
               variant="secondary"
               busy={isPending && pressed === 'undo'}
-              onClick={() => press('undo', 'Taken back', () => takeBack(charterId))}
+              onClick={() => press('undo', words.takenBack, () => takeBack(charterId))}
             >
-              {departure.returnedAt ? 'Undo the return' : 'Undo the departure'}
+              {departure.returnedAt ? words.undoReturn : words.undoDeparture}
             </Button>
           )}
         </div>

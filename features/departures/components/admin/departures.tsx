@@ -6,11 +6,12 @@ import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { ListedDeparture } from '../../schema.ts';
 import { departuresQuery } from './calls.ts';
+import { CheckInList } from './guests-check-in.tsx';
+import { words } from './words/index.ts';
 
 /** Who is out and who leaves today and tomorrow, a row each with one link: read on a phone at the dock. */
 export function Departures() {
@@ -19,14 +20,13 @@ export function Departures() {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">Departures</h2>
+        <h2 className="staff-title">{words.listTitle}</h2>
         <p role="status" className="staff-summary">
-          {days && counted(days.leavingToday.length + days.more.leavingToday, 'departure')}
-          {days && ' today'}
+          {days && words.today(days.leavingToday.length + days.more.leavingToday)}
         </p>
       </div>
       {found.isError ? (
-        <ReadFailure sentence="The departures could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.listNotLoaded} onRetry={() => void found.refetch()} />
       ) : !days ? (
         <Skeleton className="h-64" />
       ) : (
@@ -34,28 +34,28 @@ export function Departures() {
           {days.underWay.length > 0 && (
             <Part
               id="under-way"
-              title="Out now"
+              title={words.outNow}
               rows={days.underWay}
               more={days.more.underWay}
               today={days.today}
-              none="Nobody is out."
+              none={words.nobodyOut}
             />
           )}
           <Part
             id="leaving-today"
-            title={`Today, ${dayText(days.today, 'short')}`}
+            title={words.todayOn(dayText(days.today, 'short'))}
             rows={days.leavingToday}
             more={days.more.leavingToday}
             today={days.today}
-            none="Nobody else leaves today."
+            none={words.nobodyElse}
           />
           <Part
             id="leaving-tomorrow"
-            title={`Tomorrow, ${dayText(days.tomorrow, 'short')}`}
+            title={words.tomorrowOn(dayText(days.tomorrow, 'short'))}
             rows={days.leavingTomorrow}
             more={days.more.leavingTomorrow}
             today={days.today}
-            none="Nobody leaves tomorrow."
+            none={words.nobodyTomorrow}
           />
         </div>
       )}
@@ -90,11 +90,12 @@ function Part({
           {rows.map((row) => (
             <li key={row.charterId}>
               <Row row={row} today={today} />
+              {row.mayLeave && <CheckInList row={row} />}
             </li>
           ))}
         </ul>
       )}
-      {more > 0 && <p className="text-muted">and {more} more</p>}
+      {more > 0 && <p className="text-muted">{words.more(more)}</p>}
     </section>
   );
 }
@@ -108,10 +109,10 @@ function Row({ row, today }: { row: ListedDeparture; today: string }) {
         <span className="font-semibold">{row.client}</span>
         <span className="block text-sm text-muted">
           {row.yacht.name}, {day < today && `${dayText(day, 'short')}, `}
-          {timeName(rangeOf(row))}, {counted(row.guestCount, 'guest')}
+          {timeName(rangeOf(row))}, {words.guests(row.guestCount)}
         </span>
         <span className="block text-sm text-muted">
-          {row.captain ? `Captain ${row.captain}` : 'No captain'}
+          {row.captain ? words.captainOf(row.captain) : words.noCaptain}
         </span>
         {row.missing.length > 0 && (
           <span className="block text-sm wrap-anywhere">{row.missing.join(' ')}</span>
@@ -126,10 +127,12 @@ function Row({ row, today }: { row: ListedDeparture; today: string }) {
 
 /** How far a charter is, in a word or two. */
 function standingOf(row: ListedDeparture) {
-  if (row.status === 'completed') return { colour: 'grey', text: 'Completed' } as const;
-  if (row.returnedAt) return { colour: 'grey', text: `Back ${instantText(row.returnedAt, 'time')}` } as const;
-  if (row.departedAt) return { colour: 'blue', text: `Left ${instantText(row.departedAt, 'time')}` } as const;
-  const text = `${row.done} of ${row.checks}`;
+  if (row.status === 'completed') return { colour: 'grey', text: words.completed } as const;
+  if (row.returnedAt)
+    return { colour: 'grey', text: words.backAt(instantText(row.returnedAt, 'time')) } as const;
+  if (row.departedAt)
+    return { colour: 'blue', text: words.leftAt(instantText(row.departedAt, 'time')) } as const;
+  const text = words.doneOf(row.done, row.checks);
   if (row.missing.length > 0) return { colour: 'orange', text } as const;
-  return { colour: 'green', text: row.mayLeave ? 'Ready to leave' : text } as const;
+  return { colour: 'green', text: row.mayLeave ? words.ready : text } as const;
 }

@@ -57,7 +57,7 @@ sayInSpanish(
     },
     certificateValidUntil: 'Certificado válido hasta',
     insuranceValidUntil: 'Seguro válido hasta',
-    liveryValidUntil: 'Permiso de alquiler (livery) válido hasta',
+    liveryValidUntil: 'Permiso de embarcación de alquiler válido hasta',
     enginesCount: 'Número de motores',
     engineBrand: 'Marca del motor',
     engineModel: 'Modelo del motor',

@@ -1,4 +1,5 @@
 import { useMay } from '#ui/admin/rights.tsx';
+import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -43,7 +44,7 @@ export function YachtView({
         <>
           {!yacht.archivedAt && (
             <ButtonAnchor
-              href={`/yachts/${encodeURIComponent(yacht.id)}`}
+              href={onWebsite(`/yachts/${encodeURIComponent(yacht.id)}`)}
               target="_blank"
               variant="quiet"
               size="small"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
@@ -13,7 +12,6 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTimer } from '#ui/timer.ts';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { AGE_BANDS, type AgeBand, type SealedDetail } from '../../domain.ts';
 import {
@@ -24,21 +22,9 @@ import {
   staffGuestsQuery,
 } from '../../queries.ts';
 import { detailBody, guestBody, type StaffGuests } from '../../schema.ts';
+import { words } from './words/index.ts';
 
 type Guest = StaffGuests['guests'][number];
-
-const BANDS: Readonly<Record<AgeBand, string>> = {
-  adult: '18 or older',
-  teen: '13 to 17',
-  child: '3 to 12',
-  infant: 'Under 3',
-};
-const NAMED = {
-  client: 'Named by the client',
-  guest: 'Named by signing',
-  staff: 'Named by the team',
-} as const;
-const DETAILS = { allergies: 'Allergies', contact: 'Emergency contact' } as const;
 
 /** Who comes aboard a charter, beside its booking: who has signed, and what they told the crew. */
 export function GuestsAboard({ charterId }: { charterId: string }) {
@@ -52,21 +38,17 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
   return (
     <section aria-labelledby="booking-guests" className="grid gap-4">
       <h3 id="booking-guests" className="staff-subtitle">
-        Guests aboard
+        {words.sectionTitle}
       </h3>
       {found.isError ? (
-        <ReadFailure sentence="The guests could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
       ) : !data ? (
         <Skeleton className="h-24" />
       ) : (
         <>
           <p className="text-muted">
-            {data.guests.length > data.most
-              ? `${data.guests.length} named, for ${data.most}`
-              : `${data.guests.length} of ${data.most} named`}
-            {data.guests.length > 0 &&
-              (missing > 0 ? `, ${counted(missing, 'waiver')} missing` : ', all have signed')}
-            .
+            {words.named(data.guests.length, data.most)}
+            {data.guests.length > 0 && (missing > 0 ? words.waiversMissing(missing) : words.allSigned)}.
           </p>
           {data.guests.length > 0 && (
             <ul className="grid gap-3">
@@ -88,7 +70,7 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
               className="justify-self-start"
               onClick={() => setAdding(true)}
             >
-              Add guest
+              {words.addGuest}
             </Button>
           )}
           {mayChange && data.hasLink && (
@@ -98,7 +80,7 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
               className="justify-self-start"
               onClick={() => setEnding(true)}
             >
-              End the link
+              {words.endLink}
             </Button>
           )}
         </>
@@ -106,39 +88,39 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
       <ConfirmDialog
         open={isEnding}
         onOpenChange={setEnding}
-        title="End the link"
-        question="Nobody can sign by the link that the client shared any more. Who has signed stays signed, and the client can make a new link."
-        confirm="End the link"
-        onConfirm={() => change('Link Ended', () => endGuestLink(charterId))}
+        title={words.endLink}
+        question={words.endLinkQuestion}
+        confirm={words.endLink}
+        onConfirm={() => change(words.linkEnded, () => endGuestLink(charterId))}
       />
       <FormDialog
         open={isAdding}
         onOpenChange={setAdding}
-        title="Add guest"
+        title={words.addGuest}
         schema={guestBody}
         values={{ name: '', ageBand: 'adult' as AgeBand, allergies: '', contact: '' }}
-        submit="Add guest"
+        submit={words.addGuest}
         onSave={(typed) =>
-          create('Guest Added', ['guest', charterId, typed], (options) =>
+          create(words.guestAdded, ['guest', charterId, typed], (options) =>
             nameGuestFor(charterId, typed, options),
           )
         }
       >
         {(form) => (
           <>
-            <Field label="Full name" required {...fieldOf(form, 'name')}>
+            <Field label={words.fullName} required {...fieldOf(form, 'name')}>
               <Input autoComplete="off" maxLength={120} {...form.register('name')} />
             </Field>
-            <Field label="Age" required {...fieldOf(form, 'ageBand')}>
+            <Field label={words.age} required {...fieldOf(form, 'ageBand')}>
               <Select
-                options={AGE_BANDS.map((value) => ({ value, label: BANDS[value] }))}
+                options={AGE_BANDS.map((value) => ({ value, label: words.bands[value] }))}
                 {...form.register('ageBand')}
               />
             </Field>
-            <Field label="Allergies" hint="Encrypted." {...fieldOf(form, 'allergies')}>
+            <Field label={words.details.allergies} hint={words.encrypted} {...fieldOf(form, 'allergies')}>
               <Input autoComplete="off" maxLength={500} {...form.register('allergies')} />
             </Field>
-            <Field label="Emergency contact" hint="Encrypted." {...fieldOf(form, 'contact')}>
+            <Field label={words.details.contact} hint={words.encrypted} {...fieldOf(form, 'contact')}>
               <Input autoComplete="off" maxLength={200} {...form.register('contact')} />
             </Field>
           </>
@@ -167,10 +149,10 @@ function Row({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="wrap-anywhere">{guest.name}</strong>
         <Badge colour={guest.isSigned ? 'green' : 'orange'}>
-          {guest.isSigned ? 'Signed' : 'Waiver missing'}
+          {guest.isSigned ? words.signed : words.waiverMissing}
         </Badge>
         <span className="text-sm text-muted">
-          {BANDS[guest.ageBand]} · {NAMED[guest.namedBy]}
+          {words.bands[guest.ageBand]} · {words.namedBy[guest.namedBy]}
         </span>
       </p>
       {guest.hasAllergies && (
@@ -179,16 +161,14 @@ function Row({
       {guest.hasContact && <Detail charterId={charterId} guest={guest} field="contact" mayOpen={mayChange} />}
       {signature && (
         <details className="staff-details">
-          <summary>
-            Signed by {signature.name}, {instantText(signature.at, 'short')}
-          </summary>
+          <summary>{words.signedBy(signature.name, instantText(signature.at, 'short'))}</summary>
           <p className="text-sm text-muted wrap-anywhere">
-            {LANGUAGES_IN_ENGLISH[signature.language]}, {signature.template}
-            {signature.minors.length > 0 && `, also for ${signature.minors.join(', ')}`} · {signature.address}{' '}
+            {words.languages[signature.language]}, {signature.template}
+            {signature.minors.length > 0 && words.alsoFor(signature.minors.join(', '))} · {signature.address}{' '}
             · {signature.browser}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            SHA-256 of the text {signature.wordingSha256}, of the record {signature.recordSha256}
+            {words.hashes(signature.wordingSha256, signature.recordSha256)}
           </p>
         </details>
       )}
@@ -197,20 +177,20 @@ function Row({
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Remove ${guest.name}`}
+            aria-label={words.removeOf(guest.name)}
             onClick={() => setRemoving(true)}
           >
-            Remove
+            {words.remove}
           </Button>
         </p>
       )}
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
-        title="Remove guest"
-        question={`Take ${guest.name} off the list? What was signed is kept.`}
-        confirm="Remove"
-        onConfirm={() => change('Guest Removed', () => removeGuestFrom(charterId, guest.id))}
+        title={words.removeTitle}
+        question={words.removeQuestion(guest.name)}
+        confirm={words.remove}
+        onConfirm={() => change(words.guestRemoved, () => removeGuestFrom(charterId, guest.id))}
       />
     </li>
   );
@@ -238,47 +218,45 @@ function Detail({
     covering.stop();
     setValue(undefined);
   };
-  const name = DETAILS[field];
-  const whose = `${name.toLowerCase()} of ${guest.name}`;
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <span className="text-muted">{name}:</span>
+      <span className="text-muted">{words.details[field]}:</span>
       <span className="wrap-anywhere">{value ?? '••••'}</span>
       {value !== undefined ? (
-        <Button variant="quiet" size="small" aria-label={`Cover the ${whose}`} onClick={cover}>
-          Cover
+        <Button variant="quiet" size="small" aria-label={words.coverOf(field, guest.name)} onClick={cover}>
+          {words.cover}
         </Button>
       ) : (
         mayOpen && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Show the ${whose}`}
+            aria-label={words.showOf(field, guest.name)}
             onClick={() => setAsking(true)}
           >
-            Show
+            {words.show}
           </Button>
         )
       )}
       <FormDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Show the ${whose}`}
-        description="Who opens it, when and why is recorded. It is hidden again after a minute."
+        title={words.showOf(field, guest.name)}
+        description={words.showHint}
         schema={detailBody.pick({ reason: true })}
         values={{ reason: '' }}
-        submit="Show"
+        submit={words.show}
         onSave={({ reason }) =>
-          change('Field Opened', async () => {
+          change(words.fieldOpened, async () => {
             const opened = await openGuestDetail(charterId, guest.id, { field, reason });
             setValue(opened.value);
             covering.start(cover, SHOWN_MS);
-            return { message: 'This has been recorded.' };
+            return { message: words.isRecorded };
           })
         }
       >
         {(form) => (
-          <Field label="Reason" required {...fieldOf(form, 'reason')}>
+          <Field label={words.reason} required {...fieldOf(form, 'reason')}>
             <Input maxLength={500} {...form.register('reason')} />
           </Field>
         )}

@@ -6,6 +6,7 @@ import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -129,7 +130,7 @@ function QuickActions() {
           {words.addEvent}
         </ButtonLink>
       </IfMay>
-      <ButtonAnchor variant="secondary" size="small" href="/">
+      <ButtonAnchor variant="secondary" size="small" href={onWebsite('/')}>
         {words.viewWebsite}
       </ButtonAnchor>
     </nav>

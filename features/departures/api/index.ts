@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult, type Refusal } from '#platform/http/answers.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
-import { CHECKS, departsFrom } from './domain/index.ts';
+import { CHECKS, departsFrom } from '../domain/index.ts';
 import {
   captainBody,
   type DepartureAnswer,
@@ -15,7 +15,7 @@ import {
   departuresAnswer,
   type ListedDeparture,
   overrideBody,
-} from './schema.ts';
+} from '../schema.ts';
 import {
   assignCaptain,
   captainService,
@@ -27,7 +27,10 @@ import {
   openDeparture,
   overridePoint,
   undoStep,
-} from './service/index.ts';
+} from '../service/index.ts';
+import { boardingApi } from './boarding.ts';
+import { contractsApi } from './contracts.ts';
+import { encodeBoarding, iso } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Departures'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -101,20 +104,27 @@ const postUndo = defineRoute({
   responses: done,
 });
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 function encodeDeparture(of: OpenedDeparture): DepartureAnswer {
-  const { charter, departure, captain } = of;
+  const { charter, departure, captain, choice, facts } = of;
   return {
     mode: of.mode,
     departsFrom: departsFrom(charter).toISOString(),
-    captain: captain && {
-      id: captain.id,
-      name: captain.name,
-      license: captain.license,
-      licenseValidUntil: captain.licenseValidUntil,
+    captain: facts.captain && {
+      id: (charter.mode === 'crewed' ? captain?.id : choice?.captainId) ?? '',
+      name: facts.captain.name,
+      license: facts.captain.license,
+      licenseValidUntil: facts.captain.licenseValidUntil,
     },
-    captains: of.choices,
+    choice: choice && {
+      ...{ kind: choice.kind, phone: choice.phone, email: choice.email },
+      chosenAt: choice.chosenAt.toISOString(),
+      contract: of.contract?.state ?? null,
+      needsLink: choice.kind === 'listed' && choice.email === '',
+    },
+    captains: of.choices.map(({ id, name, license, licenseValidUntil, isBusy }) => ({
+      ...{ id, name, license, licenseValidUntil, isBusy },
+    })),
+    boarding: of.boarding.map(encodeBoarding),
     departedAt: iso(departure.departedAt),
     departedBy: departure.departedBy,
     returnedAt: iso(departure.returnedAt),
@@ -128,7 +138,15 @@ function encodeDeparture(of: OpenedDeparture): DepartureAnswer {
   };
 }
 
-function encodeListed({ booking, departure, captainName, missing, mayLeave }: Listed): ListedDeparture {
+function encodeListed({
+  booking,
+  departure,
+  captainName,
+  missing,
+  mayLeave,
+  named,
+  aboard,
+}: Listed): ListedDeparture {
   const open = new Set(missing.map(({ check }) => check));
   return {
     charterId: booking.id,
@@ -140,6 +158,7 @@ function encodeListed({ booking, departure, captainName, missing, mayLeave }: Li
     returnsAt: booking.returnsAt.toISOString(),
     guestCount: booking.guestCount,
     captain: captainName,
+    ...{ named, aboard },
     departedAt: iso(departure.departedAt),
     returnedAt: iso(departure.returnedAt),
     checks: CHECKS.length,
@@ -149,6 +168,12 @@ function encodeListed({ booking, departure, captainName, missing, mayLeave }: Li
   };
 }
 
+/** That it has left, and with how many of those who are named. */
+const hasLeft = ({ aboard, named }: { readonly aboard: number; readonly named: number }) =>
+  aboard < named
+    ? `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
+    : `The charter has left with ${aboard} of ${named} aboard.`;
+
 /** What a step answers: a sentence for whoever took it. */
 const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
   told(step, () => ({ message }));
@@ -157,6 +182,8 @@ const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, me
 export function departuresApi(deps: Deps) {
   return createApiRouter()
     .route('/', catalogApi(deps, captainService))
+    .route('/', contractsApi(deps))
+    .route('/', boardingApi(deps))
     .openapi(getDepartures, async (c) => {
       const { underWay, leavingToday, leavingTomorrow, ...days } = await listDepartures(deps);
       const answer = {
@@ -184,12 +211,10 @@ export function departuresApi(deps: Deps) {
       const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));
       return answerResult(c, said(step, 'Overridden. The reason is kept.'));
     })
-    .openapi(postDepart, async (c) =>
-      answerResult(
-        c,
-        said(await depart(deps, c.req.valid('param').charterId, asStaff(c)), 'The charter has left.'),
-      ),
-    )
+    .openapi(postDepart, async (c) => {
+      const left = await depart(deps, c.req.valid('param').charterId, asStaff(c));
+      return answerResult(c, said(left, left.ok ? hasLeft(left.value) : ''));
+    })
     .openapi(postReturn, async (c) => {
       const step = await noteReturn(deps, c.req.valid('param').charterId, asStaff(c));
       const isCompleted = step.ok && step.value.status === 'completed';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { captains, departureOverrides, departures } from './tables.ts';
+import { captainChoices, captains, departureOverrides, departures } from '../tables.ts';
 
 const d = departures;
 
@@ -37,6 +37,19 @@ export async function findCaptain(db: Database, id: string): Promise<Captain | u
   return captain;
 }
 
+/** These captains, by their ids. */
+export async function findCaptains(
+  db: Database,
+  captainIds: readonly string[],
+): Promise<ReadonlyMap<string, Captain>> {
+  if (captainIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(captains)
+    .where(inArray(captains.id, [...captainIds]));
+  return new Map(rows.map((captain) => [captain.id, captain]));
+}
+
 /** The captain of a departure; null while it has none. */
 export const findCaptainOf = async (db: Database, { captainId }: Pick<Departing, 'captainId'>) =>
   captainId === null ? null : ((await findCaptain(db, captainId)) ?? null);
@@ -53,7 +66,10 @@ export async function findChoices(
       id: captains.id,
       name: captains.name,
       license: captains.license,
+      licenseNumber: captains.licenseNumber,
       licenseValidUntil: captains.licenseValidUntil,
+      phone: captains.phone,
+      email: captains.email,
       isBusy,
     })
     .from(captains)
@@ -78,11 +94,16 @@ export async function saveDeparture(
     .where(eq(d.charterId, charter.id));
 }
 
-export async function findOverrides(db: Database, charterId: string): Promise<Override[]> {
+export const findOverrides = (db: Database, charterId: string): Promise<Override[]> =>
+  findOverridesOf(db, [charterId]);
+
+/** What was let pass of all of these charters. */
+export async function findOverridesOf(db: Database, charterIds: readonly string[]): Promise<Override[]> {
+  if (charterIds.length === 0) return [];
   return db
     .select()
     .from(departureOverrides)
-    .where(eq(departureOverrides.charterId, charterId))
+    .where(inArray(departureOverrides.charterId, [...charterIds]))
     .orderBy(asc(departureOverrides.madeAt), asc(departureOverrides.point));
 }
 
@@ -151,6 +172,7 @@ export async function forgetNames(db: Database, charterIds: readonly string[]): 
   if (charterIds.length === 0) return;
   const ids = [...charterIds];
   await db.delete(departureOverrides).where(inArray(departureOverrides.charterId, ids));
+  await db.delete(captainChoices).where(inArray(captainChoices.charterId, ids));
   await db
     .update(d)
     .set({
@@ -164,13 +186,20 @@ export async function forgetNames(db: Database, charterIds: readonly string[]): 
 /** The charters that were over before that instant and of which somebody is still named. */
 export async function findNamedBefore(db: Database, before: Date, most: number): Promise<string[]> {
   const hasOverrides = sql`exists (select from ${departureOverrides} where ${departureOverrides.charterId} = ${d.charterId})`;
+  const hasChoices = sql`exists (select from ${captainChoices} where ${captainChoices.charterId} = ${d.charterId})`;
   const rows = await db
     .select({ id: d.charterId })
     .from(d)
     .where(
       and(
         sql`upper(${d.during}) < ${before.toISOString()}::timestamptz`,
-        or(isNotNull(d.captainId), sql`${d.departedBy} <> ''`, sql`${d.returnedBy} <> ''`, hasOverrides),
+        or(
+          isNotNull(d.captainId),
+          sql`${d.departedBy} <> ''`,
+          sql`${d.returnedBy} <> ''`,
+          hasOverrides,
+          hasChoices,
+        ),
       ),
     )
     .orderBy(asc(d.charterId))

@@ -1,0 +1,43 @@
+export const states = {
+  open: 'Sent to sign',
+  signed: 'Please countersign',
+  countersigned: 'Being sealed',
+  sealed: 'Signed by both',
+  refused: 'Sent back',
+  void: 'Void',
+};
+export const captainSigns = 'The captain signs next';
+export const sealedAlone = 'Signed';
+export const steps = {
+  made: 'Made',
+  sent: 'Sent',
+  'page-seen': 'Signing page seen',
+  opened: 'Document opened',
+  consented: 'Consented',
+  signed: 'Signed',
+  countersigned: 'Countersigned',
+  refused: 'Sent back',
+  voided: 'Taken back',
+  sealed: 'Sealed',
+  ended: 'Ended: another captain was chosen',
+};
+export const sectionTitle = 'Agreement';
+export const notLoaded = 'The agreements could not be loaded.';
+export const isAwaited = 'It is being drawn up, or the charter has no price yet: a quote gives it one.';
+export const isLater = 'It is made once the quote is accepted or the charter confirmed.';
+export const agreement = (number: number) => `Agreement ${number}`;
+export const amendment = (number: number) => `Amendment ${number}`;
+export const contract = (number: number) => `Captain’s contract ${number}`;
+export const languages = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+export const pages = (count: number) => `${count} pages`;
+export const openDocument = 'Open the document (PDF)';
+export const checkIt = 'Check it';
+export const whatWasDone = 'What was done';
+export const nameMissing = 'Please type your full name.';
+export const signedBy = 'Signed by';
+export const pleaseRead = 'Please read the document, then sign it for the owner.';
+export const yourName = 'Your full name';
+export const countersign = 'Countersign';
+export const drawUpTitle = 'Draw it up in another language, or anew after it came back';
+export const language = 'Language';
+export const drawUp = 'Draw it up';

@@ -1,0 +1,43 @@
+export const states = {
+  open: 'Enviado para firmar',
+  signed: 'Falta su firma',
+  countersigned: 'Se está sellando',
+  sealed: 'Firmado por ambas partes',
+  refused: 'Devuelto',
+  void: 'Sin efecto',
+};
+export const captainSigns = 'Falta la firma del capitán';
+export const sealedAlone = 'Firmado';
+export const steps = {
+  made: 'Creado',
+  sent: 'Enviado',
+  'page-seen': 'Página de firma vista',
+  opened: 'Documento abierto',
+  consented: 'Aceptó registros electrónicos',
+  signed: 'Firmado',
+  countersigned: 'Firmado por la otra parte',
+  refused: 'Devuelto',
+  voided: 'Retirado',
+  sealed: 'Sellado',
+  ended: 'Terminado: se eligió a otro capitán',
+};
+export const sectionTitle = 'Contrato';
+export const notLoaded = 'No se pudieron cargar los contratos.';
+export const isAwaited = 'Se está preparando, o el alquiler aún no tiene precio: una cotización se lo da.';
+export const isLater = 'Se prepara cuando se acepta la cotización o se confirma el alquiler.';
+export const agreement = (number: number) => `Contrato ${number}`;
+export const amendment = (number: number) => `Modificación ${number}`;
+export const contract = (number: number) => `Contrato del capitán ${number}`;
+export const languages = { en: 'inglés', es: 'español', pt: 'portugués' };
+export const pages = (count: number) => `${count} ${count === 1 ? 'página' : 'páginas'}`;
+export const openDocument = 'Abrir el documento (PDF)';
+export const checkIt = 'Verificarlo';
+export const whatWasDone = 'Lo que se hizo';
+export const nameMissing = 'Escriba su nombre completo.';
+export const signedBy = 'Firmado por';
+export const pleaseRead = 'Lea el documento y fírmelo por el propietario.';
+export const yourName = 'Su nombre completo';
+export const countersign = 'Firmar por el propietario';
+export const drawUpTitle = 'Prepararlo en otro idioma, o de nuevo si lo devolvieron';
+export const language = 'Idioma';
+export const drawUp = 'Prepararlo';

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { words } from '../words/index.ts';
+import type { Part } from './signing-calls.ts';
+
+/** Sending it back unsigned, with what should be different. */
+export function Refusal({ agreement: { id, sha256 }, calls }: Part) {
+  const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
+    readAgain: [calls.address],
+    readAgainWhenRefused: true,
+  });
+  const refuse = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
+  };
+  return (
+    <details className="border-t border-line pt-2 scripts-off:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
+        {words.refuseButton}
+      </summary>
+      <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
+        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={words.refuseText}>
+          <Textarea name="reason" rows={3} maxLength={2000} />
+        </Field>
+        {trouble && <ErrorSummary title={trouble.sentence} />}
+        <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
+          {words.refuseSend}
+        </Button>
+      </SentForm>
+    </details>
+  );
+}

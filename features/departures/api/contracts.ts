@@ -1,0 +1,176 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import { answerStep, pdfAnswer } from '#features/agreements/api/encode.ts';
+import { pdf, signerIn } from '#features/agreements/api/index.ts';
+import { agreementChanged, lookedBody, refuseBody, signBody } from '#features/agreements/schema.ts';
+import { chartersOfAgreements } from '#features/charters/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { captainLinkMade, choiceAnswer, choiceBody, choiceChanged, contractAnswer } from '../schema.ts';
+import {
+  captainsOfAgreements,
+  chooseByLink,
+  consentByCaptain,
+  linkCaptainByLink,
+  linkCaptainByStaff,
+  openByCaptain,
+  openChoiceByLink,
+  openFileByCaptain,
+  refuseByCaptain,
+  seeByCaptain,
+  signByCaptain,
+} from '../service/index.ts';
+import { encodeChoice, encodeContract } from './encode.ts';
+
+const shared = { audience: 'everyone' as const, tags: ['Captains'] };
+const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
+const captainParams = z.object({
+  token: z.string().max(200).meta({ description: 'From the captain’s link' }),
+});
+const oneParams = captainParams.extend({ agreementId: z.string().max(60) });
+const chosen = '/api/charter-links/{token}/captain';
+const linked = '/api/captain-links/{token}';
+const one = `${linked}/agreements/{agreementId}` as const;
+const changed = { 200: jsonAnswer('Done', agreementChanged) };
+
+const getChoice = defineRoute({
+  ...shared,
+  method: 'get',
+  path: chosen,
+  summary:
+    'The captain of a mailed link’s bareboat charter: whom its client may choose, has chosen, and the contract',
+  request: { params },
+  responses: { 200: jsonAnswer('As its client sees it', choiceAnswer) },
+});
+
+const putChoice = defineRoute({
+  ...shared,
+  method: 'put',
+  path: chosen,
+  summary: 'Choose the captain of a bareboat charter',
+  description:
+    'From at least two of the list, or by naming one, or oneself. The contract with the one before ends, and a new one is made.',
+  request: { params, body: jsonBody(choiceBody) },
+  responses: { 200: jsonAnswer('Chosen', choiceChanged) },
+});
+
+const postLink = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${chosen}/link` as const,
+  summary: 'A link for the captain whom a charterer named without an email address, to pass on',
+  request: { params },
+  responses: { 200: jsonAnswer('The link', captainLinkMade) },
+});
+
+const postStaffLink = defineRoute({
+  audience: 'administrator',
+  area: 'charters',
+  tags: ['Departures'],
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/departure/captain-link',
+  summary: 'A link for a chosen captain of the list who has no email address, to pass on',
+  request: { params: z.object({ charterId: z.string().max(60) }) },
+  responses: { 200: jsonAnswer('The link', captainLinkMade) },
+});
+
+const getContract = defineRoute({
+  ...shared,
+  method: 'get',
+  path: linked,
+  summary: 'What a captain is asked to sign, by their own link',
+  request: { params: captainParams },
+  responses: {
+    200: jsonAnswer('The charter, and the contract once the charterer has signed', contractAnswer),
+  },
+});
+
+const getFile = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/file` as const,
+  summary: 'The contract: sealed where it is; opening it to sign is noted',
+  request: { params: oneParams },
+  responses: pdf,
+});
+
+const step = <Name extends string>(name: Name, summary: string) => ({
+  ...shared,
+  method: 'post' as const,
+  path: `${one}/${name}` as const,
+  summary,
+});
+
+const postSeen = defineRoute({
+  ...step('seen', 'Note that the captain has seen the page on which it is signed'),
+  request: { params: oneParams, body: jsonBody(lookedBody) },
+  responses: changed,
+});
+
+const postConsent = defineRoute({
+  ...step('consent', 'Consent to electronic records and signatures, as the captain'),
+  description: 'Only after the document was opened by the captain (15 USC 7001(c)).',
+  request: { params: oneParams, body: jsonBody(lookedBody) },
+  responses: changed,
+});
+
+const postSign = defineRoute({
+  ...step('sign', 'Sign as the captain'),
+  description: 'Name, time, address and browser are kept with the hash of what was shown; then it is sealed.',
+  request: { params: oneParams, body: jsonBody(signBody) },
+  responses: changed,
+});
+
+const postRefusal = defineRoute({
+  ...step('refuse', 'Send it back unsigned, as the captain'),
+  request: { params: oneParams, body: jsonBody(refuseBody) },
+  responses: changed,
+});
+
+/** The captain of a bareboat charter: chosen by its client, and what both sign. */
+export function contractsApi(site: Deps) {
+  const deps = { ...site, subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements } };
+  const captain = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'captain', name });
+  return createApiRouter()
+    .openapi(getChoice, async (c) =>
+      answerResult(c, told(await openChoiceByLink(deps, c.req.valid('param').token), encodeChoice)),
+    )
+    .openapi(putChoice, async (c) =>
+      answerResult(c, await chooseByLink(deps, c.req.valid('param').token, c.req.valid('json'))),
+    )
+    .openapi(postLink, async (c) =>
+      answerResult(c, await linkCaptainByLink(deps, c.req.valid('param').token)),
+    )
+    .openapi(postStaffLink, async (c) =>
+      answerResult(c, await linkCaptainByStaff(deps, c.req.valid('param').charterId)),
+    )
+    .openapi(getContract, async (c) =>
+      answerResult(c, told(await openByCaptain(deps, c.req.valid('param').token), encodeContract)),
+    )
+    .openapi(getFile, async (c) => {
+      const file = await openFileByCaptain(deps, c.req.valid('param'), captain(c), undefined);
+      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
+    })
+    .openapi(postSeen, async (c) =>
+      answerStep(
+        c,
+        await seeByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json')),
+        'Noted.',
+      ),
+    )
+    .openapi(postConsent, async (c) => {
+      const done = await consentByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json'));
+      return answerStep(c, done, 'You have agreed to electronic records.');
+    })
+    .openapi(postSign, async (c) => {
+      const { name, ...looked } = c.req.valid('json');
+      const done = await signByCaptain(deps, c.req.valid('param'), captain(c, name), looked);
+      return answerStep(c, done, 'You have signed.');
+    })
+    .openapi(postRefusal, async (c) => {
+      const done = await refuseByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json'));
+      return answerStep(c, done, 'You have sent it back unsigned.');
+    });
+}

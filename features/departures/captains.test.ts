@@ -1,0 +1,436 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { agreementJobs } from '#features/agreements/jobs.ts';
+import { verifyAgreement } from '#features/agreements/service/index.ts';
+import { judge } from '#features/agreements/service/read.ts';
+import { agreements } from '#features/agreements/tables.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { chartersOfAgreements, moveCharter } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { readFile } from '#features/documents/service/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCaptain, aGuest, anAgreement } from '#tests/builders/departure.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { askPoppler } from '#tests/support/poppler.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { departureJobs } from './jobs.ts';
+import type { CheckInAnswer, ChoiceAnswer, ContractAnswer, DepartureAnswer } from './schema.ts';
+import { captainsOfAgreements } from './service/index.ts';
+import { captains as captainsTable, departures } from './tables.ts';
+
+let now = new Date();
+let app: TestApp;
+let dataDir: string;
+let staff: Staff;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-captains-'));
+  app = await createTestApp({
+    env: { DATA_DIR: dataDir, CREATE_CALLS_PER_MINUTE: '100000' },
+    now: () => now,
+  });
+});
+beforeEach(async () => {
+  now = new Date();
+  app.queued.length = 0;
+  staff = await staffOf(app);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const db = () => app.database.db;
+const deps = () => ({
+  ...app.deps,
+  subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements },
+});
+
+/** Does what was queued of agreements, until nothing is left. */
+async function doJobs() {
+  const jobs = agreementJobs(deps());
+  for (;;) {
+    const next = app.queued.shift();
+    if (!next) return;
+    await jobs.find(({ name }) => name === next.job)?.run(next.payload, { isLast: false });
+  }
+}
+
+/** A confirmed bareboat charter of two guests so many days ahead, and its client's link. */
+async function aBareboatCharter({
+  daysAhead = 42,
+  ...fields
+}: Partial<typeof charterRequests.$inferInsert> & { daysAhead?: number } = {}) {
+  const { id: yachtId, name } = await aYacht(db(), {
+    ...{ id: `yacht-${randomUUID()}`, capacity: 12, charterMode: 'bareboat', grossTons: 40 },
+    ...{ insuranceValidUntil: '2099-12-31', liveryValidUntil: '2099-12-31' },
+  });
+  const startOn = addDays(charterDayAt(now), daysAhead);
+  const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
+  const charter = await aCharter(db(), yachtId, {
+    ...{ yachtName: name, startOn, departsAt, returnsAt, status: 'confirmed', mode: 'bareboat' },
+    ...{ guestCount: 2, contactName: 'Rosa Delgado', contactEmail: `${randomUUID()}@visitors.example` },
+    ...{ agreedAt: now, ...fields },
+  });
+  await aQuote(db(), charter.id);
+  await aCalendarEntry(db(), yachtId, departsAt, returnsAt, { kind: 'charter', charterId: charter.id });
+  return { ...charter, token: await aCharterLink(db(), charter.id) };
+}
+
+const CAPTAIN = {
+  ...{ kind: 'named', name: 'Lena Ortiz', license: 'master-100', licenseNumber: '77' },
+  ...{ licenseValidUntil: '2099-12-31', phone: '+1 305 555 0101' },
+};
+const SELF = { kind: 'self', license: 'master-50', licenseNumber: '9', licenseValidUntil: '2099-12-31' };
+
+const choose = async (token: string, body: object) => {
+  const answer = await app.request(`/api/charter-links/${token}/captain`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await doJobs();
+  return { status: answer.status, body: (await answer.json()) as { code?: string } };
+};
+const choiceOf = async (token: string) =>
+  (await (await app.request(`/api/charter-links/${token}/captain`)).json()) as ChoiceAnswer;
+const departureOf = async (id: string) =>
+  (await (await staff.get(`/api/admin/charters/${id}/departure`)).json()) as DepartureAnswer;
+const codesOf = async (id: string) => (await departureOf(id)).missing.map(({ code }) => code);
+const mailsOf = (to: string) => db().select().from(outbox).where(eq(outbox.recipient, to));
+const newest = async (token: string) => {
+  const [first] = (await choiceOf(token)).contracts;
+  if (!first) throw new Error('There is no contract');
+  return first;
+};
+const codeIn = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+
+/** The steps of whoever signs, by the address below which they are. */
+async function signAt(base: string, { id, sha256 }: { id: string; sha256: string }, name: string) {
+  const post = (step: string, body: object) =>
+    app.postJson(`${base}/agreements/${id}/${step}`, body, { 'user-agent': 'Firefox 150' });
+  // Nothing before what has to go before it, whoever else has done it.
+  expect(await codeIn(await post('sign', { sha256, name }))).toBe('agreement-unconsented');
+  expect(await codeIn(await post('consent', { sha256 }))).toBe('agreement-unopened');
+  expect((await app.request(`${base}/agreements/${id}/file`)).status).toBe(200);
+  expect((await post('consent', { sha256 })).status).toBe(200);
+  const signed = await post('sign', { sha256, name });
+  await doJobs();
+  return signed.status;
+}
+const clientSigns = async (token: string, name = 'Rosa Delgado') =>
+  signAt(`/api/charter-links/${token}`, await newest(token), name);
+const linkOf = async (token: string) => {
+  const answer = await app.postJson(`/api/charter-links/${token}/captain/link`, {});
+  return ((await answer.json()) as { url: string }).url.split('/').at(-1) ?? '';
+};
+const contractOf = async (link: string) =>
+  (await (await app.request(`/api/captain-links/${link}`)).json()) as ContractAnswer;
+
+const charterOf = async (token: string) =>
+  (await (await app.request(`/api/charter-links/${token}`)).json()) as { id: string };
+
+describe('the choice of a captain', () => {
+  test('is one of at least two of the list who are free and licensed for her', async () => {
+    const { token, id } = await aBareboatCharter();
+    const [ines, tom] = [await aCaptain(db()), await aCaptain(db(), { name: 'Tom Reyes' })];
+    await aCaptain(db(), { name: 'Small', license: 'master-25' });
+    await aCaptain(db(), { name: 'Ended', licenseValidUntil: '2020-01-01' });
+    await aCaptain(db(), { name: 'Off', isActive: false });
+    const offered = (await choiceOf(token)).captains.map(({ id: captain }) => captain);
+    expect(offered).toEqual(expect.arrayContaining([ines.id, tom.id]));
+    expect((await choiceOf(token)).captains.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining(['Small']),
+    );
+    expect(await codesOf(id)).toContain('no-captain');
+    expect((await choose(token, { kind: 'listed', captainId: ines.id })).status).toBe(200);
+    expect(await codesOf(id)).toContain('captain-contract');
+    const [kept] = await db().select().from(departures).where(eq(departures.charterId, id));
+    expect(kept?.captainId).toBe(ines.id);
+    // Whoever is on this charter is nobody else's then, and of one alone there is no choice.
+    await db().update(captainsTable).set({ isActive: false }).where(eq(captainsTable.id, tom.id));
+    const other = await aBareboatCharter();
+    expect((await choiceOf(other.token)).captains).toEqual([]);
+    expect(await choose(other.token, { kind: 'listed', captainId: tom.id })).toMatchObject({
+      status: 409,
+      body: { code: 'captain-not-free' },
+    });
+    // Staff choose nobody, nor does an administrator let it pass.
+    const assigned = await staff.send('PUT', `/api/admin/charters/${id}/departure/captain`, {
+      captainId: tom.id,
+    });
+    expect(assigned).toMatchObject({ status: 409, body: { code: 'captain-is-clients' } });
+    const point = (await departureOf(id)).missing.find(({ code }) => code === 'captain-contract')?.point;
+    const passed = await staff.send('POST', `/api/admin/charters/${id}/departure/overrides`, {
+      point,
+      reason: 'x',
+    });
+    expect(passed).toMatchObject({ status: 409, body: { code: 'not-overridable' } });
+  });
+
+  test.each([
+    ['that ends before', { licenseValidUntil: '2020-01-01' }, 'license-ended'],
+    ['for less than she weighs', { license: 'master-25' }, 'license-too-small'],
+  ])('refuses a license %s', async (_which, wrong, code) => {
+    const { token } = await aBareboatCharter();
+    for (const body of [CAPTAIN, SELF])
+      expect(await choose(token, { ...body, ...wrong })).toMatchObject({ status: 422, body: { code } });
+  });
+
+  test.each([
+    ['with crew', { mode: 'crewed' }],
+    ['that is not confirmed', { status: 'quoted' }],
+    ['that is cancelled', { status: 'cancelled' }],
+  ] as const)('is asked of no charter %s', async (_which, fields) => {
+    const { token } = await aBareboatCharter(fields);
+    expect(await choose(token, CAPTAIN)).toMatchObject({ body: { code: 'captain-not-asked' } });
+    expect((await choiceOf(token)).canChoose).toBe(false);
+  });
+});
+
+describe('the contract with the captain', () => {
+  test.each(['en', 'es', 'pt'] as const)(
+    'in %s is signed by both in three steps each, sealed and whole',
+    async (language) => {
+      const { token, id, contactEmail } = await aBareboatCharter({ language });
+      await choose(token, { ...CAPTAIN, email: `${language}.lena@captains.example` });
+      const contract = await newest(token);
+      expect(contract).toMatchObject({ kind: 'captain', state: 'open', language });
+      expect(await clientSigns(token)).toBe(200);
+      const [asked] = await mailsOf(`${language}.lena@captains.example`);
+      const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+      const [read] = (await contractOf(link)).contracts;
+      // What the charterer has opened and agreed to, the captain has not.
+      expect(read).toMatchObject({ state: 'signed', isOpened: false, isConsented: false });
+      expect(await signAt(`/api/captain-links/${link}`, contract, 'Lena Ortiz')).toBe(200);
+      expect(await newest(token)).toMatchObject({ state: 'sealed', countersignedName: 'Lena Ortiz' });
+      expect(await codesOf(id)).not.toContain('captain-contract');
+
+      const found = await verifyAgreement(app.deps, contract.id);
+      if (!found.ok) throw new Error(found.reason);
+      expect(found.value).toMatchObject({ verdict: 'whole', isSealWhole: true, isChainWhole: true });
+      const file = await readFile(app.deps, found.value.agreement.sealedFileId ?? '');
+      const shown = await readFile(app.deps, found.value.agreement.fileId);
+      if (!file.ok || !shown.ok) throw new Error('The file is gone');
+      const { agreement, events } = found.value;
+      // Nothing is said where the tools are not there.
+      expect(askPoppler('pdfsig', file.value.bytes) ?? 'Signature is Valid').toContain('Signature is Valid');
+      expect(askPoppler('pdftotext', file.value.bytes) ?? 'Lena Ortiz').toContain('Lena Ortiz');
+      // A bit that is changed shows.
+      for (let turn = 0; turn < 40; turn += 1) {
+        const changed = Buffer.from(file.value.bytes);
+        const at = (turn * 7919 + 13) % changed.length;
+        changed[at] = (changed[at] ?? 0) ^ (1 << (turn % 8));
+        expect((await judge(agreement, events, shown.value.bytes, changed)).verdict).toBe('broken');
+      }
+      const told = (await mailsOf(contactEmail)).map(({ cause }) => cause.split(':')[0]);
+      expect(told).toEqual(expect.arrayContaining(['captain-contract-to-sign', 'captain-contract-sealed']));
+    },
+  );
+
+  test('of a charterer who is the captain is a declaration that they alone sign', async () => {
+    const { token, id } = await aBareboatCharter();
+    await choose(token, SELF);
+    expect(await newest(token)).toMatchObject({ isAlone: true });
+    expect((await app.postJson(`/api/charter-links/${token}/captain/link`, {})).status).toBe(409);
+    expect(await clientSigns(token)).toBe(200);
+    expect(await newest(token)).toMatchObject({ state: 'sealed', countersignedName: null });
+    expect(await codesOf(id)).not.toContain('captain-contract');
+  });
+
+  test('ends with another captain: what is unsigned is void, what is signed has ended, and the link is over', async () => {
+    const { token, id } = await aBareboatCharter();
+    await choose(token, CAPTAIN);
+    const first = await newest(token);
+    await clientSigns(token);
+    const link = await linkOf(token);
+    await signAt(`/api/captain-links/${link}`, first, 'Lena Ortiz');
+    await choose(token, { ...CAPTAIN, name: 'Omar Vidal' });
+    expect((await app.request(`/api/captain-links/${link}`)).status).toBe(404);
+    const ended = await verifyAgreement(app.deps, first.id);
+    expect(ended.ok && ended.value.events.at(-1)?.kind).toBe('ended');
+    expect(ended.ok && ended.value.verdict).toBe('whole');
+    const second = await newest(token);
+    expect(second).toMatchObject({ state: 'open', number: 2, isAmendment: false });
+    expect(await codesOf(id)).toContain('captain-contract');
+    await clientSigns(token);
+    await choose(token, { ...CAPTAIN, name: 'Third Captain' });
+    const [voided] = await db().select().from(agreements).where(eq(agreements.id, second.id));
+    expect(voided?.state).toBe('void');
+    // An older one is signed by nobody.
+    const late = await app.postJson(`/api/charter-links/${token}/agreements/${second.id}/sign`, {
+      sha256: second.sha256,
+      name: 'Rosa Delgado',
+    });
+    expect([late.status, await codeIn(late)]).toEqual([409, 'agreement-void']);
+    // Another captain reads nothing of it.
+    await clientSigns(token);
+    const third = await linkOf(token);
+    expect((await contractOf(third)).contracts).toHaveLength(1);
+    expect((await app.request(`/api/captain-links/${third}/agreements/${first.id}/file`)).status).toBe(404);
+  });
+
+  test('is signed once by two who sign at once, and sent back by a captain who does not want it', async () => {
+    const { token } = await aBareboatCharter();
+    await choose(token, CAPTAIN);
+    const { id, sha256 } = await newest(token);
+    await app.request(`/api/charter-links/${token}/agreements/${id}/file`);
+    await app.postJson(`/api/charter-links/${token}/agreements/${id}/consent`, { sha256 });
+    const both = await Promise.all(
+      ['Rosa Delgado', 'R. Delgado'].map((name) =>
+        app.postJson(`/api/charter-links/${token}/agreements/${id}/sign`, { sha256, name }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // A colleague signs for no captain.
+    const counter = await staff.send(
+      'POST',
+      `/api/admin/charters/${(await charterOf(token)).id}/agreements/${id}/countersign`,
+      { sha256, name: 'Ana' },
+    );
+    expect(counter).toMatchObject({ status: 404 });
+    const link = await linkOf(token);
+    const refusal = { sha256, reason: 'I am away.' };
+    expect((await app.postJson(`/api/captain-links/${link}/agreements/${id}/refuse`, refusal)).status).toBe(
+      200,
+    );
+    expect(await newest(token)).toMatchObject({ state: 'refused' });
+    // Chosen again, they are asked again.
+    await choose(token, CAPTAIN);
+    expect(await newest(token)).toMatchObject({ state: 'open', number: 2 });
+  });
+
+  test('is amended when the charter is moved', async () => {
+    const { token, id } = await aBareboatCharter();
+    await anAgreement(app.deps, id);
+    await choose(token, CAPTAIN);
+    await clientSigns(token);
+    await signAt(`/api/captain-links/${await linkOf(token)}`, await newest(token), 'Lena Ortiz');
+    const [charter] = await db().select().from(charterRequests).where(eq(charterRequests.id, id));
+    const move = { startDate: addDays(String(charter?.startOn), 1), duration: 'afternoon' } as const;
+    const moved = await moveCharter(app.deps, id, move, {
+      role: 'staff',
+      name: 'ana',
+    });
+    expect(moved.ok).toBe(true);
+    await doJobs();
+    expect(await newest(token)).toMatchObject({ state: 'open', isAmendment: true });
+    expect(await codesOf(id)).toContain('captain-contract');
+  });
+
+  test('a captain’s link shows their own contract alone', async () => {
+    const [mine, theirs] = [await aBareboatCharter(), await aBareboatCharter()];
+    for (const { token } of [mine, theirs]) {
+      await choose(token, CAPTAIN);
+      await clientSigns(token);
+    }
+    const link = await linkOf(mine.token);
+    const other = await newest(theirs.token);
+    expect((await app.request(`/api/captain-links/${link}/agreements/${other.id}/file`)).status).toBe(404);
+    for (const address of [
+      `/api/charter-links/${link}`,
+      `/api/charter-links/${link}/guests`,
+      `/api/waivers/${link}`,
+    ])
+      expect((await app.request(address)).status, address).toBe(404);
+    expect((await app.request(`/api/captain-links/${mine.token}`)).status).toBe(404);
+    expect(JSON.stringify(await contractOf(link))).not.toContain(mine.contactEmail);
+  });
+});
+
+describe('checking in', () => {
+  async function withGuests() {
+    const charter = await aBareboatCharter();
+    now = new Date(charter.departsAt.getTime() - 3_600_000);
+    return charter;
+  }
+  const check = (id: string, guestId: string, isAboard: boolean) =>
+    staff.send('PUT', `/api/admin/charters/${id}/departure/guests/${guestId}`, { isAboard });
+
+  test('by the list: who and when, and taken back again', async () => {
+    const { id } = await withGuests();
+    const [ana, ben] = [await aGuest(app.deps, id, 'Ana'), await aGuest(app.deps, id, 'Ben')];
+    expect(await check(id, ana, true)).toMatchObject({ status: 200, body: { message: '1 of 2 aboard.' } });
+    expect(await check(id, ana, true)).toMatchObject({ body: { aboard: 1, named: 2 } });
+    expect(await check(id, ben, true)).toMatchObject({ body: { aboard: 2 } });
+    expect(await check(id, ben, false)).toMatchObject({ body: { aboard: 1 } });
+    const noted = (await departureOf(id)).boarding.map(({ name, isAboard, by }) => [name, isAboard, by]);
+    expect(noted).toEqual(
+      expect.arrayContaining([
+        ['Ana', true, staff.username],
+        ['Ben', false, staff.username],
+      ]),
+    );
+    expect(await check(id, randomUUID(), true)).toMatchObject({ status: 404 });
+    now = new Date(now.getTime() - 86_400_000);
+    expect(await check(id, ben, true)).toMatchObject({ status: 409, body: { code: 'departs-later' } });
+  });
+
+  test('by a guest’s code, which is for who signed and their minors, and for staff alone', async () => {
+    const { id, token } = await withGuests();
+    const shared = await app.postJson(`/api/charter-links/${token}/guests/link`, {});
+    const guests = ((await shared.json()) as { url: string }).url.split('/').at(-1) ?? '';
+    const page = (await (await app.request(`/api/waivers/${guests}`)).json()) as { text: { sha256: string } };
+    const signed = await app.postJson(`/api/waivers/${guests}`, {
+      ...{ sha256: page.text.sha256, name: 'Ana Torres', signature: 'Ana Torres', isAdult: true },
+      ...{ contact: 'Rosa, 305', agrees: true, isGuardian: true },
+      minors: [{ name: 'Leo Torres', ageBand: 'child' }],
+    });
+    const { checkInUrl } = (await signed.json()) as { checkInUrl: string };
+    const code = checkInUrl.split('/').at(-1);
+    for (const address of [
+      `/api/admin/check-in/${code}`,
+      `/api/waivers/${code}`,
+      `/api/charter-links/${code}`,
+    ])
+      expect([401, 404]).toContain((await app.request(address)).status);
+    const found = (await (await staff.get(`/api/admin/check-in/${code}`)).json()) as CheckInAnswer;
+    expect(found.guests.map(({ name }) => name)).toEqual(['Ana Torres', 'Leo Torres']);
+    for (const { id: guestId } of found.guests)
+      expect(await staff.send('POST', `/api/admin/check-in/${code}`, { guestId })).toMatchObject({
+        status: 200,
+      });
+    expect((await departureOf(id)).boarding.every(({ isAboard }) => isAboard)).toBe(true);
+    const stranger = await aGuest(app.deps, id, 'Ben');
+    expect(await staff.send('POST', `/api/admin/check-in/${code}`, { guestId: stranger })).toMatchObject({
+      status: 404,
+    });
+    expect((await staff.get(`/api/admin/check-in/${'x'.repeat(32)}`)).status).toBe(404);
+  });
+});
+
+describe('what is missing three days before', () => {
+  const remind = () =>
+    departureJobs(app.deps)
+      .find(({ name }) => name === 'remind-of-what-is-missing')
+      ?.run({}, { isLast: false });
+  const remindersTo = async (to: string) =>
+    (await mailsOf(to)).filter(({ cause }) => cause.startsWith('charter-missing:'));
+
+  test('is mailed once, in the client’s language, and not before', async () => {
+    const { contactEmail, id } = await aBareboatCharter({ daysAhead: 2, language: 'es', mode: 'crewed' });
+    const far = await aBareboatCharter({ daysAhead: 9, mode: 'crewed' });
+    await aGuest(app.deps, id, 'Ana', false);
+    await remind();
+    await remind();
+    const sent = await remindersTo(contactEmail);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.subject).toContain('Antes de zarpar falta algo');
+    expect(sent[0]?.text).toContain('Falta el nombre de 1 de 2 invitados.');
+    expect(await remindersTo(far.contactEmail)).toHaveLength(0);
+  });
+
+  test('is nothing where all have signed', async () => {
+    const { contactEmail, id } = await aBareboatCharter({ daysAhead: 2, mode: 'crewed' });
+    for (const name of ['Ana', 'Ben']) await aGuest(app.deps, id, name);
+    await remind();
+    expect(await remindersTo(contactEmail)).toHaveLength(0);
+  });
+});

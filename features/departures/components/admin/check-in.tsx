@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { timeName } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { instantText } from '#words/instants.ts';
+import type { CheckInAnswer } from '../../schema.ts';
+import { checkInByCode, checkInQuery } from './calls.ts';
+import { words } from './words/index.ts';
+
+/** What a guest's code opens on a colleague's phone: who it is for, and one press to check them in. */
+export function CheckIn({ code }: { code: string }) {
+  const found = useQuery(checkInQuery(code));
+  return (
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">{words.checkInTitle}</h2>
+      </div>
+      <div className="grid max-w-form gap-6">
+        {found.isError ? (
+          <ReadFailure sentence={words.checkInFailed} onRetry={() => void found.refetch()} />
+        ) : found.data === undefined ? (
+          <Skeleton className="h-40" />
+        ) : found.data === null ? (
+          <EmptyState title={words.checkInUnknown} />
+        ) : (
+          <Opened code={code} found={found.data} />
+        )}
+        <p>
+          <Link to="/admin/departures" className="link">
+            {words.allDepartures}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function Opened({ code, found }: { code: string; found: CheckInAnswer }) {
+  const mayChange = useMay()('charters', 'changes');
+  const { change, isPending, trouble } = useChange();
+  const note = (guestId: string) => {
+    // What was refused is said below.
+    change(words.checkedIn, () => checkInByCode(code, guestId)).catch(() => undefined);
+  };
+  return (
+    <>
+      <p>
+        <strong>{found.yacht}</strong>, {timeName(rangeOf(found))}
+        <span className="block text-muted">{found.client}</span>
+        <Link to={`/admin/bookings?open=${found.charterId}`} className="link text-sm">
+          {words.openBooking}
+        </Link>
+      </p>
+      {found.against && <p role="status">{words.notNow}</p>}
+      <ul className="grid gap-4">
+        {found.guests.map((guest) => (
+          <li key={guest.id} className="grid gap-2 border-t border-line pt-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+              <strong className="wrap-anywhere">{guest.name}</strong>
+              <span className="text-sm text-muted">{words.bands[guest.ageBand]}</span>
+              {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
+            </p>
+            {guest.isAboard ? (
+              <p className="flex flex-wrap items-center gap-3">
+                <Badge colour="green">{words.isAboard}</Badge>
+                {guest.by && guest.at && (
+                  <span className="text-sm text-muted">
+                    {words.checkedBy(guest.by, instantText(guest.at, 'time'))}
+                  </span>
+                )}
+              </p>
+            ) : (
+              mayChange &&
+              !found.against && (
+                <Button busy={isPending} className="justify-self-start" onClick={() => note(guest.id)}>
+                  {words.checkIn(guest.name)}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormTrouble trouble={trouble} faults="none" />
+    </>
+  );
+}

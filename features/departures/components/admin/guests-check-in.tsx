@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { instantText } from '#words/instants.ts';
+import type { DepartureAnswer, ListedDeparture } from '../../schema.ts';
+import { departureQuery, noteAboard } from './calls.ts';
+import { words } from './words/index.ts';
+
+type Guest = DepartureAnswer['boarding'][number];
+
+/** The guests of a charter that can leave, each checked off as they come aboard. */
+export function GuestsCheckIn({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
+  const mayChange = useMay()('charters', 'changes');
+  const { change, isPending, trouble } = useChange();
+  const { boarding, steps } = departure;
+  const isOpen = steps.includes('depart');
+  const aboard = boarding.filter(({ isAboard }) => isAboard).length;
+  if (!isOpen && aboard === 0) return null;
+  if (boarding.length === 0) return <p className="text-muted">{words.nobodyNamed}</p>;
+  const note = (guest: Guest) => {
+    // What was refused is said below.
+    change(words.checkedIn, () => noteAboard(charterId, guest.id, !guest.isAboard)).catch(() => undefined);
+  };
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-sm font-semibold text-muted" aria-live="polite">
+        {words.aboard(aboard, boarding.length)}
+      </h4>
+      <ul className="grid gap-1">
+        {boarding.map((guest) => (
+          <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <Checkbox
+              checked={guest.isAboard}
+              disabled={!isOpen || !mayChange || isPending}
+              onChange={() => note(guest)}
+              label={guest.name}
+              note={noteOf(guest)}
+            />
+            {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
+          </li>
+        ))}
+      </ul>
+      <FormTrouble trouble={trouble} faults="none" />
+    </div>
+  );
+}
+
+const noteOf = ({ ageBand, isAboard, by, at }: Guest) =>
+  [
+    words.bands[ageBand],
+    ...(isAboard && by && at ? [words.checkedBy(by, instantText(at, 'time'))] : []),
+  ].join(' · ');
+
+/** The same under a row of the dock's list, read once it is opened. */
+export function CheckInList({ row }: { row: ListedDeparture }) {
+  const [isOpen, setOpen] = useState(false);
+  const found = useQuery({ ...departureQuery(row.charterId), enabled: isOpen });
+  return (
+    <details className="staff-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={`${words.checkGuests(row.client)}: ${words.aboard(row.aboard, row.named)}`}>
+        {words.aboard(row.aboard, row.named)}
+      </summary>
+      <div className="py-2">
+        {found.isError ? (
+          <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
+        ) : found.data ? (
+          <GuestsCheckIn charterId={row.charterId} departure={found.data} />
+        ) : (
+          isOpen && <Skeleton className="h-24" />
+        )}
+      </div>
+    </details>
+  );
+}

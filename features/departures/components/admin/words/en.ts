@@ -1,0 +1,119 @@
+import { counted } from '#words/amounts.ts';
+
+export const checks = {
+  agreement: 'Agreement',
+  guests: 'Guests',
+  waivers: 'Waivers',
+  captain: 'Captain',
+  papers: 'Papers',
+  money: 'Payments',
+};
+export const points = {
+  agreement: 'Agreement',
+  'too-many-guests': 'Number of guests',
+  'guests-unnamed': 'Guests without a name',
+  waiver: 'A guest’s waiver',
+  'no-captain': 'Captain',
+  'captain-contract': 'Captain’s contract',
+  'captain-off': 'Captain',
+  'license-ended': 'Captain’s license',
+  'license-too-small': 'Captain’s license',
+  'certificate-ended': 'Certificate of inspection',
+  'insurance-ended': 'Insurance',
+  'livery-ended': 'Livery permit',
+  unpaid: 'Payment',
+  'no-hold': 'Damage hold',
+};
+export const bands = { adult: '18 or older', teen: '13 to 17', child: '3 to 12', infant: 'Under 3' };
+
+// In the drawer.
+export const sectionTitle = 'Departure';
+export const notLoaded = 'The departure could not be loaded.';
+export const noted = (by: string) => `, noted by ${by}`;
+export const left = (at: string, by: string) => `Left ${at}${by}.`;
+export const back = (at: string, by: string) => `Back ${at}${by}.`;
+export const overridden = 'Overridden';
+export const canLeaveFrom = (at: string) => `It can leave from ${at} on, until it should be back.`;
+export const depart = 'Depart';
+export const departed = 'Departed';
+export const returned = 'Returned';
+export const takenBack = 'Taken back';
+export const undoReturn = 'Undo the return';
+export const undoDeparture = 'Undo the departure';
+export const beforeItLeaves = 'Before it leaves';
+export const done = 'Done';
+export const missing = 'Missing';
+export const override = 'Override';
+export const overrideOf = (sentence: string) => `Override: ${sentence}`;
+export const overrideTitle = 'Override this?';
+export const why = 'Why';
+export const whyHint = 'Kept with your name for as long as the client is named.';
+
+// The captain.
+export const captain = 'Captain';
+export const captainIs = (captain: string) => `Captain: ${captain}`;
+export const until = (day: string) => `until ${day}`;
+export const withoutDay = 'without a last day';
+export const nobodyYet = 'Nobody yet';
+export const isBusy = (captain: string) => `${captain} (on another charter)`;
+export const assign = 'Assign captain';
+export const listOfCaptains = 'The list of captains';
+export const clientChooses =
+  'Bareboat the charterer chooses the captain on the page of their charter, and both sign a contract. Nobody else may choose.';
+export const choiceKinds = {
+  listed: 'Chosen from the list',
+  named: 'Named by the charterer',
+  self: 'The charterer commands her',
+};
+export const contractStates = {
+  open: 'Contract: the charterer signs next',
+  signed: 'Contract: the captain signs next',
+  countersigned: 'Contract: signed, being sealed',
+  sealed: 'Contract: signed and sealed',
+  refused: 'Contract: sent back unsigned',
+  void: 'Contract: being drawn up',
+};
+export const ownSigned = 'Declaration: signed, being sealed';
+export const noContract = 'Contract: being drawn up';
+export const needsLink = 'This captain has no email address. Please pass the link on to them.';
+export const showLink = 'Show the captain’s link';
+export const captainLink = 'Link for the captain';
+export const copy = 'Copy';
+export const copied = 'Copied';
+
+// The list at the dock.
+export const listTitle = 'Departures';
+export const today = (count: number) => `${counted(count, 'departure')} today`;
+export const listNotLoaded = 'The departures could not be loaded.';
+export const outNow = 'Out now';
+export const nobodyOut = 'Nobody is out.';
+export const todayOn = (day: string) => `Today, ${day}`;
+export const nobodyElse = 'Nobody else leaves today.';
+export const tomorrowOn = (day: string) => `Tomorrow, ${day}`;
+export const nobodyTomorrow = 'Nobody leaves tomorrow.';
+export const more = (count: number) => `and ${count} more`;
+export const guests = (count: number) => counted(count, 'guest');
+export const captainOf = (name: string) => `Captain ${name}`;
+export const noCaptain = 'No captain';
+export const completed = 'Completed';
+export const backAt = (time: string) => `Back ${time}`;
+export const leftAt = (time: string) => `Left ${time}`;
+export const doneOf = (done: number, all: number) => `${done} of ${all}`;
+export const ready = 'Ready to leave';
+
+// Checking guests in.
+export const aboard = (count: number, named: number) => `${count} of ${named} aboard`;
+export const checkGuests = (client: string) => `Check in the guests of ${client}`;
+export const isAboard = 'Aboard';
+export const checkedBy = (by: string, at: string) => `${by}, ${at}`;
+export const waiverMissing = 'Waiver missing';
+export const nobodyNamed = 'Nobody is named yet.';
+export const checkedIn = 'Checked in';
+export const checkInTitle = 'Check-in';
+export const checkInFailed = 'This code could not be read.';
+export const checkInUnknown = 'That is no code of a guest who is expected.';
+export const checkIn = (name: string) => `Check in ${name}`;
+export const notNow =
+  'Nobody can be checked in now: the charter has left, is over, or is more than three hours off.';
+export const openBooking = 'Open the booking';
+export const allDepartures = 'All departures';

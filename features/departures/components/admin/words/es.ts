@@ -1,0 +1,119 @@
+const one = (count: number, noun: string, many: string) => `${count} ${count === 1 ? noun : many}`;
+
+export const checks = {
+  agreement: 'Contrato',
+  guests: 'Invitados',
+  waivers: 'Exenciones',
+  captain: 'Capitán',
+  papers: 'Documentos',
+  money: 'Pagos',
+};
+export const points = {
+  agreement: 'Contrato',
+  'too-many-guests': 'Número de invitados',
+  'guests-unnamed': 'Invitados sin nombre',
+  waiver: 'Exención de un invitado',
+  'no-captain': 'Capitán',
+  'captain-contract': 'Contrato del capitán',
+  'captain-off': 'Capitán',
+  'license-ended': 'Licencia del capitán',
+  'license-too-small': 'Licencia del capitán',
+  'certificate-ended': 'Certificado de inspección',
+  'insurance-ended': 'Seguro',
+  'livery-ended': 'Permiso de alquiler',
+  unpaid: 'Pago',
+  'no-hold': 'Depósito por daños',
+};
+export const bands = { adult: '18 o más', teen: '13 a 17', child: '3 a 12', infant: 'Menos de 3' };
+
+// En el cajón.
+export const sectionTitle = 'Salida';
+export const notLoaded = 'No se pudo cargar la salida.';
+export const noted = (by: string) => `, anotado por ${by}`;
+export const left = (at: string, by: string) => `Zarpó ${at}${by}.`;
+export const back = (at: string, by: string) => `Volvió ${at}${by}.`;
+export const overridden = 'Autorizado por excepción';
+export const canLeaveFrom = (at: string) => `Puede zarpar desde ${at}, hasta la hora en que debe volver.`;
+export const depart = 'Zarpar';
+export const departed = 'Zarpó';
+export const returned = 'Volvió';
+export const takenBack = 'Deshecho';
+export const undoReturn = 'Deshacer el regreso';
+export const undoDeparture = 'Deshacer la salida';
+export const beforeItLeaves = 'Antes de zarpar';
+export const done = 'Listo';
+export const missing = 'Falta';
+export const override = 'Autorizar';
+export const overrideOf = (sentence: string) => `Autorizar: ${sentence}`;
+export const overrideTitle = '¿Autorizar esto por excepción?';
+export const why = 'Motivo';
+export const whyHint = 'Se guarda con su nombre mientras se conserve el del cliente.';
+
+// El capitán.
+export const captain = 'Capitán';
+export const captainIs = (captain: string) => `Capitán: ${captain}`;
+export const until = (day: string) => `hasta ${day}`;
+export const withoutDay = 'sin último día';
+export const nobodyYet = 'Nadie todavía';
+export const isBusy = (captain: string) => `${captain} (en otro alquiler)`;
+export const assign = 'Asignar capitán';
+export const listOfCaptains = 'La lista de capitanes';
+export const clientChooses =
+  'A casco desnudo el arrendatario elige al capitán en la página de su alquiler, y ambos firman un contrato. Nadie más puede elegirlo.';
+export const choiceKinds = {
+  listed: 'Elegido de la lista',
+  named: 'Nombrado por el arrendatario',
+  self: 'El arrendatario manda el yate',
+};
+export const contractStates = {
+  open: 'Contrato: firma primero el arrendatario',
+  signed: 'Contrato: falta la firma del capitán',
+  countersigned: 'Contrato: firmado, se está sellando',
+  sealed: 'Contrato: firmado y sellado',
+  refused: 'Contrato: devuelto sin firmar',
+  void: 'Contrato: en preparación',
+};
+export const ownSigned = 'Declaración: firmada, se está sellando';
+export const noContract = 'Contrato: en preparación';
+export const needsLink = 'Este capitán no tiene correo. Pásele el enlace.';
+export const showLink = 'Mostrar el enlace del capitán';
+export const captainLink = 'Enlace para el capitán';
+export const copy = 'Copiar';
+export const copied = 'Copiado';
+
+// La lista en el muelle.
+export const listTitle = 'Salidas';
+export const today = (count: number) => `${one(count, 'salida', 'salidas')} hoy`;
+export const listNotLoaded = 'No se pudieron cargar las salidas.';
+export const outNow = 'Navegando ahora';
+export const nobodyOut = 'Nadie está navegando.';
+export const todayOn = (day: string) => `Hoy, ${day}`;
+export const nobodyElse = 'Nadie más zarpa hoy.';
+export const tomorrowOn = (day: string) => `Mañana, ${day}`;
+export const nobodyTomorrow = 'Nadie zarpa mañana.';
+export const more = (count: number) => `y ${count} más`;
+export const guests = (count: number) => one(count, 'invitado', 'invitados');
+export const captainOf = (name: string) => `Capitán ${name}`;
+export const noCaptain = 'Sin capitán';
+export const completed = 'Terminado';
+export const backAt = (time: string) => `Volvió ${time}`;
+export const leftAt = (time: string) => `Zarpó ${time}`;
+export const doneOf = (done: number, all: number) => `${done} de ${all}`;
+export const ready = 'Listo para zarpar';
+
+// Registro de invitados.
+export const aboard = (count: number, named: number) => `${count} de ${named} a bordo`;
+export const checkGuests = (client: string) => `Registrar a los invitados de ${client}`;
+export const isAboard = 'A bordo';
+export const checkedBy = (by: string, at: string) => `${by}, ${at}`;
+export const waiverMissing = 'Falta la exención';
+export const nobodyNamed = 'Aún no hay nadie nombrado.';
+export const checkedIn = 'Registrado';
+export const checkInTitle = 'Registro';
+export const checkInFailed = 'No se pudo leer este código.';
+export const checkInUnknown = 'Ese código no es de ningún invitado esperado.';
+export const checkIn = (name: string) => `Registrar a ${name}`;
+export const notNow =
+  'Ahora no se puede registrar a nadie: el alquiler ya zarpó, terminó o faltan más de tres horas.';
+export const openBooking = 'Abrir la reserva';
+export const allDepartures = 'Todas las salidas';

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
+import { words as agreementWords } from '#features/agreements/words/index.ts';
+import { signingByLink } from '#features/charters/queries/agreements.ts';
+import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
+import { toast } from '#ui/toast-store.ts';
+import { CHOSEN_CAPTAINS, chosenCaptainQuery, makeCaptainLink } from '../queries.ts';
+import type { ChoiceAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { CaptainForm } from './captain-form.tsx';
+
+/** The captain of a mailed link's charter; of one with crew there is nobody to choose. */
+function useChosenCaptain(token: string) {
+  const { data: charter } = useQuery(linkedCharterQuery(token));
+  const isBareboat = charter?.mode === 'bareboat' && charter.status === 'confirmed';
+  return useQuery({ ...chosenCaptainQuery(token), enabled: isBareboat }).data;
+}
+
+const isSigned = ({ contracts: [newest] }: ChoiceAnswer) =>
+  newest?.state === 'countersigned' ||
+  newest?.state === 'sealed' ||
+  (newest?.state === 'signed' && newest.isAlone);
+
+/** What is done and missing of the captain, for the list of what is to be done before departure. */
+export function useCaptainStep(token: string) {
+  const chosen = useChosenCaptain(token);
+  if (!chosen?.canChoose) return [];
+  const { choice, isLost, contracts } = chosen;
+  const isDone = choice !== null && !isLost && isSigned(chosen);
+  const missing =
+    contracts[0]?.state === 'signed'
+      ? words.stepCaptainSigns
+      : choice && !isLost && contracts[0]?.state !== 'refused'
+        ? words.stepSign
+        : words.stepChoose;
+  return [
+    {
+      name: words.stepName,
+      isDone,
+      note: isDone && choice ? words.stepDone(choice.name) : missing,
+      href: '#captain',
+      action: words.stepAction,
+    },
+  ];
+}
+
+/** Whom the client of a bareboat charter has chosen as captain, the choice, and the contract with them (product 10.11). */
+export function CaptainSection({ token }: { token: string }) {
+  const chosen = useChosenCaptain(token);
+  const [isChanging, setChanging] = useState(false);
+  if (!chosen || (!chosen.canChoose && !chosen.choice)) return null;
+  const { canChoose, choice, isLost, isAwaited, contracts } = chosen;
+  const [newest] = contracts;
+  const isOpen = choice === null || isLost || newest?.state === 'refused';
+  const done = () => setChanging(false);
+  return (
+    <section id="captain" aria-labelledby="captain-title" className="mt-12 max-w-form scroll-mt-24">
+      <h2 id="captain-title">{words.captainTitle}</h2>
+      <p className="mt-4 text-muted">{words.captainText}</p>
+      {isLost && (
+        <p role="alert" className="mt-4">
+          {words.isLost}
+        </p>
+      )}
+      {choice && !isLost && <Chosen choice={choice} charterer={chosen.charterer} />}
+      {canChoose && (isOpen || isChanging) && (
+        <div className="screen-only mt-6 rounded-md bg-foam p-5 scripts-off:hidden">
+          <CaptainForm token={token} answer={chosen} onDone={done}>
+            {isChanging && !isOpen && (
+              <Button variant="secondary" onClick={done}>
+                {words.keep}
+              </Button>
+            )}
+          </CaptainForm>
+        </div>
+      )}
+      {choice && !isLost && (
+        <AgreementSection
+          id="captain-contract"
+          title={agreementWords.captainSection}
+          isAwaited={isAwaited}
+          agreements={contracts}
+          calls={{ ...signingWithCaptain(token), address: CHOSEN_CAPTAINS }}
+        />
+      )}
+      {choice?.kind === 'listed' && newest?.state === 'signed' && (
+        <p className="mt-4 text-muted">{choice.isMailed ? words.isMailed : words.weSend}</p>
+      )}
+      {choice?.kind === 'named' &&
+        newest?.state === 'signed' &&
+        (choice.isMailed ? <p className="mt-4 text-muted">{words.isMailed}</p> : <PassOn token={token} />)}
+      {canChoose && !isOpen && !isChanging && (
+        <p className="screen-only mt-6 scripts-off:hidden">
+          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+            {words.changeCaptain}
+          </Button>
+          <span className="block text-sm text-muted">{words.changeHint}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** It is in the language of the charter's own agreement, and in no other. */
+const signingWithCaptain = (token: string) => {
+  const { readIn: _, ...calls } = signingByLink(token);
+  return calls;
+};
+
+function Chosen({ choice, charterer }: { choice: NonNullable<ChoiceAnswer['choice']>; charterer: string }) {
+  const isSelf = choice.kind === 'self';
+  return (
+    <p className="mt-4">
+      {words.yourChoice} <strong>{isSelf ? words.yourself(charterer) : choice.name}</strong>
+      <span className="block text-sm text-muted">{words.licenses[choice.license]}</span>
+      {!isSelf && choice.phone && (
+        <span className="block text-sm text-muted">
+          {words.callCaptain}:{' '}
+          <a className="link" href={`tel:${choice.phone.replace(/[^+\d]/g, '')}`}>
+            {choice.phone}
+          </a>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Copied, or left selected where the browser does not let a page copy. */
+async function copyLink(url: string, field: HTMLElement | null) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: words.copied });
+  } catch {
+    if (field instanceof HTMLInputElement) field.select();
+  }
+}
+
+function PassOn({ token }: { token: string }) {
+  const [url, setUrl] = useState<string>();
+  const { press, isPending, trouble } = useSending(() => makeCaptainLink(token), {
+    onDone: (made) => setUrl(made.url),
+  });
+  return (
+    <div className="screen-only mt-6 grid gap-4 rounded-md border border-line p-5 scripts-off:hidden">
+      <h3 className="text-lg">{words.passOnTitle}</h3>
+      <p className="text-muted">{words.passOnText}</p>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      {url === undefined ? (
+        <Button busy={isPending} className="justify-self-start" onClick={() => press()}>
+          {words.makeLink}
+        </Button>
+      ) : (
+        <>
+          <Field label={words.theLink} id="captain-link">
+            <Input value={url} readOnly />
+          </Field>
+          <p>
+            <Button size="small" onClick={() => void copyLink(url, document.getElementById('captain-link'))}>
+              {words.copyLink}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

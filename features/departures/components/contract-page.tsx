@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
+import { words as agreementWords } from '#features/agreements/words/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { FactList } from '#ui/fact-list.tsx';
+import { Container } from '#ui/layout.tsx';
+import { dayText } from '#words/days.ts';
+import { contractQuery, signingAsCaptain } from '../queries.ts';
+import type { ContractAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
+
+/** Where a captain reads and signs the contract with a charterer, by a link of their own. */
+export function ContractPage({ token, failed }: { token: string; failed: boolean }) {
+  const { data: contract, isError } = useQuery(contractQuery(token));
+  if (contract === undefined) {
+    return isError || failed ? (
+      <Said title={words.pageTitle} text={words.loadFailed} role="alert" />
+    ) : (
+      <Said title={words.pageTitle} text={words.loading} role="status" />
+    );
+  }
+  if (contract === null) return <Said title={words.linkOver} text={words.linkOverText} />;
+  return (
+    <Container width="narrow" className="pt-6 pb-section">
+      <h1>{words.pageHeading(contract.captain)}</h1>
+      <p className="mt-4 max-w-text text-lg text-muted">{words.pageText(contract.charterer)}</p>
+      <Facts contract={contract} />
+      {contract.contracts.length === 0 ? (
+        <p role="status" className="mt-8">
+          {words.notYet}
+        </p>
+      ) : (
+        <AgreementSection
+          as="captain"
+          title={agreementWords.kindName('captain')}
+          isAwaited={false}
+          agreements={contract.contracts}
+          calls={signingAsCaptain(token)}
+        />
+      )}
+    </Container>
+  );
+}
+
+function Facts({ contract }: { contract: ContractAnswer }) {
+  const facts = [
+    [words.charterer, contract.charterer],
+    [words.yacht, contract.yacht],
+    [words.date, dayText(contract.startDate, 'full')],
+    [words.time, timeText(rangeOf(contract))],
+    ...(contract.marina ? ([[words.where, contract.marina]] as const) : []),
+    [words.guests, contract.guestCount],
+  ] as const;
+  return <FactList facts={facts} className="mt-8 max-w-form" />;
+}
+
+function Said({ title, text, role }: { title: string; text: string; role?: 'alert' | 'status' }) {
+  return (
+    <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
+      <h1>{title}</h1>
+      <p role={role} className="mt-5 max-w-text text-lg text-muted">
+        {text}
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import { isEnough, type License } from './licenses.ts';
+
+/** How a charterer comes to a captain: chosen from the list, named, or they are it themselves. */
+export const CHOICES = ['listed', 'named', 'self'] as const;
+
+/** Who can be chosen from is at least so many: of one there is no choice (product 10.11). */
+export const LEAST_TO_CHOOSE_FROM = 2;
+
+/** What a captain's license has to be good for. */
+export type Ship = {
+  readonly grossTons: number | null;
+  readonly isInspected: boolean;
+  readonly guests: number;
+  /** The day on which the charter returns. */
+  readonly lastDay: CharterDay;
+};
+
+/** Why a license does not do; undefined when it does. */
+export function licenseProblem(
+  {
+    license,
+    licenseValidUntil,
+  }: { readonly license: License; readonly licenseValidUntil: CharterDay | null },
+  ship: Ship,
+): 'license-ended' | 'license-too-small' | undefined {
+  if (licenseValidUntil === null || licenseValidUntil < ship.lastDay) return 'license-ended';
+  return isEnough(license, ship) ? undefined : 'license-too-small';
+}
+
+/** Those of the list whom a charterer may choose: free then, and licensed for her. One alone is nobody's choice. */
+export function choosable<
+  Of extends {
+    readonly license: License;
+    readonly licenseValidUntil: CharterDay | null;
+    readonly isBusy: boolean;
+  },
+>(captains: readonly Of[], ship: Ship): readonly Of[] {
+  const good = captains.filter((captain) => !captain.isBusy && licenseProblem(captain, ship) === undefined);
+  return good.length < LEAST_TO_CHOOSE_FROM ? [] : good;
+}

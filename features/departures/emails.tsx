@@ -1,0 +1,115 @@
+import { CAPTAIN_TEMPLATES } from '#features/agreements/domain/index.ts';
+import type { AgreementNews } from '#features/agreements/service/index.ts';
+import { words as agreementWords } from '#features/agreements/words/index.ts';
+import {
+  MailButton,
+  type MailContact,
+  MailLayout,
+  MailLink,
+  MailQuote,
+  MailText,
+} from '#features/notifications/components/mail-layout.tsx';
+import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
+import { inLanguage } from '#platform/language.ts';
+import { words } from './words/index.ts';
+
+type Told = {
+  readonly contact: MailContact;
+  /** "Serenata, Sat, Mar 6". */
+  readonly about: string;
+  readonly link: string;
+};
+
+type Said = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly quote?: string | undefined;
+  readonly verifyUrl?: string | undefined;
+};
+
+async function written(
+  { contact, link }: Told,
+  { subject, heading, text, button, quote = '', verifyUrl }: Said,
+): Promise<RenderedMail & { readonly subject: string }> {
+  const mail = (
+    <MailLayout preview={heading} heading={heading} contact={contact}>
+      <MailText>{text}</MailText>
+      {quote !== '' && <MailQuote>{quote}</MailQuote>}
+      <MailButton href={link}>{button}</MailButton>
+      {verifyUrl && (
+        <MailText quiet>
+          {agreementWords.checkLink}: <MailLink href={verifyUrl}>{verifyUrl}</MailLink>
+        </MailText>
+      )}
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** To a bareboat charter's client, of the contract with their captain: to be signed, sent back, or signed by both. */
+export const contractMail = (
+  told: Told & { readonly captain: string },
+  { kind, agreement, reason, verifyUrl }: AgreementNews,
+): Promise<RenderedMail & { readonly subject: string }> =>
+  inLanguage(agreement.language, async () => {
+    const { about, captain } = told;
+    if (kind === 'sealed') {
+      return written(told, {
+        subject: words.sealedSubject(about),
+        heading: words.sealedHeading,
+        text: words.sealedText,
+        button: words.sealedButton,
+        verifyUrl,
+      });
+    }
+    if (kind === 'refused') {
+      return written(told, {
+        subject: words.refusedSubject(about),
+        heading: words.refusedHeading,
+        text: words.refusedText(captain),
+        quote: reason,
+        button: words.refusedButton,
+      });
+    }
+    const isOwn = agreement.template === CAPTAIN_TEMPLATES.self;
+    return written(told, {
+      subject: isOwn ? words.ownSubject(about) : words.toSignSubject(about),
+      heading: words.toSignHeading,
+      text: isOwn ? words.ownText : words.toSignText(captain),
+      button: words.signButton,
+    });
+  });
+
+/** To the captain: the charterer has signed, or both have. */
+export const captainMail = (
+  told: Told & { readonly charterer: string },
+  { kind, agreement, verifyUrl }: AgreementNews,
+): Promise<RenderedMail & { readonly subject: string }> =>
+  inLanguage(agreement.language, async () =>
+    kind === 'sealed'
+      ? written(told, {
+          subject: words.sealedSubject(told.about),
+          heading: words.captainSealedHeading,
+          text: words.sealedText,
+          button: words.sealedButton,
+          verifyUrl,
+        })
+      : written(told, {
+          subject: words.forCaptainSubject(told.about),
+          heading: words.forCaptainHeading,
+          text: words.forCaptainText(told.charterer),
+          button: words.signButton,
+        }),
+  );
+
+/** Before departure, what a charter's client has still to do; in the language of the moment. */
+export const missingMail = (told: Told, missing: readonly string[]) =>
+  written(told, {
+    subject: words.missingSubject(told.about),
+    heading: words.missingHeading,
+    text: words.missingText,
+    quote: missing.join('\n'),
+    button: words.missingButton,
+  });

@@ -1,0 +1,65 @@
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { readingIfAny } from '#ui/reading.ts';
+import type { DeparturesApi } from './api/index.ts';
+import type { ChoiceInput } from './schema.ts';
+
+const departures = (api: ApiClient = browserApi()) => api<DeparturesApi>().api;
+const chosen = (api?: ApiClient) => departures(api)['charter-links'][':token'].captain;
+const linked = (api?: ApiClient) => departures(api)['captain-links'][':token'];
+const contract = () => linked().agreements[':agreementId'];
+
+/** Where the captains of mailed links' charters were read, and where captains read their own contracts. */
+export const CHOSEN_CAPTAINS = '/api/charter-links/:token/captain';
+export const CONTRACTS = '/api/captain-links/:token';
+
+/** How often it is looked whether something that is being made is there (product 10.9). */
+const LOOK_MS = 2_000;
+
+type Moving = { readonly isAwaited?: boolean; readonly contracts: readonly SignerAgreement[] };
+
+const isMoving = (read: Moving | null | undefined) => {
+  const [newest] = read?.contracts ?? [];
+  const isSealing =
+    newest?.state === 'countersigned' || (newest?.state === 'signed' && newest.isAlone === true);
+  return read?.isAwaited === true || isSealing;
+};
+
+const whileItMoves = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state }: { state: { data?: Moving | null | undefined } }) =>
+    isMoving(state.data) ? LOOK_MS : (false as const),
+};
+
+/** The captain of a mailed link's charter; null when the link leads nowhere. */
+export const chosenCaptainQuery = (token: string, api?: ApiClient) => ({
+  ...readingIfAny(chosen(api), { param: { token } }),
+  ...whileItMoves,
+});
+
+export const chooseCaptain = (token: string, json: ChoiceInput) =>
+  answer(chosen().$put({ param: { token }, json }));
+
+export const makeCaptainLink = (token: string) => answer(chosen().link.$post({ param: { token } }));
+
+/** What a captain is asked to sign; null for a link that leads nowhere. */
+export const contractQuery = (token: string, api?: ApiClient) => ({
+  ...readingIfAny(linked(api), { param: { token } }),
+  ...whileItMoves,
+});
+
+/** What a captain does with what is to be signed. */
+export const signingAsCaptain = (token: string): SigningCalls => {
+  const param = (agreementId: string) => ({ token, agreementId });
+  return {
+    address: CONTRACTS,
+    fileUrl: (id) => `/api/captain-links/${encodeURIComponent(token)}/agreements/${id}/file`,
+    see: (id, json) => answer(contract().seen.$post({ param: param(id), json })),
+    consent: (id, json) => answer(contract().consent.$post({ param: param(id), json })),
+    sign: (id, json) => answer(contract().sign.$post({ param: param(id), json })),
+    refuse: (id, json) => answer(contract().refuse.$post({ param: param(id), json })),
+  };
+};

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { captainChoices, captainLinks } from '../tables.ts';
+
+export type Choice = typeof captainChoices.$inferSelect;
+
+const c = captainChoices;
+
+/** Whom the charterers of these charters have chosen now. */
+export async function findChoicesOf(
+  db: Database,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, Choice>> {
+  if (charterIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(c)
+    .where(and(inArray(c.charterId, [...charterIds]), isNull(c.endedAt)));
+  return new Map(rows.map((choice) => [choice.charterId, choice]));
+}
+
+export async function findChoice(db: Database, charterId: string): Promise<Choice | null> {
+  return (await findChoicesOf(db, [charterId])).get(charterId) ?? null;
+}
+
+/** Puts a choice in the place of the one before, which ends with all its links. */
+export async function putChoice(db: Database, choice: typeof captainChoices.$inferInsert): Promise<void> {
+  await db
+    .update(c)
+    .set({ endedAt: choice.chosenAt })
+    .where(and(eq(c.charterId, choice.charterId), isNull(c.endedAt)));
+  await db.insert(c).values(choice);
+}
+
+/** So many links of one choice work at a time: one for each mail, and those that were copied. */
+const MOST_LINKS = 12;
+
+export async function insertCaptainLink(db: Database, link: typeof captainLinks.$inferInsert): Promise<void> {
+  await db.insert(captainLinks).values(link);
+  const newest = db
+    .select({ tokenHash: captainLinks.tokenHash })
+    .from(captainLinks)
+    .where(eq(captainLinks.choiceId, link.choiceId))
+    .orderBy(desc(captainLinks.createdAt), captainLinks.tokenHash)
+    .limit(MOST_LINKS);
+  await db
+    .delete(captainLinks)
+    .where(and(eq(captainLinks.choiceId, link.choiceId), notInArray(captainLinks.tokenHash, newest)));
+}
+
+/** The choice to which a captain's link leads; one that has ended leads nowhere. */
+export async function findChoiceOfLink(db: Database, tokenHash: string): Promise<Choice | undefined> {
+  const [found] = await db
+    .select({ choice: c })
+    .from(captainLinks)
+    .innerJoin(c, eq(c.id, captainLinks.choiceId))
+    .where(and(eq(captainLinks.tokenHash, tokenHash), isNull(c.endedAt)));
+  return found?.choice;
+}

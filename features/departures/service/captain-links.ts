@@ -1,0 +1,96 @@
+import { type Language, pathIn } from '#core/language.ts';
+import { ok, type Result, refused } from '#core/result.ts';
+import {
+  type AgreementDeps,
+  consent,
+  listAgreements,
+  openDocument,
+  refuseToSign,
+  type Signer,
+  seePage,
+  signAsCaptain,
+} from '#features/agreements/service/index.ts';
+import { boardingOf } from '#features/charters/service/boarding.ts';
+import { type Charter, openCharter } from '#features/charters/service/index.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type Choice, findChoiceOfLink, insertCaptainLink } from '../repository/index.ts';
+
+/** 192 bits: nobody finds one by guessing. */
+const TOKEN_BYTES = 24;
+const TOKEN = /^[A-Za-z0-9_-]{32}$/;
+/** A link works until so long after its charter. */
+const KEPT_AFTER_MS = 30 * 86_400_000;
+
+/** Makes a link by which a captain reads and signs; those before it work as long. */
+export async function linkForCaptain(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  { id: choiceId }: Pick<Choice, 'id'>,
+  language: Language,
+): Promise<string> {
+  const { token, tokenHash } = newToken(TOKEN_BYTES);
+  await insertCaptainLink(deps.db, { tokenHash, choiceId, createdAt: deps.now() });
+  return `${deps.config.publicOrigin}${pathIn(language, `/captain/${token}`)}`;
+}
+
+/** Whom a captain's link is of, and the charter; refused with `link-not-found` for one that has ended. */
+async function followCaptainLink(
+  deps: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Result<{ readonly choice: Choice; readonly charter: Charter }, 'link-not-found'>> {
+  const choice = TOKEN.test(token) ? await findChoiceOfLink(deps.db, sha256(token)) : undefined;
+  const found = choice && (await openCharter(deps, choice.charterId));
+  if (!choice || !found?.ok || found.value.status === 'cancelled') return refused('link-not-found');
+  const isOver = found.value.returnsAt.getTime() + KEPT_AFTER_MS <= deps.now().getTime();
+  return isOver ? refused('link-not-found') : ok({ choice, charter: found.value });
+}
+
+/** What a captain's link shows: the charter as far as a captain has to know it, and the contract once the charterer has signed. */
+export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
+  const found = await followCaptainLink(deps, token);
+  if (!found.ok) return found;
+  const { choice, charter } = found.value;
+  const { marina } = await boardingOf(deps, charter);
+  const contracts = await listAgreements(deps, charter.id, 'captain');
+  // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed is nobody's yet.
+  const own = contracts.filter(
+    ({ agreement, events }) =>
+      agreement.state !== 'open' &&
+      agreement.state !== 'void' &&
+      !events.some(({ kind }) => kind === 'ended'),
+  );
+  return ok({ choice, charter, marina, contracts: own });
+}
+
+type CaptainDeps = Deps & Pick<AgreementDeps, 'subjects'>;
+
+/** What a captain does with the contract of their link; refused with `link-not-found`, and as the step is. */
+const byCaptain =
+  <Input, Done>(
+    step: (
+      deps: AgreementDeps,
+      meant: { caseId: string; agreementId: string },
+      by: Signer,
+      input: Input,
+    ) => Promise<Done>,
+  ) =>
+  async (
+    deps: CaptainDeps,
+    { token, agreementId }: { token: string; agreementId: string },
+    by: Signer,
+    input: Input,
+  ) => {
+    const found = await openByCaptain(deps, token);
+    if (!found.ok) return found;
+    const isTheirs = found.value.contracts.some(({ agreement }) => agreement.id === agreementId);
+    if (!isTheirs) return refused('agreement-not-found');
+    return step(deps, { caseId: found.value.charter.id, agreementId }, by, input);
+  };
+
+export const seeByCaptain = byCaptain(seePage);
+export const consentByCaptain = byCaptain(consent);
+export const signByCaptain = byCaptain(signAsCaptain);
+export const refuseByCaptain = byCaptain(refuseToSign);
+export const openFileByCaptain = byCaptain((deps, meant, by: Signer, _input: undefined) =>
+  openDocument(deps, meant, by),
+);

@@ -1,0 +1,221 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { LANGUAGES } from '#core/language.ts';
+import { ok, type Result, refused, refusedAt } from '#core/result.ts';
+import {
+  type CaptainsOfAgreements,
+  endCaptainContract,
+  listAgreements,
+  newestOf,
+  queueAgreement,
+} from '#features/agreements/service/index.ts';
+import { changeCase } from '#features/cases/service.ts';
+import { requestNumber } from '#features/charters/domain.ts';
+import { boardingOf } from '#features/charters/service/boarding.ts';
+import { type Charter, holdCharter, openCharter } from '#features/charters/service/index.ts';
+import { followLink } from '#features/charters/service/links.ts';
+import { readPapersOf } from '#features/fleet/service/index.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
+import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import { choosable, licenseProblem, refusalOf, type Ship } from '../domain/index.ts';
+import {
+  type Choice,
+  findChoice,
+  findChoices,
+  findDeparture,
+  putChoice,
+  saveDeparture,
+} from '../repository/index.ts';
+import type { ChoiceBody } from '../schema.ts';
+import { words } from '../words/index.ts';
+import { linkForCaptain } from './captain-links.ts';
+import { agreedWith, isHeld } from './facts.ts';
+import { tellOfContract } from './mails.ts';
+
+/** What agreements, which stand below departures, need of whoever takes a bareboat charter out. */
+export const captainsOfAgreements: CaptainsOfAgreements = {
+  async describe(deps, charterId) {
+    const found = await openCharter(deps, charterId);
+    if (!found.ok) return undefined;
+    const charter = found.value;
+    if (charter.status !== 'confirmed' || charter.mode !== 'bareboat') return undefined;
+    const choice = await findChoice(deps.db, charterId);
+    if (!choice || !isHeld(choice, await findDeparture(deps.db, charterId))) return undefined;
+    const agreed = agreedWith(charter, choice);
+    const { marina } = await boardingOf(deps, charter);
+    const named = LANGUAGES.map(
+      (one) => [one, inLanguage(one, () => words.licenses[choice.license])] as const,
+    );
+    return {
+      ...agreed,
+      charterId,
+      number: requestNumber(charterId),
+      language: charter.language,
+      yacht: { ...agreed.yacht, marina },
+      captain: {
+        ...agreed.captain,
+        license: Object.fromEntries(named) as Record<(typeof LANGUAGES)[number], string>,
+        phone: choice.phone,
+      },
+    };
+  },
+  tell: tellOfContract,
+};
+
+/** What a captain's license has to be good for, of a charter as it stands. */
+async function shipOf(deps: Pick<Deps, 'db'>, charter: Charter): Promise<Ship> {
+  const papers = (await readPapersOf(deps, [charter.yachtId])).get(charter.yachtId)?.papers;
+  const lastDay = charterDayAt(charter.returnsAt);
+  const until = papers?.certificateValidUntil ?? null;
+  return {
+    grossTons: papers?.grossTons ?? null,
+    isInspected: (papers?.certificatePassengers ?? null) !== null && until !== null && lastDay <= until,
+    guests: charter.guestCount,
+    lastDay,
+  };
+}
+
+/** Whether a captain is chosen for a charter now: a confirmed bareboat one, until it has left or is over. */
+const isAsked = async (deps: Pick<Deps, 'db' | 'now'>, charter: Charter) =>
+  charter.mode === 'bareboat' &&
+  charter.returnsAt > deps.now() &&
+  refusalOf('assign', { ...charter, ...(await findDeparture(deps.db, charter.id)) }, deps.now()) === null;
+
+/** Those of the list whom its client may choose now; none where there is no choice between two. */
+async function listChoosable(deps: Pick<Deps, 'db'>, charter: Charter) {
+  return choosable(await findChoices(deps.db, charter), await shipOf(deps, charter));
+}
+
+/**
+ * The captain of a mailed link's charter, for its client: whether one is chosen, from whom, and the contract. Refused with
+ * `link-not-found`.
+ */
+export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
+  const found = await followLink(deps, token);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const choice = charter.mode === 'bareboat' ? await findChoice(deps.db, charter.id) : null;
+  const canChoose = await isAsked(deps, charter);
+  const departure = await findDeparture(deps.db, charter.id);
+  const contracts = choice ? await listAgreements(deps, charter.id, 'captain') : [];
+  const state = contracts[0]?.agreement.state;
+  const isStanding = choice !== null && isHeld(choice, departure);
+  return ok({
+    canChoose,
+    charterer: charter.contactName,
+    captains: canChoose ? await listChoosable(deps, charter) : [],
+    choice,
+    /** Whom they chose is on another charter since theirs was moved. */
+    isLost: choice !== null && !isStanding,
+    isAwaited: canChoose && isStanding && (state === undefined || state === 'void'),
+    contracts,
+  });
+}
+
+/** Whom a body means, as it is kept; refused with the field that is wrong. */
+async function chosen(
+  deps: Pick<Deps, 'db'>,
+  charter: Charter,
+  body: ChoiceBody,
+): Promise<
+  | { readonly ok: true; readonly value: Omit<Choice, 'id' | 'charterId' | 'chosenAt' | 'endedAt'> }
+  | ReturnType<typeof refusedAt<'captain-not-free' | 'license-ended' | 'license-too-small'>>
+> {
+  if (body.kind === 'listed') {
+    const captain = (await listChoosable(deps, charter)).find(({ id }) => id === body.captainId);
+    if (!captain) return refusedAt('captain-not-free', 'captainId', words.captainNotFree);
+    const { id: captainId, isBusy: _busy, ...kept } = captain;
+    return ok({ ...kept, captainId, kind: 'listed' });
+  }
+  const problem = licenseProblem(body, await shipOf(deps, charter));
+  if (problem === 'license-ended') return refusedAt(problem, 'licenseValidUntil', words.licenseEnded);
+  if (problem) return refusedAt(problem, 'license', words.licenseTooSmall);
+  const { license, licenseNumber, licenseValidUntil } = body;
+  const own = { license, licenseNumber, licenseValidUntil, captainId: null };
+  return body.kind === 'self'
+    ? ok({ ...own, kind: 'self', name: charter.contactName, phone: charter.contactPhone, email: '' })
+    : ok({ ...own, kind: 'named', name: body.name, phone: body.phone, email: body.email });
+}
+
+type Kept = Omit<Choice, 'id' | 'charterId' | 'chosenAt' | 'endedAt'>;
+const KEPT = [
+  ...(['kind', 'captainId', 'name', 'license', 'licenseNumber', 'licenseValidUntil'] as const),
+  ...(['phone', 'email'] as const),
+];
+const isSameChoice = (one: Kept, other: Kept) => KEPT.every((field) => one[field] === other[field]);
+
+/** PostgreSQL's word for two that exclude each other. */
+const EXCLUDES_ANOTHER = '23P01';
+
+/**
+ * Chooses the captain of a mailed link's bareboat charter (product 10.11): what was to be signed with the one before is void, what was
+ * signed has ended, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`
+ * or `license-too-small`.
+ */
+export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
+  try {
+    return await changeCase(
+      deps,
+      (within) => followLink(within, token),
+      async (within, { id }) => {
+        const held = await holdCharter(within, id);
+        if (!held.ok) return held;
+        const charter = held.value;
+        if (!(await isAsked(within, charter))) return refused('captain-not-asked');
+        const wanted = await chosen(within, charter, body);
+        if (!wanted.ok) return wanted;
+        const before = await findChoice(within.db, id);
+        const contract = (await newestOf(within, [id], 'captain')).get(id);
+        const isSame = before && isSameChoice(before, wanted.value) && contract?.state !== 'refused';
+        // Pressed twice, it is one choice.
+        if (isSame && isHeld(before, await findDeparture(within.db, id)))
+          return ok({ message: words.chosen });
+        await endCaptainContract(within, id);
+        await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
+        await putChoice(within.db, {
+          ...wanted.value,
+          ...{ id: within.newId(), charterId: id, chosenAt: within.now() },
+        });
+        await queueAgreement(within, { charterId: id });
+        return ok({ message: words.chosen });
+      },
+    );
+  } catch (error) {
+    // Somebody else has just chosen the same captain for that time.
+    if (databaseErrorCode(error) === EXCLUDES_ANOTHER)
+      return refusedAt('captain-not-free', 'captainId', words.captainNotFree);
+    throw error;
+  }
+}
+
+/** Whether a captain is passed the link by somebody: those with an address are mailed it. */
+const isPassedOn = ({ kind, email }: Choice, by: 'client' | 'staff') =>
+  email === '' && kind === (by === 'client' ? 'named' : 'listed');
+
+/** A link for the captain to sign by, in the caller's transaction; refused with `captain-not-asked` where they are mailed it. */
+async function passOn(
+  deps: Deps,
+  charter: Charter,
+  by: 'client' | 'staff',
+): Promise<Result<{ readonly url: string; readonly message: string }, 'captain-not-asked'>> {
+  const choice = await findChoice(deps.db, charter.id);
+  if (!choice || !isPassedOn(choice, by) || !(await isAsked(deps, charter)))
+    return refused('captain-not-asked');
+  return ok({ url: await linkForCaptain(deps, choice, charter.language), message: words.linkMade });
+}
+
+/** The link for a captain whom the charterer named, to pass on. Refused with `link-not-found` or `captain-not-asked`. */
+export const linkCaptainByLink = (deps: Deps, token: string) =>
+  changeCase(
+    deps,
+    (within) => followLink(within, token),
+    (within, charter) => passOn(within, charter, 'client'),
+  );
+
+/** The link for a captain of the list without an address, for a colleague to pass on. Refused also with `charter-not-found`. */
+export const linkCaptainByStaff = (deps: Deps, charterId: string) =>
+  changeCase(
+    deps,
+    (within) => openCharter(within, charterId),
+    (within, charter) => passOn(within, charter, 'staff'),
+  );

@@ -1,0 +1,82 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { type Charter, holdCharter, listDeparting, mailClient } from '#features/charters/service/index.ts';
+import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { dayText } from '#words/days.ts';
+import type { DepartureFacts } from '../domain/index.ts';
+import { missingMail } from '../emails.tsx';
+import { findDeparture, findDepartures } from '../repository/index.ts';
+import { words } from '../words/index.ts';
+import { readFacts, readFactsOf } from './facts.ts';
+
+/** So long before departure clients are told of what is still missing. */
+const REMIND_HOURS = 72;
+const HOUR_MS = 3_600_000;
+
+/** What a charter's client can still do before departure, a sentence each; of those that nothing is missing of, none. */
+function missingOf(facts: DepartureFacts): string[] {
+  const { agreement, captain, contract, guestCount, aboard, mode } = facts;
+  const unnamed = Math.max(0, guestCount - aboard.named);
+  const isContractMissing = captain !== null && !(contract?.isSigned && contract.isCurrent);
+  return [
+    ...(agreement && !agreement.isSignedByBoth ? [words.missingAgreement] : []),
+    ...(mode === 'bareboat' && captain === null ? [words.missingCaptain] : []),
+    ...(mode === 'bareboat' && isContractMissing ? [words.missingContract] : []),
+    ...(unnamed > 0 ? [words.missingNames(unnamed, guestCount)] : []),
+    ...(aboard.unsigned.length > 0 ? [words.missingWaivers(aboard.unsigned.length)] : []),
+  ];
+}
+
+/** Whether guests are still to be named or to sign, or a captain to be chosen: nobody is reminded of less. */
+const isToRemind = ({ aboard, guestCount, mode, captain, contract }: DepartureFacts) =>
+  aboard.named < guestCount ||
+  aboard.unsigned.length > 0 ||
+  (mode === 'bareboat' && (captain === null || !(contract?.isSigned && contract.isCurrent)));
+
+/** What names the reminder: one for each departure that was agreed on. */
+const causeOf = ({ id, departsAt }: Pick<Charter, 'id' | 'departsAt'>) =>
+  `charter-missing:${id}:${departsAt.toISOString()}`;
+
+/**
+ * Mails the clients of charters that leave within three days what is still missing, once (product 12.8); a charter that is agreed on
+ * later is told at once. Run as often as one likes, by as many processes. Answers how many were queued.
+ */
+export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
+  const now = deps.now();
+  const soon = await listDeparting(deps, now, new Date(now.getTime() + REMIND_HOURS * HOUR_MS));
+  const ids = soon.map(({ id }) => id);
+  const departureOf = ids.length === 0 ? undefined : await findDepartures(deps.db, ids);
+  const rows = soon.flatMap((charter) =>
+    departureOf ? [{ charter, departure: departureOf(charter.id) }] : [],
+  );
+  const read = await readFacts(deps, rows);
+  let queued = 0;
+  for (const { charter } of rows) {
+    const facts = read.get(charter.id)?.facts;
+    if (facts && isToRemind(facts) && canHaveMail(charter.contactEmail) && (await remind(deps, charter)))
+      queued += 1;
+  }
+  return queued;
+}
+
+/** The same for one, as it stands once nobody else changes it. */
+async function remind(deps: Deps, { id, departsAt }: Charter): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const held = await holdCharter(within, id);
+    if (!held.ok || held.value.status !== 'confirmed') return false;
+    const charter = held.value;
+    const departure = await findDeparture(tx, id);
+    if (charter.departsAt.getTime() !== departsAt.getTime() || departure.departedAt !== null) return false;
+    if (await isMailQueued(within, causeOf(charter))) return false;
+    const { facts } = await readFactsOf(within, { charter, departure });
+    if (!isToRemind(facts)) return false;
+    await mailClient(within, charter, causeOf(charter), ({ contact, link }) => {
+      const page = new URL(link);
+      page.hash = 'before-you-sail';
+      const about = `${charter.yachtName}, ${dayText(charterDayAt(charter.departsAt), 'short')}`;
+      return missingMail({ contact, about, link: page.href }, missingOf(facts));
+    });
+    return true;
+  });
+}
