@@ -18,6 +18,7 @@ import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { bankApi } from '#features/money/api/bank.ts';
+import { disputesApi } from '#features/money/api/disputes.ts';
 import { paymentFilesApi } from '#features/money/api/files.ts';
 import { holdsApi } from '#features/money/api/holds.ts';
 import { moneyApi } from '#features/money/api/index.ts';
@@ -35,6 +36,7 @@ import type { Deps } from '#platform/deps.ts';
 import { speakLanguage } from '#platform/http/language.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
+import { evidenceOf } from '#site/evidence.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
 import './field-words.ts';
@@ -45,6 +47,7 @@ export function createApi(
   health: HealthSources = { version: 'unknown', backupState: async () => undefined },
 ) {
   const api = createApiRouter();
+  const ofAgreements = { ...deps, subjects: { charters: chartersOfAgreements } };
   api.use(tellRoute(), speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
@@ -57,8 +60,9 @@ export function createApi(
     .route('/', holdsApi({ ...deps, charters: billing }))
     .route('/', bankApi({ ...deps, charters: billing }))
     .route('/', paymentFilesApi({ ...deps, charters: billing }))
+    .route('/', disputesApi({ ...deps, charters: billing, evidence: evidenceOf(ofAgreements) }))
     .route('/', noticesApi({ ...deps, charters: billing }))
-    .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))
+    .route('/', agreementsApi(ofAgreements))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', searchEnginesApi(deps))

@@ -133,6 +133,16 @@ export async function findGranted(db: Database, tokenHash: string, now: Date): P
   return grants.map(({ id }) => id);
 }
 
+/** How a case was opened by links and browsers, as far as it is kept, the first first. */
+export async function findGrantsOf(db: Database, caseId: string) {
+  const { madeBy, createdAt, lastUsedAt } = caseGrants;
+  return db
+    .select({ madeBy, createdAt, lastUsedAt })
+    .from(caseGrants)
+    .where(eq(caseGrants.caseId, caseId))
+    .orderBy(asc(createdAt));
+}
+
 /** Gives what one token of a browser opens to the next one: the earlier opens nothing any more. */
 export async function moveGrants(db: Database, fromHash: string, tokenHash: string): Promise<void> {
   await db.update(caseGrants).set({ tokenHash }).where(eq(caseGrants.tokenHash, fromHash));

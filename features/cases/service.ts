@@ -20,6 +20,7 @@ export {
   deleteGrants,
   deleteHistory,
   deleteWords,
+  findGrantsOf,
   findHistory,
   findMessages,
   findOnceIn,

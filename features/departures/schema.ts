@@ -23,7 +23,7 @@ const givenLicense = {
     { error: () => words.licenseMissing },
   ),
   licenseNumber: requiredLine(40, () => words.numberMissing),
-  licenseValidUntil: existingDay.refine((given) => given !== '', { error: () => words.untilMissing }),
+  licenseValidUntil: requiredLine(10, () => words.untilMissing).pipe(existingDay),
 };
 
 /** Whom the charterer of a bareboat charter chooses. */

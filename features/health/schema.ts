@@ -43,6 +43,9 @@ export const healthAnswer = z
           description: 'Made on the card company’s own pages within 30 days: they are not in the ledger',
         }),
         openDisputes: z.number().int(),
+        nearAnswers: z.number().int().meta({
+          description: 'Of those, the ones whose answer is due within 72 hours or late, and not handed in',
+        }),
         waitingNotices: z.number().int(),
         sweptAt: z.iso.datetime().nullable(),
       })

@@ -95,6 +95,22 @@ async function moneyOf(charterId: string): Promise<StaffMoneyAnswer> {
 }
 
 describe('a bank’s file', () => {
+  test('without headings waits until somebody has said what its columns are', async () => {
+    const text = `1/27/2027,7.25,${word()}\n`;
+    const send = (fields: Readonly<Record<string, string>>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new Blob([text]), 'statement.csv');
+      return app.request(`${BANK}/files`, { method: 'POST', headers: ana.headers, body: form });
+    };
+    const refused = await send({});
+    expect([refused.status, (await refused.json()).code]).toEqual([422, 'bank-file-without-headings']);
+    expect((await send({ columns: 'day,text,text' })).status).toBe(422);
+    expect((await send({ columns: 'day,amount,nonsense' })).status).toBe(422);
+    const taken = await send({ columns: 'day,amount,text', hasHeading: 'no' });
+    expect(await taken.json()).toMatchObject({ taken: 1, known: 0 });
+  });
+
   test('is taken in once however often it comes, and its lines are proposed for whom they are', async () => {
     const byNumber = await anAcceptedCharter();
     const byName = await anAcceptedCharter(`José ${word()}`);

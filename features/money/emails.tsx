@@ -61,6 +61,17 @@ const TROUBLES = {
     heading: 'A balance could not be charged to the kept card',
     words: 'is still to be paid. The client has been asked to pay by hand.',
   },
+  'answer-due': {
+    subject: 'Dispute to be answered',
+    heading: 'A dispute is not answered, and its day is near',
+    words: 'is lost if nobody answers. The answer is put together with the charter’s payments.',
+  },
+  unanswered: {
+    subject: 'Answer to a dispute not taken',
+    heading: 'The card company did not take an answer',
+    words:
+      'is still disputed, and the answer to it did not go through. Please look into it before the day is over.',
+  },
   lost: {
     subject: 'Dispute lost',
     heading: 'A client’s bank has taken a payment back',

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { BankApi } from './api/bank.ts';
+import type { DisputesApi } from './api/disputes.ts';
 import type { PaymentFilesApi } from './api/files.ts';
 import type { HoldsApi } from './api/holds.ts';
 import type { MoneyApi } from './api/index.ts';
@@ -18,3 +19,7 @@ export const holds = (api: ApiClient = browserApi()) =>
 /** The routes of the files beside payments. */
 export const paymentFiles = (api: ApiClient = browserApi()) =>
   api<PaymentFilesApi>().api.admin.charters[':charterId'].money.payments[':paymentId'].files;
+
+/** The routes of answers to disputes. */
+export const disputes = (api: ApiClient = browserApi()) =>
+  api<DisputesApi>().api.admin.charters[':charterId'].money.disputes[':disputeId'];

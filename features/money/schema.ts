@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
+import { existingDay, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { areColumnsSaid, COLUMN_MEANINGS } from './domain/bank/columns.ts';
 import { PROPOSED_BY } from './domain/bank/match.ts';
 import {
+  ANSWER_KINDS,
+  ANSWER_STATES,
   DISPUTE_STATES,
+  EVIDENCE_PIECES,
   HAND_WAYS,
   HOLD_ORDERS,
   HOLD_VIEWS,
@@ -128,6 +132,8 @@ export const staffMoneyAnswer = moneyAnswer
           reason: z.string(),
           state: z.enum(DISPUTE_STATES),
           respondBy: at.nullable(),
+          isAnswered: z.boolean(),
+          isNear: z.boolean().meta({ description: 'Not answered, and due within 72 hours or late' }),
         }),
       )
       .meta({ description: 'Payments that a client’s bank wants back' }),
@@ -233,6 +239,58 @@ export const refundsKept = z
   .meta({ id: 'RefundsKept' });
 export const moneyChanged = z.object({ message: z.string() }).meta({ id: 'MoneyChanged' });
 
+const evidencePiece = z.enum(EVIDENCE_PIECES);
+
+/** A dispute with what its answer is made of, in English as the bank reads it. */
+export const disputeAnswerView = z
+  .object({
+    id: z.string(),
+    cents,
+    reason: z.string(),
+    state: z.enum(DISPUTE_STATES),
+    respondBy: at.nullable(),
+    isAnswered: z.boolean(),
+    receiptNumber: z.number().int(),
+    covering: z.string(),
+    leftOut: z.array(evidencePiece),
+    pieces: z.array(
+      z.object({
+        key: evidencePiece,
+        title: z.string(),
+        isThere: z.boolean(),
+        rows: z.array(z.object({ name: z.string(), value: z.string() })),
+        paragraphs: z.array(z.string()),
+      }),
+    ),
+    edited: z.object({ by: z.string(), at }).nullable(),
+    answers: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(ANSWER_KINDS),
+        state: z.enum(ANSWER_STATES),
+        note: z.string(),
+        by: z.string(),
+        at,
+      }),
+    ),
+    canStage: z.boolean(),
+    canSubmit: z.boolean().meta({ description: 'What was staged last is as the answer is now' }),
+  })
+  .meta({ id: 'DisputeAnswer' });
+export type DisputeAnswerView = z.infer<typeof disputeAnswerView>;
+
+export const disputeAnswerBody = z
+  .object({
+    covering: requiredText(20_000, 'Please say something to the bank.'),
+    leftOut: z.array(evidencePiece).max(EVIDENCE_PIECES.length).default([]),
+  })
+  .meta({ id: 'DisputeAnswerDraft' });
+export type DisputeAnswerInput = z.input<typeof disputeAnswerBody>;
+
+export const disputeAnswerSent = z
+  .object({ id: z.uuid(), state: z.enum(ANSWER_STATES), message: z.string() })
+  .meta({ id: 'DisputeAnswerSent' });
+
 export const trialBalanceAnswer = z
   .array(
     z.object({
@@ -319,6 +377,19 @@ export const bankFileTaken = z
     message: z.string(),
   })
   .meta({ id: 'BankFileTaken' });
+
+/** What a table's columns are, as a colleague says it; `columns` is one word a column, separated by commas. */
+export const bankColumns = z
+  .object({
+    columns: z
+      .string()
+      .max(400)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(COLUMN_MEANINGS)))
+      .refine(areColumnsSaid, 'Please say which column is the day, and which the amount or the amount in.'),
+    hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
+  })
+  .optional();
 
 export const bankPaymentBody = z.object({ charterId: z.string().max(60) }).meta({ id: 'BankPayment' });
 export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });

@@ -58,6 +58,15 @@ export async function hasMail(db: Database, cause: string): Promise<boolean> {
 }
 
 /** The mails that went to an address, the newest first. What they said is not kept. */
+/** What was sent to the client about a record, the first first: its subjects, since what it said is not kept. */
+export async function findSentAbout(db: Database, about: string) {
+  return db
+    .select({ subject: outbox.subject, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(eq(outbox.about, about), eq(outbox.status, 'sent'), ne(outbox.kind, 'team')))
+    .orderBy(asc(outbox.sentAt), asc(outbox.id));
+}
+
 export async function findSentTo(db: Database, address: string) {
   return db
     .select({ subject: outbox.subject, sentAt: outbox.sentAt })

@@ -16,6 +16,7 @@ import {
   findFailedMails,
   findKept,
   findMail,
+  findSentAbout,
   findSentTo,
   findWaitingMails,
   findWithheld,
@@ -114,6 +115,12 @@ export async function listWithheldMails(
 ): Promise<WithheldMailsAnswer> {
   const found = await findWithheld(db, about);
   return found.map(({ subject, at }) => ({ subject, at: at.toISOString() }));
+}
+
+/** The mails that a client was sent about a record: when, and their subjects. */
+export async function listSentMails({ db }: Pick<Deps, 'db'>, about: string) {
+  const sent = await findSentAbout(db, about);
+  return sent.flatMap(({ subject, sentAt }) => (sentAt ? [{ subject, at: sentAt }] : []));
 }
 
 /** Whether that cause already has its mail: asked before one is rendered for nothing. */

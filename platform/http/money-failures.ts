@@ -26,9 +26,30 @@ export const moneyFailures = {
     status: 422,
     sentence: 'We could not read that file, and nothing of it was taken.',
   },
+  'bank-file-without-headings': {
+    status: 422,
+    sentence: 'We know none of this file’s headings. Please say which column is what.',
+  },
   'bank-file-too-large': {
     status: 413,
     sentence: 'That file is larger than 2 MB. Please export it in parts.',
+  },
+  'dispute-not-found': { status: 404, sentence: 'There is no such dispute of this charter.' },
+  'dispute-answered': {
+    status: 409,
+    sentence: 'The bank has its answer, or has decided: nothing can be added any more.',
+  },
+  'dispute-answer-under-way': {
+    status: 409,
+    sentence: 'An answer is on its way to the card company. Please look again in a few minutes.',
+  },
+  'dispute-not-staged': {
+    status: 409,
+    sentence: 'What is to be handed in has to be staged first, as it is now.',
+  },
+  'dispute-pack-too-large': {
+    status: 422,
+    sentence: 'The file is larger than the 4.5 MB that the card company takes. Please leave a part out.',
   },
   'refund-not-found': { status: 404, sentence: 'There is nothing like that to give back.' },
   'refund-moved-on': {

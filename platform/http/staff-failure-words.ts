@@ -70,6 +70,15 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'bank-line-recorded': 'Un colega se adelantó: este dinero ya está registrado. Mire de nuevo.',
     'bank-file-unreadable': 'No pudimos leer ese archivo y no se tomó nada de él.',
     'bank-file-too-large': 'Ese archivo pesa más de 2 MB. Expórtelo por partes.',
+    'bank-file-without-headings':
+      'No conocemos ninguno de los encabezados de este archivo. Indique qué es cada columna.',
+    'dispute-not-found': 'Este alquiler no tiene esa disputa.',
+    'dispute-answered': 'El banco ya tiene su respuesta, o ya decidió: no se puede agregar nada.',
+    'dispute-answer-under-way':
+      'Una respuesta va en camino a la empresa de la tarjeta. Revíselo de nuevo en unos minutos.',
+    'dispute-not-staged': 'Lo que se va a presentar tiene que prepararse antes, tal como está ahora.',
+    'dispute-pack-too-large':
+      'El archivo pesa más de los 4.5 MB que acepta la empresa de la tarjeta. Omita una parte.',
     'refund-not-found': 'No hay nada así por devolver.',
     'refund-moved-on': 'Un colega se adelantó: este dinero ya no está donde usted lo vio. Mire de nuevo.',
     'more-than-paid': 'Eso es más de lo que hay por devolver.',

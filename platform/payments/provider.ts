@@ -104,6 +104,27 @@ export type Dispute = {
   /** An inquiry moves no money yet; `closed` is one that never came to more. */
   readonly state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost';
   readonly respondBy: Date | null;
+  /** Whether an answer to it has been handed in, from here or on the provider's own pages: nothing can be added to it then. */
+  readonly isAnswered: boolean;
+  /** The file of the answer that lies with the provider, by its own id; null while there is none. */
+  readonly fileId: string | null;
+};
+
+/** What a client's bank is told. */
+export type DisputeEvidence = {
+  /** Our own words on it. */
+  readonly covering: string;
+  /** The provider's own id of the file in which all of it is. */
+  readonly fileId: string;
+  readonly product: string;
+  readonly serviceOn: string;
+  /** Empty where it is not known, or not to be told. */
+  readonly client: string;
+  readonly email: string;
+  /** From which address the client agreed. */
+  readonly address: string;
+  readonly cancellationTerms: string;
+  readonly accessLog: string;
 };
 
 /** Word that something has changed at the provider. What has become of it is asked for: words may come late, twice or not at all. */
@@ -143,6 +164,22 @@ export type CardProvider = {
   findRefund(reference: string, paymentId: string): Promise<CardRefund | undefined>;
   readRefund(id: string): Promise<CardRefund>;
   readDispute(id: string): Promise<Dispute>;
+  /** Hands over the PDF of an answer; the same reference makes one file, however often it is sent. Throws `CardRefusal`. */
+  sendEvidence(file: {
+    readonly reference: string;
+    readonly name: string;
+    readonly bytes: Uint8Array;
+  }): Promise<string>;
+  /**
+   * Lays the answer to a dispute down at the provider, or hands it in to the client's bank for good. Throws `CardRefusal`, as for one
+   * that is answered already.
+   */
+  answerDispute(answer: {
+    readonly reference: string;
+    readonly id: string;
+    readonly evidence: DisputeEvidence;
+    readonly isForGood: boolean;
+  }): Promise<Dispute>;
   /** Reads a notice that was sent to us; undefined unless the provider has signed these very bytes within five minutes. */
   readNotice(bytes: Uint8Array, signature: string, now: Date): Promise<Notice | undefined>;
   /** What has changed since then, in no order that could be counted on. */

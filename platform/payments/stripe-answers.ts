@@ -57,6 +57,7 @@ export function refundIn(refund: Stripe.Refund): CardRefund {
 /** What a client’s bank wants back. */
 export function disputeIn(dispute: Stripe.Dispute): Dispute {
   const { payment_intent: payment, evidence_details: evidence } = dispute;
+  const file = dispute.evidence?.uncategorized_file ?? null;
   return {
     id: dispute.id,
     paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
@@ -64,6 +65,8 @@ export function disputeIn(dispute: Stripe.Dispute): Dispute {
     reason: dispute.reason,
     state: disputeStateOf(dispute.status),
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
+    isAnswered: evidence.submission_count > 0,
+    fileId: typeof file === 'string' ? file : (file?.id ?? null),
   };
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Language } from '#core/language.ts';
-import { type CardProvider, CardRefusal, CardsAway } from './provider.ts';
+import { type CardProvider, CardRefusal, CardsAway, type DisputeEvidence } from './provider.ts';
 import type { StripeSettings } from './settings.ts';
 import { checkoutIn, disputeIn, noticeIn, paymentIn, refundIn } from './stripe-answers.ts';
 
@@ -186,6 +186,25 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       }),
     readRefund: (id) => ask(async (stripe) => refundIn(await stripe.refunds.retrieve(id))),
     readDispute: (id) => ask(async (stripe) => disputeIn(await stripe.disputes.retrieve(id))),
+    sendEvidence: ({ reference, name, bytes }) =>
+      ask(async (stripe) => {
+        const file = { data: bytes, name, type: 'application/pdf' };
+        const made = await stripe.files.create(
+          { purpose: 'dispute_evidence', file },
+          { idempotencyKey: `${reference}-file` },
+        );
+        return made.id;
+      }),
+    answerDispute: ({ reference, id, evidence, isForGood: submit }) =>
+      ask(async (stripe) =>
+        disputeIn(
+          await stripe.disputes.update(
+            id,
+            { evidence: evidenceFor(evidence), submit },
+            { idempotencyKey: reference },
+          ),
+        ),
+      ),
     async readNotice(bytes, signature, now) {
       const stripe = await load();
       try {
@@ -237,4 +256,18 @@ function isRefusal(error: unknown): error is { readonly code?: string; readonly 
 function paymentRefused(error: unknown): Stripe.PaymentIntent | undefined {
   const isOfCard = isRefusal(error) && error.type === 'StripeCardError' && 'payment_intent' in error;
   return isOfCard ? (error as { payment_intent?: Stripe.PaymentIntent }).payment_intent : undefined;
+}
+
+function evidenceFor(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  return {
+    uncategorized_text: evidence.covering,
+    uncategorized_file: evidence.fileId,
+    product_description: evidence.product,
+    service_date: evidence.serviceOn,
+    customer_name: evidence.client,
+    customer_email_address: evidence.email,
+    customer_purchase_ip: evidence.address,
+    cancellation_policy_disclosure: evidence.cancellationTerms,
+    access_activity_log: evidence.accessLog,
+  };
 }

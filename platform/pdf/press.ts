@@ -47,6 +47,11 @@ export async function printSheet(
   return { bytes: Buffer.from(bytes), pages };
 }
 
+/** A sheet with the pages of other PDFs after it, for whoever waits for it. Throws `TooBusy` when too many wait. */
+export async function bindSheet(sheet: Sheet, files: readonly Uint8Array[]): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await handing(() => ask<Uint8Array<ArrayBuffer>>({ do: 'bind', sheet, files })));
+}
+
 /** How many pages a PDF has; undefined for one that cannot be read to be signed. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   return inTurn(() => ask<number>({ do: 'count', bytes }).catch(() => undefined));

@@ -1,3 +1,4 @@
+import { bind } from './bind.ts';
 import { append, pagesOf, print } from './print.ts';
 import { fingerprintOf, makeSealKey, type Sealing, seal, seeSeal } from './seal.ts';
 import type { Sheet } from './sheet.ts';
@@ -5,6 +6,7 @@ import type { Sheet } from './sheet.ts';
 /** What the thread is asked to do. */
 export type PdfTask =
   | { readonly do: 'print'; readonly sheet: Sheet }
+  | { readonly do: 'bind'; readonly sheet: Sheet; readonly files: readonly Uint8Array[] }
   | { readonly do: 'count'; readonly bytes: Uint8Array }
   | { readonly do: 'seal'; readonly bytes: Uint8Array; readonly sheet: Sheet; readonly sealing: Sealing }
   | { readonly do: 'see'; readonly bytes: Uint8Array }
@@ -20,6 +22,8 @@ export default async function work(task: PdfTask): Promise<unknown> {
   switch (task.do) {
     case 'print':
       return print(task.sheet).then(async (bytes) => ({ bytes, pages: await pagesOf(bytes) }));
+    case 'bind':
+      return bind(task.sheet, task.files);
     case 'count':
       return pagesOf(task.bytes);
     case 'seal':

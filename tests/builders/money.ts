@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { moneyBankLines, moneyPaymentFiles, moneyPayments } from '#features/money/tables/index.ts';
+import {
+  moneyBankLines,
+  moneyDisputeAnswers,
+  moneyDisputePacks,
+  moneyDisputes,
+  moneyPaymentFiles,
+  moneyPayments,
+} from '#features/money/tables/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** Leaves a person's word wherever what is kept of a charter's money has something of people that ends, as of a day long ago. */
@@ -17,5 +24,17 @@ export async function plantMoney(db: Database, word: string, at: Date, charterId
   await db.insert(moneyBankLines).values({
     ...{ id: randomUUID(), identity: 'a hash', receivedOn, cents: 100, words: word },
     ...{ takenBy: 'keeper', takenAt: at },
+  });
+  const disputeId = `dp_${randomUUID()}`;
+  await db.insert(moneyDisputes).values({
+    ...{ id: disputeId, charterId, paymentId, cents: 100, reason: 'general', state: 'lost' },
+    ...{ openedAt: at, changedAt: at },
+  });
+  await db.insert(moneyDisputePacks).values({
+    ...{ disputeId, covering: word, leftOut: [], editedBy: 'keeper', editedAt: at },
+  });
+  await db.insert(moneyDisputeAnswers).values({
+    ...{ id: randomUUID(), disputeId, kind: 'submitted', state: 'done', fileId: randomUUID() },
+    ...{ sealedEvidence: Buffer.from(word), madeBy: 'keeper', madeAt: at, doneAt: at },
   });
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, languageNow } from '#core/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, languageNow } from '#core/language.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { classes } from '#ui/classes.ts';

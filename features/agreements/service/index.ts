@@ -26,6 +26,7 @@ export {
   newestOf,
   type Verification,
   verifyAgreement,
+  verifyUrlOf,
 } from './read.ts';
 export { sealAgreement, sealWhatIsLeft } from './seal.ts';
 export {

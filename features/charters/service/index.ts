@@ -8,6 +8,7 @@ export * from './change.ts';
 export * from './client.ts';
 export * from './correct.ts';
 export * from './entries.ts';
+export * from './evidence.ts';
 export * from './files.ts';
 export * from './leaving.ts';
 export * from './list.ts';

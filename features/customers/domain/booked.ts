@@ -42,6 +42,22 @@ export const BOOKED = {
   },
   money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
   money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
+  money_dispute_packs: {
+    holds: 'what a colleague writes to a client’s bank',
+    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
+      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
+    ends: { with: 'charter_requests' },
+    atClosing: 'unnamed',
+    because: 'what the bank was told can be shown',
+  },
+  money_dispute_answers: {
+    holds: 'what a client’s bank was told, sealed; its file is among the stored ones',
+    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
+      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
+    ends: { with: 'charter_requests' },
+    atClosing: 'unnamed',
+    because: 'what the bank was told can be shown',
+  },
   money_notices: OF_CARDS,
   money_sweeps: OF_CARDS,
 } as const;

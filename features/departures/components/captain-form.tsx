@@ -58,7 +58,7 @@ export function CaptainForm({
         required
         hint={captains.length > 0 ? words.fromList : words.fewCaptains}
       >
-        <RadioGroup name="captain" tile options={[...listed, ...own]} value={chosen} onChange={setChosen} />
+        <RadioGroup name="captainId" tile options={[...listed, ...own]} value={chosen} onChange={setChosen} />
       </FieldGroup>
       {chosen === NAMED && (
         <Field label={words.captainName} {...form.field('name', true)}>

@@ -8,7 +8,7 @@ export const SELF = 'self';
 
 /** Whom a form means. */
 export function choiceFrom({
-  captain = '',
+  captainId = '',
   name = '',
   license = '',
   licenseNumber = '',
@@ -17,8 +17,8 @@ export function choiceFrom({
   email = '',
 }: TypedValues): ChoiceInput {
   const given = { license: license as License, licenseNumber, licenseValidUntil };
-  if (captain === SELF) return { kind: 'self', ...given };
-  return captain === NAMED
+  if (captainId === SELF) return { kind: 'self', ...given };
+  return captainId === NAMED
     ? { kind: 'named', name, ...given, phone, email }
-    : { kind: 'listed', captainId: captain };
+    : { kind: 'listed', captainId };
 }

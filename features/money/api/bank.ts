@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { receiveUpload } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult, tellPages } from '#platform/http/answers.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { issuesOf, refuse } from '#platform/http/errors.ts';
 import { createOnce, doOnce } from '#platform/http/idempotency.ts';
 import {
   type ApiEnv,
@@ -18,6 +18,7 @@ import { MOST_BANK_BYTES } from '../domain/bank/lines.ts';
 import {
   type BankLinesAnswer,
   bankAsideBody,
+  bankColumns,
   bankFileTaken,
   bankLinesAnswer,
   bankLinesQuery,
@@ -51,9 +52,20 @@ const postFile = defineRoute({
   path: '/api/admin/money/bank/files',
   summary: 'Take in a bank’s file',
   description:
-    'CSV with headings or OFX/QFX, 2 MB and 5,000 lines at most, UTF-8 or Windows-1252. Money that came in is kept, each line once, also across files; what went out is counted. A file with any fault is refused with its line and column, and nothing of it is kept.',
+    'CSV or OFX/QFX, 2 MB and 5,000 lines at most, UTF-8 or Windows-1252. Money that came in is kept, each line once, also across files; what went out is counted. A table whose headings are not known is refused as such until `columns` says what each is (none, day, amount, in, out, text) and `hasHeading` whether its first row is one; both go before the file. A file with any fault is refused with its line and column, and nothing of it is kept.',
   request: {
-    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            columns: z.string().optional(),
+            hasHeading: z.enum(['yes', 'no']).optional(),
+            file: binary,
+          }),
+        },
+      },
+    },
   },
   responses: { 200: jsonAnswer('Taken in', bankFileTaken) },
 });
@@ -139,11 +151,16 @@ export function bankApi(deps: MoneyOfCharters) {
       if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
       return refuse(c, received.reason === 'too-large' ? 'bank-file-too-large' : received.reason);
     }
-    const { file } = received.value;
+    const { file, fields } = received.value;
+    const said = bankColumns.safeParse(fields.columns === undefined ? undefined : fields);
+    if (!said.success) {
+      await file.discard();
+      return refuse(c, 'invalid', issuesOf(said.error));
+    }
     try {
       const bytes = await file.read();
-      const told = { digest: file.digest };
-      return await doOnce(c, deps, told, (within: Deps) => takeBankFile(within, bytes, by(c)));
+      const told = { digest: file.digest, ...said.data };
+      return await doOnce(c, deps, told, (within: Deps) => takeBankFile(within, bytes, by(c), said.data));
     } finally {
       await file.discard();
     }

@@ -11,6 +11,7 @@ import { instantText } from '#words/instants.ts';
 import {
   canStep,
   consentName,
+  isAnswerNear,
   isByProvider,
   isLive,
   isLiveHold,
@@ -153,7 +154,7 @@ export function encodeMoney(
 type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['value'];
 
 /** A charter's money as the colleague who asks reads it. */
-export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
+export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
   const { statement, payments, refunds } = account;
   const { pieces, ...sums } = statement;
@@ -211,9 +212,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
     hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept !== null),
     keptCard: cards.kept,
     card: cardOf(account, cards),
-    disputes: disputes.map(({ id, cents, reason, state, respondBy }) => ({
-      ...{ id, cents, state, reason: reason.replaceAll('_', ' ') },
-      respondBy: respondBy?.toISOString() ?? null,
+    disputes: disputes.map((dispute) => ({
+      ...{ id: dispute.id, cents: dispute.cents, state: dispute.state, isAnswered: dispute.isAnswered },
+      reason: dispute.reason.replaceAll('_', ' '),
+      respondBy: dispute.respondBy?.toISOString() ?? null,
+      isNear: isAnswerNear(dispute, now),
     })),
   };
 }

@@ -148,7 +148,7 @@ export function moneyApi(deps: MoneyOfCharters) {
       answerResult(
         c,
         told(await openMoney(deps, c.req.valid('param').charterId), (opened) =>
-          encodeStaffMoney(opened, by(c)),
+          encodeStaffMoney(opened, by(c), deps.now()),
         ),
       ),
     )

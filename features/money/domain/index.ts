@@ -1,6 +1,7 @@
 export * from './cards.ts';
 export * from './charges.ts';
 export * from './consent.ts';
+export * from './evidence.ts';
 export * from './holds.ts';
 export * from './ledger.ts';
 export * from './list.ts';

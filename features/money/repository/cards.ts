@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { ANSWER_NOTICE_HOURS } from '../domain/index.ts';
 import {
   moneyCardRefunds,
   moneyCheckouts,
-  moneyDisputes,
   moneyNotices,
   moneyPayments,
   moneyRefundSteps,
@@ -135,29 +135,6 @@ export async function nameCardRefund(
   return named.length > 0;
 }
 
-export type DisputeRow = typeof moneyDisputes.$inferSelect;
-
-export async function findDispute(db: Database, id: string): Promise<DisputeRow | undefined> {
-  const [found] = await db.select().from(moneyDisputes).where(eq(moneyDisputes.id, id));
-  return found;
-}
-
-export async function findDisputes(db: Database, charterId: string): Promise<DisputeRow[]> {
-  return db
-    .select()
-    .from(moneyDisputes)
-    .where(eq(moneyDisputes.charterId, charterId))
-    .orderBy(asc(moneyDisputes.openedAt));
-}
-
-export async function saveDispute(db: Database, dispute: DisputeRow): Promise<void> {
-  const { state, reason, respondBy, changedAt } = dispute;
-  await db
-    .insert(moneyDisputes)
-    .values(dispute)
-    .onConflictDoUpdate({ target: moneyDisputes.id, set: { state, reason, respondBy, changedAt } });
-}
-
 export type NoticeRow = typeof moneyNotices.$inferSelect;
 
 /** Keeps word of the provider's; false when it has come before. */
@@ -208,14 +185,16 @@ const UNORDERED_DAYS = 30;
 
 /**
  * What of cards a colleague has to look at: refunds that failed and were not given back anew, refunds that nobody here ordered, and
- * open disputes.
+ * open disputes, and those whose answer is due within days or late.
  */
 export async function countCardTroubles(db: Database, now: Date) {
   const since = new Date(now.getTime() - UNORDERED_DAYS * 86_400_000).toISOString();
+  const soon = new Date(now.getTime() + ANSWER_NOTICE_HOURS * 3_600_000).toISOString();
   const { rows } = await db.execute<{
     failed: string;
     unordered: string;
     disputes: string;
+    near: string;
     waiting: string;
   }>(sql`
     select
@@ -229,12 +208,15 @@ export async function countCardTroubles(db: Database, now: Date) {
           and not exists (select from money_card_refunds c where c.provider_refund = n.object_id)
       ) as unordered,
       (select count(*) from money_disputes where state in ('inquiry', 'open')) as disputes,
+      (select count(*) from money_disputes
+        where state in ('inquiry', 'open') and not is_answered and respond_by < ${soon}) as near,
       (select count(*) from money_notices where handled_at is null) as waiting`);
   const [found] = rows;
   return {
     failedRefunds: Number(found?.failed ?? 0),
     unorderedRefunds: Number(found?.unordered ?? 0),
     openDisputes: Number(found?.disputes ?? 0),
+    nearAnswers: Number(found?.near ?? 0),
     waitingNotices: Number(found?.waiting ?? 0),
   };
 }

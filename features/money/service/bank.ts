@@ -6,7 +6,8 @@ import { logStep } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { counted } from '#words/amounts.ts';
-import { type BankFile, BankFileFault, faultText, identitiesOf } from '../domain/bank/lines.ts';
+import type { SaidColumns } from '../domain/bank/columns.ts';
+import { type BankFile, BankFileFault, faultText, identitiesOf, NoHeadings } from '../domain/bank/lines.ts';
 import { methodIn, numbersIn, type Payer, type ProposedBy, proposalFor } from '../domain/bank/match.ts';
 import { readBankFile } from '../domain/bank/read.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
+import { forgetDisputes } from './dispute-answers.ts';
 import { forgetPaymentFiles } from './files.ts';
 import { endKeptCard } from './saved-cards.ts';
 import { recordCharterPayment } from './staff.ts';
@@ -60,14 +62,22 @@ function takenText(file: BankFile, kept: number): string {
 
 /**
  * Takes in what a bank's file says has come in, each line once however often and in however many files it comes (product 4.21).
- * All of it or nothing: refused with `bank-file-unreadable`, which says line and column. In the caller's transaction.
+ * All of it or nothing: refused with `bank-file-unreadable`, which says line and column, or with `bank-file-without-headings` until
+ * somebody has said what its columns are. In the caller's transaction.
  */
-export async function takeBankFile(deps: Pick<Deps, 'db' | 'now' | 'newId'>, bytes: Uint8Array, by: Doer) {
+export async function takeBankFile(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  bytes: Uint8Array,
+  by: Doer,
+  said?: SaidColumns,
+) {
   let file: BankFile;
   try {
-    file = readBankFile(bytes, charterDayAt(deps.now()));
+    file = readBankFile(bytes, charterDayAt(deps.now()), said);
   } catch (error) {
     if (!(error instanceof BankFileFault)) throw error;
+    if (error instanceof NoHeadings)
+      return refusedAt('bank-file-without-headings', 'file', faultText(error.fault));
     return refusedAt('bank-file-unreadable', 'file', faultText(error.fault));
   }
   const hashes = identitiesOf(file.lines).map((text) =>
@@ -214,6 +224,7 @@ export async function forgetOfMoney(
   await forgetPaymentFiles(deps, charterIds);
   for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
   await forgetBankWordsOf(deps.db, charterIds);
+  await forgetDisputes(deps, charterIds);
 }
 
 /** Forgets what banks wrote beside lines that were taken in long ago (`INQUIRY_KEEP_MONTHS`); answers of how many. */

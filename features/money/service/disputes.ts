@@ -68,13 +68,16 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     await lockMoney(within.db, charterId);
     const before = await findDispute(within.db, word.id);
     const now = within.now();
-    const isLate = before && DISPUTE_STATES.indexOf(word.state) <= DISPUTE_STATES.indexOf(before.state);
-    if (isLate || before?.state === 'won') return ok(undefined);
-    const { id, cents, reason, state, respondBy } = word;
+    const { id, cents, reason, state, respondBy, isAnswered } = word;
+    const isSame = before?.state === state;
+    const isLate = before && DISPUTE_STATES.indexOf(state) < DISPUTE_STATES.indexOf(before.state);
+    if (isLate || before?.state === 'won' || (isSame && !isAnswered)) return ok(undefined);
     await saveDispute(within.db, {
-      ...{ id, charterId, paymentId, cents, reason, state, respondBy },
+      ...{ id, charterId, paymentId, cents, reason, state, respondBy, isAnswered },
       ...{ openedAt: before?.openedAt ?? now, changedAt: now },
     });
+    // Nothing new but that the bank has its answer.
+    if (isSame) return ok(undefined);
     const cause = `dispute:${id}`;
     const taken = await findTransaction(within.db, cause);
     if (!taken && (state === 'open' || state === 'lost')) {

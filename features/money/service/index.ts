@@ -30,6 +30,15 @@ export {
   readCardView,
   startCheckout,
 } from './checkouts.ts';
+export { stageDisputeAnswer, submitDisputeAnswer } from './dispute-answers.ts';
+export {
+  type EvidenceOfCharters,
+  editDisputeAnswer,
+  type MoneyOfDisputes,
+  type OpenedDispute,
+  openDisputeAnswer,
+  printDisputeAnswer,
+} from './dispute-pack.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addPaymentFile,

@@ -22,6 +22,7 @@ import {
 import { sendCardRefund, takeRefundWord } from './card-refunds.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { bringUpToDate, takeWord } from './checkouts.ts';
+import { lookAfterDisputes } from './dispute-answers.ts';
 import { takeDisputeWord } from './disputes.ts';
 import { lookAfterHold, takeHoldPage, takeHoldWord } from './holds.ts';
 import { chargeBalance, chargeNamed, followCharge, takeChargeWord } from './kept-charges.ts';
@@ -144,6 +145,7 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
     await tryTo(() => sendCardRefund(deps, refundId));
   }
   await sweepKeptCards(deps, cards, tryTo);
+  await lookAfterDisputes(deps, cards, tryTo);
   await saveSweptUntil(deps.db, startedAt);
   return { failed };
 }

@@ -6,6 +6,7 @@ import {
   customerOf,
   disputeOf,
   eventOf,
+  fileOf,
   methodOf,
   type PracticeDispute,
   type PracticeEvent,
@@ -20,10 +21,15 @@ export { CARDS, Refused, type TestCard };
 /** How a dispute begins: with a question of the bank's, or at once. */
 type AskedState = 'warning_needs_response' | 'needs_response';
 
+/** How a dispute stands that waits for an answer. */
+const NEEDS_ANSWER: ReadonlySet<string> = new Set(['needs_response', 'warning_needs_response']);
+const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
 /** How a dispute stands of which no money is away. */
 const LEAVES_ALONE: ReadonlySet<string> = new Set([
   'won',
   'warning_needs_response',
+  'warning_under_review',
   'warning_closed',
   'prevented',
 ]);
@@ -49,7 +55,8 @@ export function openBooks({
   onChange?: (event: PracticeEvent) => void;
 }) {
   const books: Kept = {
-    ...{ sessions: [], payments: [], customers: [], methods: [], refunds: [], disputes: [], events: [] },
+    ...{ sessions: [], payments: [], customers: [], methods: [], refunds: [], disputes: [] },
+    ...{ files: [], events: [] },
     ...kept,
   };
   const seconds = () => Math.floor(now().getTime() / 1_000);
@@ -263,6 +270,30 @@ export function openBooks({
       if (found.status === 'won' || found.status === 'lost') return;
       found.status = status;
       tell('charge.dispute.closed', found);
+    },
+    createFile(name: string, size: number) {
+      if (size > MOST_FILE_BYTES) throw new Refused(400, 'file_too_large', 'At most 5 MB.');
+      const file = fileOf({ id: newId('file'), created: seconds(), name, size });
+      books.files.push(file);
+      return file;
+    },
+    /** Lays down an answer, or hands it in, which happens once. */
+    answerDispute(id: string, evidence: Readonly<Record<string, string>>, isForGood: boolean) {
+      const found = find(books.disputes, id);
+      const details = found.evidence_details;
+      if (details.submission_count > 0 || !NEEDS_ANSWER.has(found.status)) {
+        throw new Refused(400, 'dispute_not_answerable', 'This dispute can no longer be answered.');
+      }
+      const file = evidence.uncategorized_file;
+      if (file !== undefined) find(books.files, file);
+      found.evidence = { ...found.evidence, ...evidence };
+      details.has_evidence = true;
+      if (isForGood) {
+        details.submission_count += 1;
+        found.status = found.status === 'needs_response' ? 'under_review' : 'warning_under_review';
+      }
+      tell('charge.dispute.updated', found);
+      return found;
     },
     /** The bank that asked wants the money now. */
     escalate(id: string) {

@@ -33,5 +33,6 @@ export type Kept = {
   methods: (PracticeMethod & { number: TestCard })[];
   refunds: Stripe.Refund[];
   disputes: PracticeDispute[];
+  files: Stripe.File[];
   events: PracticeEvent[];
 };

@@ -222,7 +222,28 @@ export function disputeOf(
     status: asked.status,
   };
 }
-export type PracticeDispute = ReturnType<typeof disputeOf>;
+/** With what was laid down as its answer. */
+export type PracticeDispute = ReturnType<typeof disputeOf> & { evidence?: Readonly<Record<string, string>> };
+
+/** A file that was handed over for an answer. */
+export const fileOf = (asked: {
+  readonly id: string;
+  readonly created: number;
+  readonly name: string;
+  readonly size: number;
+}): Stripe.File => ({
+  id: asked.id,
+  object: 'file',
+  created: asked.created,
+  expires_at: null,
+  filename: asked.name,
+  links: null,
+  purpose: 'dispute_evidence',
+  size: asked.size,
+  title: null,
+  type: 'pdf',
+  url: null,
+});
 
 /** Whose a kept card is. */
 export const customerOf = (

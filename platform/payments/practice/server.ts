@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -76,6 +77,10 @@ export async function servePractice(
   /** Does a changing call once for each idempotency key, and tells or doesn't. */
   async function once(c: Context, work: (form: Form) => object) {
     const body = await c.req.text();
+    return onceFor(c, body, () => work(nested(new URLSearchParams(body))));
+  }
+
+  function onceFor(c: Context, body: string, work: () => object) {
     const key = c.req.header('idempotency-key');
     const call = `${c.req.path} ${body}`;
     const before = key === undefined ? undefined : given.get(key);
@@ -84,9 +89,7 @@ export async function servePractice(
       return c.json({ error: { type: 'idempotency_error', message } }, 400);
     }
     const wrong = fault();
-    const done = before
-      ? { status: 200 as const, body: {} }
-      : answered(() => work(nested(new URLSearchParams(body))));
+    const done = before ? { status: 200 as const, body: {} } : answered(() => work());
     const answer: Given =
       before ??
       (wrong === 'error'
@@ -213,6 +216,28 @@ export async function servePractice(
   });
   app.get('/v1/refunds/:id', (c) => c.json(books.find(books.kept.refunds, c.req.param('id'))));
   app.get('/v1/disputes/:id', (c) => c.json(books.find(books.kept.disputes, c.req.param('id'))));
+  app.post('/v1/disputes/:id', (c) =>
+    once(c, (form) =>
+      books.answerDispute(
+        c.req.param('id'),
+        texts(inside(form, 'evidence')),
+        text(form, 'submit') === 'true',
+      ),
+    ),
+  );
+  app.post('/v1/files', async (c) => {
+    const { purpose, file } = await c.req.parseBody();
+    if (purpose !== 'dispute_evidence' || !(file instanceof File)) {
+      throw new Refused(400, 'parameter_missing', 'A file and its purpose, please.');
+    }
+    const bytes = Buffer.from(await file.arrayBuffer());
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+      throw new Refused(400, 'invalid_file', 'A PDF, please.');
+    }
+    // The boundary between the parts is another each time; what counts is the file.
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    return onceFor(c, `${file.name} ${digest}`, () => books.createFile(file.name, bytes.byteLength));
+  });
   app.get('/v1/events', (c) => c.json(page(c, books.kept.events)));
 
   app.get('/pay/:id', (c) => {

@@ -21,8 +21,12 @@ sayInSpanish(captainFields, {
   licenseNumber: 'Número de licencia',
   licenseValidUntil: {
     name: 'Licencia válida hasta',
-    hint: 'Su último día. Sin él, ninguna salida con tripulación zarpa con este capitán.',
+    hint: 'Su último día. Sin él, ninguna salida zarpa con este capitán.',
   },
   phone: 'Teléfono',
+  email: {
+    name: 'Correo electrónico',
+    hint: 'Allí se envía, para la firma, el contrato de un alquiler a casco desnudo.',
+  },
   isActive: { name: 'Activo', hint: 'Se puede elegir para una salida.' },
 });

@@ -120,6 +120,7 @@ function cardWords({
   openDisputes,
   lostHolds,
   failedCharges,
+  nearAnswers,
   waitingNotices,
   sweptAt,
 }: NonNullable<HealthAnswer['cards']>) {
@@ -130,6 +131,7 @@ function cardWords({
     ...(lostHolds > 0 ? [words.lostHolds(lostHolds)] : []),
     ...(failedCharges > 0 ? [words.failedCharges(failedCharges)] : []),
     ...(openDisputes > 0 ? [words.openDisputes(openDisputes)] : []),
+    ...(nearAnswers > 0 ? [words.nearAnswers(nearAnswers)] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
   return {

@@ -2,6 +2,7 @@ import { answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading } from '#ui/reading.ts';
+import { COLUMN_MEANINGS, type SaidColumns } from '../../domain/bank/columns.ts';
 import { bank } from '../../queries.ts';
 import type { BankLinesAnswer } from '../../schema.ts';
 
@@ -20,11 +21,37 @@ export const bankLinesQuery = (state: BankState, page: string) => ({
 /** The charters in which words stand. */
 export const payersQuery = (q: string) => ({ ...reading(bank().payers, { query: { q } }), staleTime: 0 });
 
-/** Sends a bank's file: once, however often the same is sent. */
-export const sendBankFile = async (file: Blob) =>
-  once(['bank', file.size, await file.text()], (_, key) =>
-    upload(bank().files, { file: ['file', file, 'statement'], idempotencyKey: key }),
+/** Sends a bank's file, with what its columns are where its headings do not say it: once, however often the same is sent. */
+export const sendBankFile = async (file: Blob, said?: SaidColumns) => {
+  const fields: Readonly<Record<string, string>> = said
+    ? { columns: said.columns.join(','), hasHeading: said.hasHeading ? 'yes' : 'no' }
+    : {};
+  return once(['bank', file.size, fields, await file.text()], (_, key) =>
+    upload(bank().files, { fields, file: ['file', file, 'statement'], idempotencyKey: key }),
   );
+};
+
+const REMEMBERED = 'bank-columns';
+
+/** What the columns of the last file of so many columns were, as it was said in this browser. */
+export function rememberedColumns(count: number): SaidColumns | undefined {
+  try {
+    const said: unknown = JSON.parse(localStorage.getItem(`${REMEMBERED}-${count}`) ?? 'null');
+    const { columns, hasHeading } = (said ?? {}) as Partial<SaidColumns>;
+    const isKnown = Array.isArray(columns) && columns.every((one) => COLUMN_MEANINGS.includes(one));
+    return isKnown && columns.length === count ? { columns, hasHeading: hasHeading === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberColumns(said: SaidColumns): void {
+  try {
+    localStorage.setItem(`${REMEMBERED}-${said.columns.length}`, JSON.stringify(said));
+  } catch {
+    // Storage is refused in some private windows: it is asked for again then.
+  }
+}
 
 export const recordBankLine = (lineId: string, charterId: string, options: CallOptions) =>
   answer(bank().lines[':lineId'].payment.$post({ param: { lineId }, json: { charterId } }, options));

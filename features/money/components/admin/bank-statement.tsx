@@ -13,7 +13,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InWords } from '#ui/trouble.ts';
-import { counted, formatCents } from '#words/amounts.ts';
+import { formatCents, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { BankLinesAnswer, PayerAnswer } from '../../schema.ts';
 import {
@@ -26,24 +26,15 @@ import {
 import { BankUpload } from './bank-upload.tsx';
 import { MoneyViews } from './money-views.tsx';
 import { PayerFinder, payerText } from './payer-finder.tsx';
+import { words } from './words/index.ts';
 
 type Line = BankLinesAnswer['lines'][number];
 
-const STATES: readonly { readonly state: BankState; readonly label: string; readonly nothing: string }[] = [
-  { state: 'open', label: 'To look at', nothing: 'Every line is recorded or set aside.' },
-  { state: 'recorded', label: 'Recorded', nothing: 'No line has become a payment yet.' },
-  { state: 'aside', label: 'Set aside', nothing: 'No line was set aside.' },
-];
-
-const WHY = {
-  reference: 'Its number is in the text.',
-  'amount-and-name': 'The amount is due, and the name is in the text.',
-} as const;
+const STATES = ['open', 'recorded', 'aside'] as const satisfies readonly BankState[];
 
 /** Money that came in by the bank's files, each line with the charter it seems to be for (product 4.21). */
 export function BankStatement({ list }: { list: ListState }) {
-  const shown = STATES.find(({ state }) => state === list.get('state')) ?? STATES[0];
-  const { state, nothing, label } = shown ?? { state: 'open' as const, nothing: '', label: '' };
+  const state = STATES.find((one) => one === list.get('state')) ?? 'open';
   const found = useQuery({
     ...bankLinesQuery(state, list.get('page') || '1'),
     placeholderData: keepPreviousData,
@@ -52,9 +43,9 @@ export function BankStatement({ list }: { list: ListState }) {
   const count = data?.counts[state] ?? 0;
   return (
     <ListPage
-      title="Bank statement"
+      title={words.views.bank}
       list={list}
-      summary={data && counted(count, 'line')}
+      summary={data && words.lines(withThousands(count), count === 1)}
       actions={
         <>
           <MoneyViews view="bank" />
@@ -65,27 +56,27 @@ export function BankStatement({ list }: { list: ListState }) {
       }
       pages={Math.max(1, Math.ceil(count / BANK_PAGE_SIZE))}
     >
-      <nav aria-label="Lines of the bank" className="overview-cards">
+      <nav aria-label={words.linesOfTheBank} className="overview-cards">
         {STATES.map((one) => (
           <Link
-            key={one.state}
-            to={`/admin/payments?view=bank&state=${one.state}`}
+            key={one}
+            to={`/admin/payments?view=bank&state=${one}`}
             className="stat-card"
-            aria-current={one.state === state ? 'page' : undefined}
+            aria-current={one === state ? 'page' : undefined}
           >
-            <span className="stat-label">{one.label}</span>
-            <span className="stat-value tabular">{data ? data.counts[one.state] : '…'}</span>
+            <span className="stat-label">{words.bankStates[one]}</span>
+            <span className="stat-value tabular">{data ? data.counts[one] : '…'}</span>
           </Link>
         ))}
       </nav>
       {found.isError ? (
-        <ReadFailure sentence="The lines could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.linesNotRead} onRetry={() => void found.refetch()} />
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : data.lines.length === 0 ? (
-        <EmptyState title="Nothing here">{nothing}</EmptyState>
+        <EmptyState title={words.nothingHere}>{words.noLines[state]}</EmptyState>
       ) : (
-        <ul aria-label={label} className="grid">
+        <ul aria-label={words.bankStates[state]} className="grid">
           {data.lines.map((line) => (
             <BankLine key={line.id} line={line} />
           ))}
@@ -96,7 +87,8 @@ export function BankStatement({ list }: { list: ListState }) {
 }
 
 /** "$1,070 of Mar 6, 2027": what a line is called where it is named. */
-const lineText = ({ cents, receivedOn }: Line) => `${formatCents(cents)} of ${dayText(receivedOn, 'plain')}`;
+const lineText = ({ cents, receivedOn }: Line) =>
+  words.lineOf(formatCents(cents), dayText(receivedOn, 'plain'));
 
 function BankLine({ line }: { line: Line }) {
   return (
@@ -104,17 +96,15 @@ function BankLine({ line }: { line: Line }) {
       <p className="wrap-anywhere">
         <span className="tabular font-semibold">{formatCents(line.cents)}</span>{' '}
         <span className="text-muted">{dayText(line.receivedOn, 'plain')}</span>
-        <span className="block">{line.words || 'What the bank wrote is no longer kept.'}</span>
+        <span className="block">{line.words || words.wordsForgotten}</span>
         {line.hasDouble && line.state !== 'recorded' && (
-          <span className="block text-sm text-urgent-strong">
-            Another line has the same day and amount. Please make sure that it is not the same money.
-          </span>
+          <span className="block text-sm text-urgent-strong">{words.hasDouble}</span>
         )}
       </p>
       {line.recorded && <Recorded recorded={line.recorded} />}
       {line.aside && line.state === 'aside' && (
         <p className="text-sm text-muted wrap-anywhere">
-          Set aside by {line.aside.by}: {line.aside.reason}
+          {words.setAsideBy(line.aside.by, line.aside.reason)}
         </p>
       )}
       {line.proposal && (
@@ -122,7 +112,8 @@ function BankLine({ line }: { line: Line }) {
           <Link className="link" to={`/admin/bookings?open=${line.proposal.charterId}`}>
             {line.proposal.client}
           </Link>
-          , {payerText(line.proposal)}. <span className="text-muted">{WHY[line.proposal.by]}</span>
+          , {payerText(line.proposal)}.{' '}
+          <span className="text-muted">{words.proposedBy[line.proposal.by]}</span>
         </p>
       )}
       {line.state !== 'recorded' && (
@@ -137,16 +128,16 @@ function BankLine({ line }: { line: Line }) {
 function Recorded({ recorded: { receiptNumber, payer } }: { recorded: NonNullable<Line['recorded']> }) {
   return (
     <p className="text-sm text-muted">
-      Receipt {receiptNumber}
-      {payer && (
+      {payer ? (
         <>
-          {' '}
-          of{' '}
+          {words.receiptOf(receiptNumber)}{' '}
           <Link className="link" to={`/admin/bookings?open=${payer.charterId}`}>
             {payer.client}
           </Link>
           , {payerText(payer)}
         </>
+      ) : (
+        words.receipt(receiptNumber)
       )}
     </p>
   );
@@ -161,11 +152,11 @@ function LineButtons({ line }: { line: Line }) {
   const [payer, setPayer] = useState<PayerAnswer>();
   const [reason, setReason] = useState('');
   const record = (charterId: string, send = create) =>
-    send('Payment recorded', ['bank-line', line.id, charterId], (options) =>
+    send(words.paymentRecorded, ['bank-line', line.id, charterId], (options) =>
       recordBankLine(line.id, charterId, options),
     );
   const { proposal } = line;
-  const finds = proposal ? 'Another charter' : 'Find the charter';
+  const finds = proposal ? words.anotherCharter : words.findCharter;
   const close = () => setAsked(undefined);
   return (
     <>
@@ -174,11 +165,11 @@ function LineButtons({ line }: { line: Line }) {
           <Button
             size="small"
             busy={press.isPending}
-            aria-label={`Record for ${proposal.client}: ${lineText(line)}`}
+            aria-label={`${words.recordFor(proposal.client)}: ${lineText(line)}`}
             // What was refused is said below.
             onClick={() => void record(proposal.charterId, press.create).catch(() => undefined)}
           >
-            Record for {proposal.client}
+            {words.recordFor(proposal.client)}
           </Button>
         )}
         <Button
@@ -196,13 +187,13 @@ function LineButtons({ line }: { line: Line }) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Set aside: ${lineText(line)}`}
+            aria-label={`${words.setAside}: ${lineText(line)}`}
             onClick={() => {
               setReason('');
               setAsked('aside');
             }}
           >
-            Set aside
+            {words.setAside}
           </Button>
         )}
       </p>
@@ -210,12 +201,12 @@ function LineButtons({ line }: { line: Line }) {
       <ConfirmDialog
         open={asked === 'match'}
         onOpenChange={close}
-        title={`Record ${lineText(line)}`}
-        question="The client is emailed a receipt, as for any payment."
-        confirm="Record it"
+        title={words.recordLine(lineText(line))}
+        question={words.recordLineQuestion}
+        confirm={words.recordIt}
         isDangerous={false}
         onConfirm={async () => {
-          if (!payer) throw new InWords('Please find the charter first.');
+          if (!payer) throw new InWords(words.findFirst);
           await record(payer.charterId);
         }}
       >
@@ -224,13 +215,13 @@ function LineButtons({ line }: { line: Line }) {
       <ConfirmDialog
         open={asked === 'aside'}
         onOpenChange={close}
-        title={`Set ${lineText(line)} aside?`}
-        question="For money that is no client’s payment, or is recorded already. It stays in the list of what was set aside."
-        confirm="Set it aside"
+        title={words.setLineAside(lineText(line))}
+        question={words.setAsideQuestion}
+        confirm={words.setItAside}
         isDangerous={false}
-        onConfirm={() => change('Set aside', () => setBankLineAside(line.id, reason.trim()))}
+        onConfirm={() => change(words.setAside, () => setBankLineAside(line.id, reason.trim()))}
       >
-        <Field label="Why" required hint="No names: it is kept.">
+        <Field label={words.why} required hint={words.noNames}>
           <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -1,9 +1,32 @@
 import { useId, useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
-import { BANK, sendBankFile } from './bank-calls.ts';
+import { areColumnsSaid, firstRowsOf, type SaidColumns } from '../../domain/bank/columns.ts';
+import { BANK, rememberColumns, rememberedColumns, sendBankFile } from './bank-calls.ts';
+import { BankColumns } from './bank-columns.tsx';
+import { words } from './words/index.ts';
+
+/** As many rows of a table as its columns are told by. */
+const ROWS_SHOWN = 5;
+
+/** A table whose headings are not known, with what its columns are. */
+type Asked = { readonly rows: readonly (readonly string[])[]; readonly said: SaidColumns };
+
+type Sent = { readonly file: File; readonly said: SaidColumns | undefined };
+
+async function askAbout(file: File): Promise<Asked | undefined> {
+  const rows = firstRowsOf(await file.text(), ROWS_SHOWN);
+  const count = rows[0]?.length ?? 0;
+  if (count === 0) return undefined;
+  const said = rememberedColumns(count) ?? { columns: Array<'none'>(count).fill('none'), hasHeading: false };
+  return { rows, said };
+}
+
+const hasNoHeadings = (error: unknown) =>
+  error instanceof ApiError && error.refusal.code === 'bank-file-without-headings';
 
 /** A bank's file, taken in whole or not at all. */
 export function BankUpload() {
@@ -11,49 +34,62 @@ export function BankUpload() {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [file, setFile] = useState<File>();
-  const [isMissing, setMissing] = useState(false);
-  const { press, isPending, trouble, reset } = useSending((chosen: File) => sendBankFile(chosen), {
-    readAgain: [BANK],
-    says: ({ message }) => ({ title: 'Bank statement', description: message }),
-    onDone: () => leave(),
-  });
+  const [asked, setAsked] = useState<Asked>();
+  const [missing, setMissing] = useState<'file' | 'columns'>();
+  const { press, isPending, trouble, error, reset } = useSending(
+    ({ file: sent, said }: Sent) => sendBankFile(sent, said),
+    {
+      readAgain: [BANK],
+      says: ({ message }) => ({ title: words.views.bank, description: message }),
+      onDone: (_, { said }) => {
+        if (said) rememberColumns(said);
+        leave();
+      },
+      onRefused: async (error, { file: sent }) => {
+        if (hasNoHeadings(error)) setAsked(await askAbout(sent));
+      },
+    },
+  );
   const leave = () => {
     setFile(undefined);
-    setMissing(false);
+    setAsked(undefined);
+    setMissing(undefined);
     reset();
     setOpen(false);
   };
   const send = () => {
-    setMissing(!file);
-    if (file) void press(file);
-    else field.current?.focus();
+    const lacks = !file ? 'file' : asked && !areColumnsSaid(asked.said.columns) ? 'columns' : undefined;
+    setMissing(lacks);
+    if (file && !lacks) void press({ file, said: asked?.said });
+    else if (lacks === 'file') field.current?.focus();
   };
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Upload a file
+        {words.uploadFile}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={(next) => next || isPending || leave()}
-        title="Upload a bank’s file"
-        description="CSV with headings, OFX or QFX, as the bank’s site exports it: 2 MB and 5,000 lines at most. Money that came in is listed here, each line once, also when the next file has it again; money that went out is left out."
+        title={words.uploadTitle}
+        description={words.uploadHint}
         footer={
           <>
             <Button variant="secondary" size="small" onClick={() => isPending || leave()}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button size="small" busy={isPending} onClick={send}>
-              Upload it
+              {words.uploadIt}
             </Button>
           </>
         }
       >
         <div className="staff-form">
-          <FormTrouble trouble={trouble} />
+          {/* Before anybody was asked, that is no trouble yet. */}
+          {!(asked && hasNoHeadings(error)) && <FormTrouble trouble={trouble} />}
           <div className="grid gap-1.5">
             <label className="label" htmlFor={id}>
-              File
+              {words.file}
             </label>
             <input
               ref={field}
@@ -61,24 +97,40 @@ export function BankUpload() {
               type="file"
               accept=".csv,.txt,.ofx,.qfx,text/csv,application/x-ofx"
               className="control"
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? `${id}-error` : undefined}
+              aria-invalid={missing === 'file' || undefined}
+              aria-describedby={missing === 'file' ? `${id}-error` : undefined}
               // A file that was put right under its old name is chosen anew only where none is chosen.
               onClick={(event) => {
                 event.currentTarget.value = '';
               }}
               onChange={(event) => {
                 setFile(event.target.files?.[0]);
-                setMissing(false);
+                setAsked(undefined);
+                setMissing(undefined);
                 reset();
               }}
             />
-            {isMissing && (
+            {missing === 'file' && (
               <p id={`${id}-error`} className="text-sm text-urgent-strong">
-                Please choose a file.
+                {words.fileMissing}
               </p>
             )}
           </div>
+          {asked && (
+            <BankColumns
+              rows={asked.rows}
+              said={asked.said}
+              onSay={(said) => {
+                setAsked({ ...asked, said });
+                setMissing(undefined);
+              }}
+            />
+          )}
+          {missing === 'columns' && (
+            <p role="alert" className="text-sm text-urgent-strong">
+              {words.columnsMissing}
+            </p>
+          )}
         </div>
       </Dialog>
     </>

@@ -10,6 +10,7 @@ import { formatCents } from '#words/amounts.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { giveBack } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface GiveBackFormProps {
   charterId: string;
@@ -30,16 +31,14 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
     event.preventDefault();
     const cents = centsTyped(amount);
     const found = {
-      ...(cents && cents <= leftCents
-        ? {}
-        : { cents: `Please give an amount up to ${formatCents(leftCents)}.` }),
-      ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
+      ...(cents && cents <= leftCents ? {} : { cents: words.amountUpTo(formatCents(leftCents)) }),
+      ...(reason.trim() === '' ? { reason: words.sayWhy } : {}),
     };
     setFaults(found);
     const [first] = Object.keys(found);
     if (first || !cents) return document.getElementById(`refund-${first}`)?.focus();
     const wanted = { cents, reason: reason.trim(), keepsRest };
-    void create('On the list to send back', ['refund', charterId, wanted], (options) =>
+    void create(words.onTheList, ['refund', charterId, wanted], (options) =>
       giveBack(charterId, wanted, options),
     ).then(
       onDone,
@@ -49,12 +48,11 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   };
   const { byTheRules } = money;
   return (
-    <SentForm aria-label="Give money back" className="staff-form" onSubmit={send}>
+    <SentForm aria-label={words.giveBack} className="staff-form" onSubmit={send}>
       <FormTrouble trouble={trouble} faults={(path) => `refund-${path}`} />
       {byTheRules && (
         <p>
-          By the conditions, for when it was cancelled, {byTheRules.percent}% comes back:{' '}
-          {formatCents(byTheRules.cents)}.{' '}
+          {words.byTheRules(byTheRules.percent, formatCents(byTheRules.cents))}{' '}
           <button
             type="button"
             className="link"
@@ -63,15 +61,15 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
               setKeepsRest(true);
             }}
           >
-            Take that
+            {words.takeThat}
           </button>
         </p>
       )}
       <Field
-        label="Amount, $"
+        label={words.amount}
         id="refund-cents"
         error={faults.cents}
-        hint={`Up to ${formatCents(leftCents)}; the newest payment goes back first, the way it came.`}
+        hint={words.upTo(formatCents(leftCents))}
         required
       >
         <Input
@@ -81,26 +79,24 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
           onChange={(event) => setAmount(event.target.value)}
         />
       </Field>
-      <Field label="Why" id="refund-reason" error={faults.reason} required>
+      <Field label={words.why} id="refund-reason" error={faults.reason} required>
         <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       {money.stage === 'cancelled' ? (
         <Checkbox
-          label="Keep the rest as cancellation income"
+          label={words.keepRest}
           checked={keepsRest}
           onChange={(event) => setKeepsRest(event.target.checked)}
         />
       ) : (
-        <p className="text-sm text-muted">
-          What was not paid too much is taken off the price, with its part of the sales tax.
-        </p>
+        <p className="text-sm text-muted">{words.takenOffPrice}</p>
       )}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          Put on the list to send back
+          {words.putOnList}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
-          Leave it
+          {words.leaveIt}
         </Button>
       </p>
     </SentForm>

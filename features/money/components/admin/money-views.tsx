@@ -1,13 +1,14 @@
 import { ViewSwitch } from '#ui/admin/view-switch.tsx';
+import { words } from './words/index.ts';
 
 /** The money of all charters line by line, as the bank has it, or account by account. */
 export function MoneyViews({ view }: { view: 'lists' | 'bank' | 'accounts' }) {
   return (
     <ViewSwitch
       choices={[
-        { label: 'Payments', to: '/admin/payments', isShown: view === 'lists' },
-        { label: 'Bank statement', to: '/admin/payments?view=bank', isShown: view === 'bank' },
-        { label: 'Trial balance', to: '/admin/payments?view=accounts', isShown: view === 'accounts' },
+        { label: words.views.lists, to: '/admin/payments', isShown: view === 'lists' },
+        { label: words.views.bank, to: '/admin/payments?view=bank', isShown: view === 'bank' },
+        { label: words.views.accounts, to: '/admin/payments?view=accounts', isShown: view === 'accounts' },
       ]}
     />
   );

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Combobox } from '#ui/admin/combobox.tsx';
 import { useFinderText } from '#ui/admin/finder-text.ts';
-import { counted, formatCents } from '#words/amounts.ts';
+import { formatCents, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { PayerAnswer } from '../../schema.ts';
 import { payersQuery } from './bank-calls.ts';
+import { words } from './words/index.ts';
 
 /** "Tidewater, Mar 6, 2027, $1,070 open": by what a charter is recognised. */
 export const payerText = ({ yacht, startDate, openCents }: PayerAnswer): string =>
-  `${yacht}, ${dayText(startDate, 'plain')}, ${openCents > 0 ? `${formatCents(openCents)} open` : 'nothing open'}`;
+  words.payer(yacht, dayText(startDate, 'plain'), openCents > 0 ? formatCents(openCents) : null);
 
 /** Finds a charter that money is for, by client, yacht or number. */
 export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefined) => void }) {
@@ -22,14 +23,16 @@ export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefine
   const known = isAsking ? (found.data ?? []) : [];
   const told = () => {
     if (!isAsking) return '';
-    if (found.isError) return 'The charters could not be read.';
-    if (!isSettled) return 'Searching…';
-    return known.length === 0 ? 'No charter is called so.' : counted(known.length, 'charter');
+    if (found.isError) return words.chartersNotRead;
+    if (!isSettled) return words.searching;
+    return known.length === 0
+      ? words.noCharter
+      : words.charters(withThousands(known.length), known.length === 1);
   };
   return (
     <Combobox
-      label="Find the charter"
-      hint="By client, yacht or number."
+      label={words.findCharter}
+      hint={words.finderHint}
       value={text}
       onType={(next) => {
         type(next);

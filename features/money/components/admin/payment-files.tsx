@@ -7,11 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { addPaymentFile, paymentFileAddress, removePaymentFile } from './calls.ts';
+import { words } from './words/index.ts';
 
 type Payment = StaffMoneyAnswer['payments'][number];
 type PaymentFile = Payment['files'][number];
 
-const kindOf = ({ contentType }: PaymentFile) => (contentType === 'application/pdf' ? 'PDF' : 'Photo');
+const kindOf = ({ contentType }: PaymentFile) => (contentType === 'application/pdf' ? 'PDF' : words.photo);
 
 /** The photographs and PDFs of a payment's slip or receipt (product 4.22). */
 export function PaymentFiles({ charterId, payment }: { charterId: string; payment: Payment }) {
@@ -21,7 +22,7 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
   const [asked, setAsked] = useState<PaymentFile>();
   const [isAsking, setAsking] = useState(false);
   const called = (file: PaymentFile, place: number) =>
-    `${kindOf(file)} ${place + 1} of receipt ${payment.receiptNumber}`;
+    words.fileOf(kindOf(file), place + 1, payment.receiptNumber);
   return (
     <div className="grid w-full gap-2">
       {payment.files.map((file, place) => (
@@ -30,19 +31,19 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
             {called(file, place)}
           </a>
           <span className="text-muted wrap-anywhere">
-            {instantText(file.at, 'short')}, by {file.by}
+            {words.addedBy(instantText(file.at, 'short'), file.by)}
           </span>
           <IfMay area="charters" doing="changes">
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Take off ${called(file, place)}`}
+              aria-label={words.takeOffFile(called(file, place))}
               onClick={() => {
                 setAsked(file);
                 setAsking(true);
               }}
             >
-              Take off
+              {words.takeOff}
             </Button>
           </IfMay>
         </p>
@@ -50,7 +51,7 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
       <FormTrouble trouble={trouble} />
       <IfMay area="charters" doing="changes">
         <label htmlFor={id} className="sr-only">
-          Slip or receipt of receipt {payment.receiptNumber}: PDF, JPG or PNG, 10 MB
+          {words.slipOf(payment.receiptNumber)}
         </label>
         <input
           ref={field}
@@ -66,7 +67,7 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
             const [file] = event.target.files ?? [];
             if (!file) return;
             // What was refused is said above.
-            void change('File kept', () => addPaymentFile(charterId, payment.id, file)).catch(
+            void change(words.fileKept, () => addPaymentFile(charterId, payment.id, file)).catch(
               () => undefined,
             );
           }}
@@ -76,21 +77,21 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
             size="small"
             variant="quiet"
             busy={isPending}
-            aria-label={`Add a file to receipt ${payment.receiptNumber}`}
+            aria-label={words.addFileTo(payment.receiptNumber)}
             onClick={() => field.current?.click()}
           >
-            Add a file
+            {words.addFile}
           </Button>
         </p>
       </IfMay>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take the file off?"
-        question={`It is deleted. Receipt ${payment.receiptNumber} stays as it is.`}
-        confirm="Take it off"
+        title={words.takeOffTitle}
+        question={words.takeOffQuestion(payment.receiptNumber)}
+        confirm={words.takeItOff}
         onConfirm={() =>
-          change('File taken off', () => removePaymentFile(charterId, payment.id, asked?.id ?? ''))
+          change(words.fileTakenOff, () => removePaymentFile(charterId, payment.id, asked?.id ?? ''))
         }
       />
     </div>

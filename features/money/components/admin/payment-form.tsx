@@ -8,9 +8,10 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
-import { words } from '../../words/index.ts';
+import { words as said } from '../../words/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface PaymentFormProps {
   charterId: string;
@@ -30,10 +31,10 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
   const record = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsTyped(amount);
-    setFault(cents ? undefined : 'Please give an amount, such as 1070.50.');
+    setFault(cents ? undefined : words.amountMissing);
     if (!cents) return document.getElementById('payment-cents')?.focus();
     const paid = { cents, method, receivedOn, reference };
-    void create('Payment recorded', ['payment', charterId, paid], (options) =>
+    void create(words.paymentRecorded, ['payment', charterId, paid], (options) =>
       recordPayment(charterId, paid, options),
     ).then(
       onDone,
@@ -42,10 +43,10 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
     );
   };
   return (
-    <SentForm aria-label="Record a payment" className="staff-form" onSubmit={record}>
+    <SentForm aria-label={words.recordPayment} className="staff-form" onSubmit={record}>
       <FormTrouble trouble={trouble} faults={(path) => `payment-${path}`} />
       <div className="staff-form-row">
-        <Field label="Amount, $" id="payment-cents" error={fault} required>
+        <Field label={words.amount} id="payment-cents" error={fault} required>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -53,16 +54,16 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
             onChange={(event) => setAmount(event.target.value)}
           />
         </Field>
-        <Field label="Paid by" id="payment-method">
+        <Field label={words.paidBy} id="payment-method">
           <Select
-            options={TOLD_METHODS.map((value) => ({ value, label: words.methods[value] }))}
+            options={TOLD_METHODS.map((value) => ({ value, label: said.methods[value] }))}
             value={method}
             onChange={(event) => setMethod(event.target.value as ToldMethod)}
           />
         </Field>
       </div>
       <div className="staff-form-row">
-        <Field label="Received on" id="payment-receivedOn" required>
+        <Field label={words.receivedOn} id="payment-receivedOn" required>
           <Input
             type="date"
             max={charterDayAt(new Date())}
@@ -70,7 +71,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
             onChange={(event) => setReceivedOn(event.target.value)}
           />
         </Field>
-        <Field label="Reference" id="payment-reference">
+        <Field label={words.reference} id="payment-reference">
           <Input
             maxLength={120}
             autoComplete="off"
@@ -81,10 +82,10 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
       </div>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          Record it and email the receipt
+          {words.recordAndMail}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
-          Leave it
+          {words.leaveIt}
         </Button>
       </p>
     </SentForm>

@@ -9,6 +9,7 @@ import { dayText } from '#words/days.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { receiptAddress, reversePayment } from './calls.ts';
 import { PaymentFiles } from './payment-files.tsx';
+import { words } from './words/index.ts';
 
 type Payment = StaffMoneyAnswer['payments'][number];
 
@@ -21,7 +22,7 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
   if (payments.length === 0) return null;
   return (
     <>
-      <h4 className="text-sm font-semibold text-muted">Received</h4>
+      <h4 className="text-sm font-semibold text-muted">{words.received}</h4>
       <ul className="grid">
         {payments.map((payment) => (
           <li
@@ -40,14 +41,17 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
                   target="_blank"
                   rel="noopener"
                 >
-                  Receipt {payment.receiptNumber}
+                  {words.receipt(payment.receiptNumber)}
                 </a>
-                , {dayText(payment.receivedOn, 'plain')}, by {payment.recordedBy}
-                {payment.reference !== '' && `, “${payment.reference}”`}
+                {words.recordedBy(
+                  dayText(payment.receivedOn, 'plain'),
+                  payment.recordedBy,
+                  payment.reference,
+                )}
               </span>
               {payment.reversal && (
                 <span className="block text-sm text-urgent-strong wrap-anywhere">
-                  Reversed by {payment.reversal.by}: {payment.reversal.reason}
+                  {words.reversedBy(payment.reversal.by, payment.reversal.reason)}
                 </span>
               )}
             </span>
@@ -55,14 +59,14 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Reverse receipt ${payment.receiptNumber}`}
+                aria-label={words.reverseReceipt(payment.receiptNumber)}
                 onClick={() => {
                   setAsked(payment);
                   setReason('');
                   setAsking(true);
                 }}
               >
-                Reverse
+                {words.reverse}
               </Button>
             )}
             <PaymentFiles charterId={charterId} payment={payment} />
@@ -72,14 +76,14 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Reverse receipt ${asked?.receiptNumber ?? ''}?`}
-        question="For a payment that was not made or was recorded wrongly. The receipt keeps its number and counts for nothing. To send money back, use “Give money back”."
-        confirm="Reverse it"
+        title={words.reverseTitle(asked?.receiptNumber ?? '')}
+        question={words.reverseQuestion}
+        confirm={words.reverseIt}
         onConfirm={() =>
-          change('Payment reversed', () => reversePayment(charterId, asked?.id ?? '', reason.trim()))
+          change(words.paymentReversed, () => reversePayment(charterId, asked?.id ?? '', reason.trim()))
         }
       >
-        <Field label="Why" required>
+        <Field label={words.why} required>
           <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -8,11 +8,13 @@ import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { chartersMoneyQuery } from './calls.ts';
+import { DisputeList } from './dispute-list.tsx';
 import { GiveBackForm } from './give-back-form.tsx';
 import { HoldSection } from './hold-section.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { RefundList } from './refund-list.tsx';
+import { words } from './words/index.ts';
 
 /** The money of a charter beside its booking: what is owed, what was paid and goes back, and what can be done. */
 export function PaymentsSection({ charterId }: { charterId: string }) {
@@ -23,10 +25,10 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
   return (
     <section aria-labelledby="booking-payments" className="grid gap-4">
       <h3 id="booking-payments" className="staff-subtitle">
-        Payments
+        {words.payments}
       </h3>
       {found.isError ? (
-        <ReadFailure sentence="The payments could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.paymentsNotRead} onRetry={() => void found.refetch()} />
       ) : !money ? (
         <Skeleton className="h-32" />
       ) : (
@@ -36,14 +38,15 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
           <HoldSection charterId={charterId} money={money} />
           <PaymentList charterId={charterId} payments={money.payments} />
           <RefundList charterId={charterId} refunds={money.refunds} />
+          <DisputeList charterId={charterId} disputes={money.disputes} />
           {form === 'none' && (
             <p className="flex flex-wrap gap-2">
               <Button size="small" variant="secondary" onClick={() => setForm('payment')}>
-                Record a payment
+                {words.recordPayment}
               </Button>
               {money.payments.some(({ leftCents }) => leftCents > 0) && (
                 <Button size="small" variant="secondary" onClick={() => setForm('refund')}>
-                  Give money back
+                  {words.giveBack}
                 </Button>
               )}
             </p>
@@ -67,12 +70,12 @@ function nextCents({ pieces }: StaffMoneyAnswer): number {
 function Sums({ money }: { money: StaffMoneyAnswer }) {
   const { owedCents, paidCents, returnedCents, returningCents, openCents, overCents } = money;
   const sums = [
-    { name: 'Owed', cents: owedCents, isShown: true },
-    { name: 'Paid', cents: paidCents, isShown: true },
-    { name: 'Given back', cents: returnedCents, isShown: returnedCents > 0 },
-    { name: 'To send back', cents: returningCents, isShown: returningCents > 0 },
-    { name: 'Still open', cents: openCents, isShown: true },
-    { name: 'Paid too much', cents: overCents, isShown: overCents > 0 },
+    { name: words.sums.owed, cents: owedCents, isShown: true },
+    { name: words.sums.paid, cents: paidCents, isShown: true },
+    { name: words.sums.returned, cents: returnedCents, isShown: returnedCents > 0 },
+    { name: words.sums.returning, cents: returningCents, isShown: returningCents > 0 },
+    { name: words.sums.open, cents: openCents, isShown: true },
+    { name: words.sums.over, cents: overCents, isShown: overCents > 0 },
   ];
   return (
     <>
@@ -88,29 +91,19 @@ function Sums({ money }: { money: StaffMoneyAnswer }) {
       </dl>
       {overCents > 0 && (
         <p className="text-urgent-strong">
-          {formatCents(overCents)} was paid and is not owed. Please give it back
-          {money.stage === 'cancelled' ? ', or keep what the conditions allow.' : '.'}
+          {words.notOwed(formatCents(overCents), money.stage === 'cancelled')}
         </p>
       )}
     </>
   );
 }
 
-const STATES = {
-  paid: { label: 'Paid', colour: 'green' },
-  upcoming: { label: 'Upcoming', colour: 'grey' },
-  due: { label: 'Due', colour: 'orange' },
-  late: { label: 'Late', colour: 'red' },
-} as const;
+const COLOURS = { paid: 'green', upcoming: 'grey', due: 'orange', late: 'red' } as const;
 
 function Pieces({ money: { pieces, stage } }: { money: StaffMoneyAnswer }) {
   if (pieces.length === 0) {
     return (
-      <p className="text-muted">
-        {stage === 'cancelled'
-          ? 'Nothing is owed any more.'
-          : 'Nothing is owed yet: confirming the charter makes the deposit and the balance due.'}
-      </p>
+      <p className="text-muted">{stage === 'cancelled' ? words.nothingOwedAnyMore : words.nothingOwedYet}</p>
     );
   }
   return (
@@ -121,11 +114,11 @@ function Pieces({ money: { pieces, stage } }: { money: StaffMoneyAnswer }) {
           className="flex items-start justify-between gap-4 border-b border-line py-2 first:border-t"
         >
           <span>
-            {label} <Badge colour={STATES[state].colour}>{STATES[state].label}</Badge>
+            {label} <Badge colour={COLOURS[state]}>{words.pieceStates[state]}</Badge>
             <span className="block text-sm text-muted">
-              {kind === 'cancellation' ? 'Since' : 'Due'} {instantText(dueAt, 'short')}
-              {taxCents > 0 && `, ${formatCents(taxCents)} of it sales tax`}
-              {paidCents > 0 && state !== 'paid' && `, ${formatCents(paidCents)} paid`}
+              {(kind === 'cancellation' ? words.since : words.dueAt)(instantText(dueAt, 'short'))}
+              {taxCents > 0 && words.ofItTax(formatCents(taxCents))}
+              {paidCents > 0 && state !== 'paid' && words.paidOfIt(formatCents(paidCents))}
             </span>
           </span>
           <span className="tabular font-semibold">{formatCents(cents)}</span>

@@ -7,26 +7,20 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import { REFUND_STEPS, type RefundStep } from '../../domain/index.ts';
+import type { RefundStep } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
 import { stepRefund } from './calls.ts';
+import { words } from './words/index.ts';
 
 type Refund = StaffMoneyAnswer['refunds'][number];
 
-const STATES = {
-  wanted: { label: 'To send', colour: 'orange' },
-  sent: { label: 'Sent', colour: 'blue' },
-  succeeded: { label: 'Given back', colour: 'green' },
-  failed: { label: 'Failed', colour: 'red' },
-  withdrawn: { label: 'Withdrawn', colour: 'grey' },
+const COLOURS = {
+  wanted: 'orange',
+  sent: 'blue',
+  succeeded: 'green',
+  failed: 'red',
+  withdrawn: 'grey',
 } as const;
-
-const QUESTIONS: Readonly<Record<RefundStep, string>> = {
-  sent: 'The money has been ordered on its way. The client is emailed, and this can’t be withdrawn any more.',
-  succeeded: 'The money has arrived with the client.',
-  failed: 'The money came back to us. It is the client’s again, and is shown as paid too much.',
-  withdrawn: 'The money does not go back after all. What was taken off the price for it is owed again.',
-};
 
 /** Money on its way back, with how far each is and what can be said of it. */
 export function RefundList({ charterId, refunds }: { charterId: string; refunds: readonly Refund[] }) {
@@ -37,16 +31,20 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
   if (refunds.length === 0) return null;
   return (
     <>
-      <h4 className="text-sm font-semibold text-muted">Going back</h4>
+      <h4 className="text-sm font-semibold text-muted">{words.goingBack}</h4>
       <ul className="grid">
         {refunds.map((refund) => (
           <li key={refund.id} className="grid gap-2 border-b border-line py-2 first:border-t">
             <span>
               <span className="tabular font-semibold">{formatCents(refund.cents)}</span> {refund.method}{' '}
-              <Badge colour={STATES[refund.state].colour}>{STATES[refund.state].label}</Badge>
+              <Badge colour={COLOURS[refund.state]}>{words.refundStates[refund.state]}</Badge>
               <span className="block text-sm text-muted wrap-anywhere">
-                Of receipt {refund.receiptNumber}, {instantText(refund.at, 'short')}, wanted by{' '}
-                {refund.wantedBy}: {refund.reason}
+                {words.refundOf(
+                  refund.receiptNumber,
+                  instantText(refund.at, 'short'),
+                  refund.wantedBy,
+                  refund.reason,
+                )}
               </span>
               {refund.notes.map((one) => (
                 <span key={one} className="block text-sm wrap-anywhere">
@@ -67,7 +65,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
                       setAsking(true);
                     }}
                   >
-                    {REFUND_STEPS[step].button}
+                    {words.refundButtons[step]}
                   </Button>
                 ))}
               </span>
@@ -80,19 +78,19 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
         onOpenChange={setAsking}
         title={
           asked
-            ? `${REFUND_STEPS[asked.step].button}: ${formatCents(asked.refund.cents)}`
-            : 'Money going back'
+            ? `${words.refundButtons[asked.step]}: ${formatCents(asked.refund.cents)}`
+            : words.moneyGoingBack
         }
-        question={asked ? QUESTIONS[asked.step] : ''}
-        confirm={asked ? REFUND_STEPS[asked.step].button : 'Do it'}
+        question={asked ? words.refundQuestions[asked.step] : ''}
+        confirm={asked ? words.refundButtons[asked.step] : words.doIt}
         isDangerous={asked?.step === 'failed'}
         onConfirm={() =>
-          change('Going back', () =>
+          change(words.goingBack, () =>
             stepRefund(charterId, asked?.refund.id ?? '', asked?.step ?? 'sent', note.trim()),
           )
         }
       >
-        <Field label="Note" hint="The transfer’s number, or what the bank said.">
+        <Field label={words.note} hint={words.noteHint}>
           <Input maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </ConfirmDialog>

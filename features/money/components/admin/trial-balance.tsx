@@ -13,30 +13,37 @@ import { balanceTotals } from '../../domain/index.ts';
 import type { TrialBalanceAnswer } from '../../schema.ts';
 import { trialBalanceQuery } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
+import { words } from './words/index.ts';
 
 type Line = TrialBalanceAnswer[number];
 
 /** "$1,070 in credit": on which side an account stands. */
 function balanceText(cents: number): string {
   if (cents === 0) return formatCents(0);
-  return `${formatCents(Math.abs(cents))} in ${cents > 0 ? 'debit' : 'credit'}`;
+  return (cents > 0 ? words.inDebit : words.inCredit)(formatCents(Math.abs(cents)));
+}
+
+/** As staff call it; one that is not known here by its name in the ledger. */
+function accountName({ account, label }: Line): string {
+  const names: Readonly<Record<string, string>> = words.accounts;
+  return names[account] ?? label;
 }
 
 function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
   const { debitCents, creditCents, balanceCents } = balanceTotals(lines);
   const figures = { align: 'end' as const };
   return [
-    { id: 'account', header: 'Account', cell: ({ label }) => label, foot: 'Total' },
+    { id: 'account', header: words.account, cell: accountName, foot: words.total },
     {
-      ...{ ...figures, id: 'debit', header: 'Debit', foot: formatCents(debitCents) },
+      ...{ ...figures, id: 'debit', header: words.debit, foot: formatCents(debitCents) },
       cell: (line) => formatCents(line.debitCents),
     },
     {
-      ...{ ...figures, id: 'credit', header: 'Credit', foot: formatCents(creditCents) },
+      ...{ ...figures, id: 'credit', header: words.credit, foot: formatCents(creditCents) },
       cell: (line) => formatCents(line.creditCents),
     },
     {
-      ...{ ...figures, id: 'balance', header: 'Balance', foot: balanceText(balanceCents) },
+      ...{ ...figures, id: 'balance', header: words.balance, foot: balanceText(balanceCents) },
       cell: (line) => balanceText(line.balanceCents),
     },
   ];
@@ -49,12 +56,12 @@ export function TrialBalance({ list }: { list: ListState }) {
   const { data } = found;
   return (
     <ListPage
-      title="Trial balance"
+      title={words.views.accounts}
       list={list}
-      summary={data && `As of the end of ${dayText(on, 'plain')}`}
+      summary={data && words.endOf(dayText(on, 'plain'))}
       tools={
         <label htmlFor="balance-on" className="flex items-center gap-2">
-          <span className="flex-none text-sm text-muted">As of</span>
+          <span className="flex-none text-sm text-muted">{words.asOf}</span>
           <Input
             id="balance-on"
             type="date"
@@ -69,17 +76,17 @@ export function TrialBalance({ list }: { list: ListState }) {
           <MoneyViews view="accounts" />
           <IfMay area="charters" doing="exports">
             <ReportLink href={`/api/admin/money/trial-balance/report?on=${on}`}>
-              Export trial balance
+              {words.exportBalance}
             </ReportLink>
           </IfMay>
         </>
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="The trial balance could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.balanceNotRead} onRetry={() => void found.refetch()} />
       ) : (
         <DataTable
-          label="Trial balance"
+          label={words.views.accounts}
           columns={columnsOf(data ?? [])}
           rows={data}
           rowId={({ account }) => account}

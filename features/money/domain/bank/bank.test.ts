@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { areColumnsSaid, type ColumnMeaning, firstRowsOf } from './columns.ts';
 import { BankFileFault, bankCents, bankDay, faultText, identitiesOf, MOST_BANK_LINES } from './lines.ts';
 import { methodIn, numbersIn, type Payer, proposalFor } from './match.ts';
 import { readBankFile } from './read.ts';
@@ -376,5 +377,59 @@ describe('the charter that is proposed', () => {
   test('comes by Zelle where the bank says so', () => {
     expect(methodIn('Zelle payment from')).toBe('zelle');
     expect(methodIn('WIRE')).toBe('bank-transfer');
+  });
+});
+
+describe('a table without headings that are known', () => {
+  const readAs = (text: string, columns: readonly ColumnMeaning[], hasHeading = false) =>
+    readBankFile(bytes(text), TODAY, { columns, hasHeading });
+
+  test('is read as somebody has said', () => {
+    const text = '"3/5/2027","1,070.50","*","Zelle from ROSA"\n3/6/2027,-20.00,*,Fee\n';
+    const one = readAs(text, ['day', 'amount', 'none', 'text']);
+    expect(one).toMatchObject({
+      debits: 1,
+      lines: [{ day: '2027-03-05', cents: 107_050, words: 'Zelle from ROSA' }],
+    });
+    const parted = 'Tag;Ein;Aus;Wer\n2027-03-05;50.00;;Rosa\n2027-03-06;;7.00;Fuel\n';
+    const inAndOut = readAs(parted, ['day', 'in', 'out', 'text'], true);
+    expect(inAndOut).toMatchObject({ debits: 1, lines: [{ cents: 5_000, words: 'Rosa' }] });
+  });
+
+  test.each([
+    ['3/5/2027,"1.070,50",x\n', 'Line 1, column 2'],
+    ['5.3.2027,10,x\n', 'is not a day'],
+    ['3/5/2027,10,x\n3/5/2027,10,x,y\n', 'Line 2, column 4'],
+    ['3/5/2027,10\n', 'does not have 3 columns'],
+  ])('is as strict as any other: %j', (text, why) => {
+    let said = 'read';
+    try {
+      readAs(text, ['day', 'amount', 'text']);
+    } catch (error) {
+      if (error instanceof BankFileFault) said = faultText(error.fault);
+    }
+    expect(said).toContain(why);
+  });
+
+  test('known headings go before what was said', () => {
+    const text = 'Date,Amount,Description\n3/5/2027,10.00,Rosa\n';
+    expect(readAs(text, ['text', 'day', 'amount']).lines).toMatchObject([{ cents: 1_000, words: 'Rosa' }]);
+  });
+
+  test('needs one day, and one amount or one amount in', () => {
+    expect(areColumnsSaid(['day', 'amount', 'text', 'text'])).toBe(true);
+    expect(areColumnsSaid(['day', 'in', 'out'])).toBe(true);
+    expect(areColumnsSaid(['day'])).toBe(false);
+    expect(areColumnsSaid(['day', 'day', 'amount'])).toBe(false);
+    expect(areColumnsSaid(['day', 'out'])).toBe(false);
+    expect(areColumnsSaid(['day', 'amount', 'in'])).toBe(false);
+  });
+
+  test('shows its first rows to say it by', () => {
+    expect(firstRowsOf('\n3/5/2027;"a; b";5\r\n3/6/2027;c;6\n', 5)).toEqual([
+      ['3/5/2027', 'a; b', '5'],
+      ['3/6/2027', 'c', '6'],
+    ]);
+    expect(firstRowsOf('no table', 5)).toEqual([]);
   });
 });

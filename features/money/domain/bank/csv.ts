@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { isCharterDay } from '#core/charter-time.ts';
+import { type ColumnMeaning, DELIMITERS, type SaidColumns } from './columns.ts';
 import {
   type BankFile,
   BankFileFault,
@@ -8,6 +9,7 @@ import {
   bankDay,
   bankWords,
   MOST_BANK_LINES,
+  NoHeadings,
 } from './lines.ts';
 
 /** What banks call the columns that are read, the better name first. */
@@ -78,7 +80,6 @@ const WORDS: readonly string[] = [
   'note',
   'notes',
 ];
-const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Some banks begin with sums of the month; headings that come later are none. */
 const HEADINGS_WITHIN = 30;
 
@@ -130,8 +131,40 @@ function columnsIn({ cells }: Row): Columns | undefined {
   return isSaying ? { of: { ...of, day }, words, headings: cells } : undefined;
 }
 
+type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
+
+/** The rows of a table of which a colleague has said what each column is: as many columns as there are, in every row. */
+function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): Table {
+  const placeOf = (meaning: ColumnMeaning) => {
+    const place = said.indexOf(meaning);
+    return place < 0 ? undefined : place;
+  };
+  const [day, amount, credit, debit] = (['day', 'amount', 'in', 'out'] as const).map(placeOf);
+  for (const delimiter of DELIMITERS) {
+    const { rows, open } = rowsOf(text, delimiter);
+    const first = rows.find(isFilled);
+    if (first?.cells.length !== said.length) continue;
+    if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
+    const of = {
+      day: day ?? 0,
+      ...(amount === undefined ? {} : { amount }),
+      ...(credit === undefined ? {} : { credit }),
+      ...(debit === undefined ? {} : { debit }),
+    };
+    const words = said.flatMap((meaning, place) => (meaning === 'text' ? [place] : []));
+    const headings = said.map((_, place) => `column ${place + 1}`);
+    return {
+      columns: { of, words, headings },
+      rows: hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows,
+    };
+  }
+  throw new BankFileFault(1, 1, `the first row does not have ${said.length} columns, as was said.`);
+}
+
+const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
+
 /** The rows below the headings, whatever separates their cells. */
-function tableIn(text: string): { readonly columns: Columns; readonly rows: readonly Row[] } {
+function tableIn(text: string, said: SaidColumns | undefined): Table {
   for (const delimiter of DELIMITERS) {
     const { rows, open } = rowsOf(text, delimiter);
     const place = rows.slice(0, HEADINGS_WITHIN).findIndex((row) => columnsIn(row) !== undefined);
@@ -141,11 +174,8 @@ function tableIn(text: string): { readonly columns: Columns; readonly rows: read
     if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
     return { columns, rows: rows.slice(place + 1) };
   }
-  throw new BankFileFault(
-    1,
-    1,
-    'no headings were found: a date, an amount (or credits), and a description are needed.',
-  );
+  if (said) return tableAsSaid(text, said);
+  throw new NoHeadings();
 }
 
 const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
@@ -205,14 +235,15 @@ function readerOf({ of, words, headings }: Columns, latest: string) {
 }
 
 /**
- * Money that came in, by a table as banks export it: with headings, whatever separates its cells.
+ * Money that came in, by a table as banks export it: with headings, or as a colleague has said, whatever separates its cells.
  *
  * @param text its lines end in `\n` alone
  * @param latest the last day that can have been
+ * @param said for a table whose headings are not known; headings that are known go before it
  */
-export function readBankCsv(text: string, latest: string): BankFile {
-  const { columns, rows } = tableIn(text);
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+export function readBankCsv(text: string, latest: string, said?: SaidColumns): BankFile {
+  const { columns, rows } = tableIn(text, said);
+  const filled = rows.filter(isFilled);
   const past = filled[MOST_BANK_LINES];
   if (past) throw new BankFileFault(past.line, 1, 'more than 5,000 lines. Please export it in parts.');
   const read = readerOf(columns, latest);

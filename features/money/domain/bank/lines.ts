@@ -45,6 +45,13 @@ export class BankFileFault extends Error {
   }
 }
 
+/** A table without headings that are known: somebody has to say what its columns are. */
+export class NoHeadings extends BankFileFault {
+  constructor() {
+    super(1, 1, 'no headings were found: a date, an amount (or credits), and a description are needed.');
+  }
+}
+
 /** "Line 4, column 3: …": where a person looks for it. */
 export const faultText = ({ line, column, message }: BankFault): string =>
   `Line ${line}, column ${column}: ${message}`;

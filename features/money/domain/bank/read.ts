@@ -1,3 +1,4 @@
+import type { SaidColumns } from './columns.ts';
 import { readBankCsv } from './csv.ts';
 import { type BankFile, BankFileFault } from './lines.ts';
 import { readBankOfx } from './ofx.ts';
@@ -20,11 +21,12 @@ export function bankText(bytes: Uint8Array): string | undefined {
  * be read.
  *
  * @param latest the last day that can have been
+ * @param said what the columns of a table are whose headings are not known
  */
-export function readBankFile(bytes: Uint8Array, latest: string): BankFile {
+export function readBankFile(bytes: Uint8Array, latest: string, said?: SaidColumns): BankFile {
   const text = bankText(bytes);
   if (text === undefined) throw new BankFileFault(1, 1, 'this is not a text file. CSV or OFX is needed.');
   if (text.trim() === '') throw new BankFileFault(1, 1, 'the file is empty.');
   const isOfx = /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX)/i.test(text);
-  return isOfx ? readBankOfx(text, latest) : readBankCsv(text, latest);
+  return isOfx ? readBankOfx(text, latest) : readBankCsv(text, latest, said);
 }

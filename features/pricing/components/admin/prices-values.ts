@@ -1,5 +1,6 @@
 import type { Field, Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
+import { saidNow } from '#core/field-words.ts';
 import type { ConflictField } from '#ui/admin/conflict-notice.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { PRICING_TYPES, type PricingType, pricingTypeName } from '../../domain/index.ts';
@@ -47,7 +48,8 @@ function worded({ kind }: Field, typed: string): string {
 /** Each of a sheet's fields as it is called, and as a person would write what is in it. */
 const wordsOf = (sheet: SheetValues) =>
   Object.entries<Field>(sheetFields).map(
-    ([key, field]) => [field.name, worded(field, String(sheet[key as keyof typeof sheetFields]))] as const,
+    ([key, field]) =>
+      [saidNow(field).name, worded(field, String(sheet[key as keyof typeof sheetFields]))] as const,
   );
 
 /** Where two people's prices differ, price by price; of a sheet that only one of them offers, only that. */

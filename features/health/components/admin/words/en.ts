@@ -38,6 +38,7 @@ export const lostHolds = (count: number) => `Damage holds lost: ${count}`;
 export const failedCharges = (count: number) => `Failed card charges: ${count}`;
 export const unorderedRefunds = (count: number) => `Refunds not made here: ${count}`;
 export const openDisputes = (count: number) => `Open disputes: ${count}`;
+export const nearAnswers = (count: number) => `To be answered within 72 hours: ${count}`;
 export const changesWaiting = (count: number) => `${count} changes waiting`;
 export const allRefunded = 'All refunds went through';
 export const certificate = 'Certificate';

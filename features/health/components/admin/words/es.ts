@@ -38,6 +38,7 @@ export const lostHolds = (count: number) => `Depósitos por daños perdidos: ${c
 export const failedCharges = (count: number) => `Cobros a tarjeta fallidos: ${count}`;
 export const unorderedRefunds = (count: number) => `Reembolsos no hechos aquí: ${count}`;
 export const openDisputes = (count: number) => `Disputas abiertas: ${count}`;
+export const nearAnswers = (count: number) => `Por responder en 72 horas: ${count}`;
 export const changesWaiting = (count: number) => `${count} cambios en espera`;
 export const allRefunded = 'Todos los reembolsos se completaron';
 export const certificate = 'Certificado';

@@ -1,3 +1,261 @@
+// The payments of a charter.
+export const payments = 'Payments';
+export const paymentsNotRead = 'The payments could not be loaded.';
+export const recordPayment = 'Record a payment';
+export const giveBack = 'Give money back';
+export const sums = {
+  owed: 'Owed',
+  paid: 'Paid',
+  returned: 'Given back',
+  returning: 'To send back',
+  open: 'Still open',
+  over: 'Paid too much',
+};
+export const notOwed = (amount: string, isCancelled: boolean) =>
+  `${amount} was paid and is not owed. Please give it back${isCancelled ? ', or keep what the conditions allow.' : '.'}`;
+export const pieceStates = { paid: 'Paid', upcoming: 'Upcoming', due: 'Due', late: 'Late' };
+export const nothingOwedAnyMore = 'Nothing is owed any more.';
+export const nothingOwedYet =
+  'Nothing is owed yet: confirming the charter makes the deposit and the balance due.';
+export const since = (when: string) => `Since ${when}`;
+export const dueAt = (when: string) => `Due ${when}`;
+export const ofItTax = (amount: string) => `, ${amount} of it sales tax`;
+export const paidOfIt = (amount: string) => `, ${amount} paid`;
+export const leaveIt = 'Leave it';
+
+// Recording.
+export const amount = 'Amount, $';
+export const amountMissing = 'Please give an amount, such as 1070.50.';
+export const paymentRecorded = 'Payment recorded';
+export const paidBy = 'Paid by';
+export const receivedOn = 'Received on';
+export const reference = 'Reference';
+export const recordAndMail = 'Record it and email the receipt';
+
+// What was received.
+export const received = 'Received';
+export const receipt = (number: number) => `Receipt ${number}`;
+export const recordedBy = (day: string, who: string, reference: string) =>
+  `, ${day}, by ${who}${reference === '' ? '' : `, “${reference}”`}`;
+export const reversedBy = (who: string, reason: string) => `Reversed by ${who}: ${reason}`;
+export const reverse = 'Reverse';
+export const reverseReceipt = (number: number) => `Reverse receipt ${number}`;
+export const reverseTitle = (number: number | string) => `Reverse receipt ${number}?`;
+export const reverseQuestion =
+  'For a payment that was not made or was recorded wrongly. The receipt keeps its number and counts for nothing. To send money back, use “Give money back”.';
+export const reverseIt = 'Reverse it';
+export const paymentReversed = 'Payment reversed';
+export const why = 'Why';
+
+// Files beside payments.
+export const photo = 'Photo';
+export const fileOf = (kind: string, place: number, receipt: number) =>
+  `${kind} ${place} of receipt ${receipt}`;
+export const addedBy = (when: string, who: string) => `${when}, by ${who}`;
+export const takeOff = 'Take off';
+export const takeOffFile = (file: string) => `Take off ${file}`;
+export const slipOf = (receipt: number) => `Slip or receipt of receipt ${receipt}: PDF, JPG or PNG, 10 MB`;
+export const fileKept = 'File kept';
+export const addFileTo = (receipt: number) => `Add a file to receipt ${receipt}`;
+export const addFile = 'Add a file';
+export const takeOffTitle = 'Take the file off?';
+export const takeOffQuestion = (receipt: number) => `It is deleted. Receipt ${receipt} stays as it is.`;
+export const takeItOff = 'Take it off';
+export const fileTakenOff = 'File taken off';
+
+// Giving back.
+export const amountUpTo = (most: string) => `Please give an amount up to ${most}.`;
+export const sayWhy = 'Please say why.';
+export const onTheList = 'On the list to send back';
+export const byTheRules = (percent: number, amount: string) =>
+  `By the conditions, for when it was cancelled, ${percent}% comes back: ${amount}.`;
+export const takeThat = 'Take that';
+export const upTo = (most: string) => `Up to ${most}; the newest payment goes back first, the way it came.`;
+export const keepRest = 'Keep the rest as cancellation income';
+export const takenOffPrice =
+  'What was not paid too much is taken off the price, with its part of the sales tax.';
+export const putOnList = 'Put on the list to send back';
+export const goingBack = 'Going back';
+export const moneyGoingBack = 'Money going back';
+export const doIt = 'Do it';
+export const refundStates = {
+  wanted: 'To send',
+  sent: 'Sent',
+  succeeded: 'Given back',
+  failed: 'Failed',
+  withdrawn: 'Withdrawn',
+};
+export const refundButtons = {
+  sent: 'Mark as sent',
+  succeeded: 'Mark as arrived',
+  failed: 'It came back',
+  withdrawn: 'Withdraw',
+};
+export const refundQuestions = {
+  sent: 'The money has been ordered on its way. The client is emailed, and this can’t be withdrawn any more.',
+  succeeded: 'The money has arrived with the client.',
+  failed: 'The money came back to us. It is the client’s again, and is shown as paid too much.',
+  withdrawn: 'The money does not go back after all. What was taken off the price for it is owed again.',
+};
+export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
+  `Of receipt ${receipt}, ${when}, wanted by ${who}: ${reason}`;
+export const note = 'Note';
+export const noteHint = 'The transfer’s number, or what the bank said.';
+
+// Disputes.
+export const disputed = 'Disputed by the client’s bank';
+export const disputeStates = {
+  inquiry: 'The bank asks',
+  open: 'Disputed',
+  closed: 'Closed',
+  won: 'Won',
+  lost: 'Lost',
+};
+export const openAnswer = 'Open the answer';
+export const closeAnswer = 'Close the answer';
+export const answered = 'Answered: the bank decides now.';
+export const answerBy = (when: string) => `Answer by ${when}`;
+export const answerWasDue = (when: string) => `The answer was due ${when}. Please hand it in at once.`;
+export const answerNotRead = 'The answer could not be loaded.';
+export const covering = 'What we say to the bank';
+export const coveringHint = 'In English: the bank reads it first, above the evidence.';
+export const evidence = 'Evidence';
+export const pieces = {
+  quote: 'Quote as shown',
+  acceptance: 'Acceptance by the client',
+  cancellation: 'Cancellation terms as shown',
+  agreement: 'Signed agreement with its certificate',
+  receipts: 'Receipts',
+  calendar: 'The charter on the calendar',
+  messages: 'Messages and mails',
+  access: 'Use of the charter’s link',
+  refunds: 'Given back',
+};
+export const notThere = (piece: string) => `${piece}: there is nothing`;
+export const asTheBankReadsIt = (piece: string) => `${piece}, as the bank reads it`;
+export const keepAnswer = 'Keep the changes';
+export const answerKept = 'Answer kept';
+export const answerAsPdf = 'See it as a PDF';
+export const stageAnswer = 'Stage with the card company';
+export const answerStaged = 'Answer staged';
+export const submitAnswer = 'Hand in to the bank';
+export const answerSubmitted = 'Answer handed in';
+export const stageFirst =
+  'Staged, it lies with the card company and nobody sees it. It is handed in by a press of its own, as it was staged.';
+export const submitTitle = (amount: string) => `Hand in the answer about ${amount}?`;
+export const submitQuestion =
+  'The bank takes one answer. It goes out as it was staged, and nothing can be added or taken back after that.';
+export const sentSoFar = 'Sent so far';
+export const answerSteps = {
+  staged: {
+    wanted: (when: string, who: string) => `Being staged since ${when}, by ${who}; tried again by itself`,
+    done: (when: string, who: string) => `Staged ${when}, by ${who}`,
+    failed: (when: string, who: string) => `Not staged ${when}, by ${who}: the card company did not take it`,
+  },
+  submitted: {
+    wanted: (when: string, who: string) => `Being handed in since ${when}, by ${who}; tried again by itself`,
+    done: (when: string, who: string) => `Handed in ${when}, by ${who}`,
+    failed: (when: string, who: string) =>
+      `Not handed in ${when}, by ${who}: the card company did not take it`,
+  },
+};
+
+// The views of all money.
+export const views = { lists: 'Payments', bank: 'Bank statement', accounts: 'Trial balance' };
+
+// Trial balance.
+export const account = 'Account';
+export const accounts = {
+  cleared: 'Cleared, not yet at the bank',
+  bank: 'Bank',
+  deposits: 'Clients’ deposits',
+  'sales-tax': 'Sales tax',
+  gratuity: 'Gratuity',
+  apa: 'APA',
+  revenue: 'Revenue',
+  'cancellation-income': 'Cancellation income',
+  fees: 'Fees',
+  disputes: 'Disputes',
+  'damage-holds': 'Damage holds',
+};
+export const total = 'Total';
+export const debit = 'Debit';
+export const credit = 'Credit';
+export const balance = 'Balance';
+export const inDebit = (amount: string) => `${amount} in debit`;
+export const inCredit = (amount: string) => `${amount} in credit`;
+export const endOf = (day: string) => `As of the end of ${day}`;
+export const asOf = 'As of';
+export const exportBalance = 'Export trial balance';
+export const balanceNotRead = 'The trial balance could not be loaded.';
+
+// The bank's lines.
+export const bankStates = { open: 'To look at', recorded: 'Recorded', aside: 'Set aside' };
+export const noLines = {
+  open: 'Every line is recorded or set aside.',
+  recorded: 'No line has become a payment yet.',
+  aside: 'No line was set aside.',
+};
+export const proposedBy = {
+  reference: 'Its number is in the text.',
+  'amount-and-name': 'The amount is due, and the name is in the text.',
+};
+export const lines = (count: string, isOne: boolean) => `${count} ${isOne ? 'line' : 'lines'}`;
+export const linesOfTheBank = 'Lines of the bank';
+export const linesNotRead = 'The lines could not be loaded.';
+export const nothingHere = 'Nothing here';
+export const lineOf = (amount: string, day: string) => `${amount} of ${day}`;
+export const wordsForgotten = 'What the bank wrote is no longer kept.';
+export const hasDouble =
+  'Another line has the same day and amount. Please make sure that it is not the same money.';
+export const setAsideBy = (who: string, reason: string) => `Set aside by ${who}: ${reason}`;
+export const receiptOf = (number: number) => `Receipt ${number} of`;
+export const recordFor = (client: string) => `Record for ${client}`;
+export const anotherCharter = 'Another charter';
+export const findCharter = 'Find the charter';
+export const setAside = 'Set aside';
+export const recordLine = (line: string) => `Record ${line}`;
+export const recordLineQuestion = 'The client is emailed a receipt, as for any payment.';
+export const recordIt = 'Record it';
+export const findFirst = 'Please find the charter first.';
+export const setLineAside = (line: string) => `Set ${line} aside?`;
+export const setAsideQuestion =
+  'For money that is no client’s payment, or is recorded already. It stays in the list of what was set aside.';
+export const setItAside = 'Set it aside';
+export const noNames = 'No names: it is kept.';
+export const payer = (yacht: string, day: string, open: string | null) =>
+  `${yacht}, ${day}, ${open === null ? 'nothing open' : `${open} open`}`;
+export const chartersNotRead = 'The charters could not be read.';
+export const searching = 'Searching…';
+export const noCharter = 'No charter is called so.';
+export const charters = (count: string, isOne: boolean) => `${count} ${isOne ? 'charter' : 'charters'}`;
+export const finderHint = 'By client, yacht or number.';
+
+// The bank's file.
+export const uploadFile = 'Upload a file';
+export const uploadTitle = 'Upload a bank’s file';
+export const uploadHint =
+  'CSV, OFX or QFX, as the bank’s site exports it: 2 MB and 5,000 lines at most. Money that came in is listed here, each line once, also when the next file has it again; money that went out is left out.';
+export const cancel = 'Cancel';
+export const uploadIt = 'Upload it';
+export const file = 'File';
+export const fileMissing = 'Please choose a file.';
+export const noHeadings =
+  'This file has no headings that we know. Please say once which column is what; it is remembered in this browser.';
+export const firstRows = 'The first rows of the file';
+export const column = (number: number) => `Column ${number}`;
+export const columnIs = {
+  none: 'Not needed',
+  day: 'Day',
+  amount: 'Amount, minus for what went out',
+  in: 'Amount in',
+  out: 'Amount out',
+  text: 'Text',
+};
+export const firstRowIsHeading = 'The first row is a heading';
+export const columnsMissing =
+  'Please say which column is the day, and which the amount, or else the amount in and out. Only text can be several columns.';
+
 // The damage hold, and the card that is kept.
 export const holdTitle = 'Damage hold';
 export const holdFrom = (instant: string) => `Put on the card from ${instant}`;

@@ -1,3 +1,266 @@
+// The payments of a charter.
+export const payments = 'Pagos';
+export const paymentsNotRead = 'No se pudieron cargar los pagos.';
+export const recordPayment = 'Registrar un pago';
+export const giveBack = 'Devolver dinero';
+export const sums = {
+  owed: 'A pagar',
+  paid: 'Pagado',
+  returned: 'Devuelto',
+  returning: 'Por devolver',
+  open: 'Pendiente',
+  over: 'Pagado de más',
+};
+export const notOwed = (amount: string, isCancelled: boolean) =>
+  `Se pagaron ${amount} que no se deben. Devuélvalos${isCancelled ? ', o retenga lo que permiten las condiciones.' : '.'}`;
+export const pieceStates = { paid: 'Pagado', upcoming: 'Próximo', due: 'Vence', late: 'Atrasado' };
+export const nothingOwedAnyMore = 'Ya no se debe nada.';
+export const nothingOwedYet =
+  'Todavía no se debe nada: al confirmar el alquiler vencen el depósito y el saldo.';
+export const since = (when: string) => `Desde el ${when}`;
+export const dueAt = (when: string) => `Vence el ${when}`;
+export const ofItTax = (amount: string) => `, de ellos ${amount} de impuesto sobre las ventas`;
+export const paidOfIt = (amount: string) => `, ${amount} pagados`;
+export const leaveIt = 'Dejarlo';
+
+// Recording.
+export const amount = 'Monto, $';
+export const amountMissing = 'Indique un monto, por ejemplo 1070.50.';
+export const paymentRecorded = 'Pago registrado';
+export const paidBy = 'Forma de pago';
+export const receivedOn = 'Recibido el';
+export const reference = 'Referencia';
+export const recordAndMail = 'Registrar y enviar el recibo por correo';
+
+// What was received.
+export const received = 'Recibido';
+export const receipt = (number: number) => `Recibo ${number}`;
+export const recordedBy = (day: string, who: string, reference: string) =>
+  `, ${day}, por ${who}${reference === '' ? '' : `, «${reference}»`}`;
+export const reversedBy = (who: string, reason: string) => `Anulado por ${who}: ${reason}`;
+export const reverse = 'Anular';
+export const reverseReceipt = (number: number) => `Anular el recibo ${number}`;
+export const reverseTitle = (number: number | string) => `¿Anular el recibo ${number}?`;
+export const reverseQuestion =
+  'Para un pago que no se hizo o que se registró mal. El recibo conserva su número y no cuenta para nada. Para enviar dinero de vuelta, use «Devolver dinero».';
+export const reverseIt = 'Anular';
+export const paymentReversed = 'Pago anulado';
+export const why = 'Motivo';
+
+// Files beside payments.
+export const photo = 'Foto';
+export const fileOf = (kind: string, place: number, receipt: number) =>
+  `${kind} ${place} del recibo ${receipt}`;
+export const addedBy = (when: string, who: string) => `${when}, por ${who}`;
+export const takeOff = 'Quitar';
+export const takeOffFile = (file: string) => `Quitar ${file}`;
+export const slipOf = (receipt: number) => `Comprobante del recibo ${receipt}: PDF, JPG o PNG, 10 MB`;
+export const fileKept = 'Archivo guardado';
+export const addFileTo = (receipt: number) => `Agregar un archivo al recibo ${receipt}`;
+export const addFile = 'Agregar archivo';
+export const takeOffTitle = '¿Quitar el archivo?';
+export const takeOffQuestion = (receipt: number) => `Se borra. El recibo ${receipt} queda como está.`;
+export const takeItOff = 'Quitar';
+export const fileTakenOff = 'Archivo quitado';
+
+// Giving back.
+export const amountUpTo = (most: string) => `Indique un monto de hasta ${most}.`;
+export const sayWhy = 'Indique el motivo.';
+export const onTheList = 'En la lista por devolver';
+export const byTheRules = (percent: number, amount: string) =>
+  `Según las condiciones, por la fecha de la cancelación se devuelve el ${percent} %: ${amount}.`;
+export const takeThat = 'Usar ese monto';
+export const upTo = (most: string) =>
+  `Hasta ${most}; se devuelve primero el pago más reciente, por la misma vía por la que llegó.`;
+export const keepRest = 'Retener el resto como ingreso por cancelación';
+export const takenOffPrice =
+  'Lo que no se pagó de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
+export const putOnList = 'Poner en la lista por devolver';
+export const goingBack = 'En devolución';
+export const moneyGoingBack = 'Dinero en devolución';
+export const doIt = 'Hacerlo';
+export const refundStates = {
+  wanted: 'Por enviar',
+  sent: 'Enviado',
+  succeeded: 'Devuelto',
+  failed: 'Falló',
+  withdrawn: 'Retirado',
+};
+export const refundButtons = {
+  sent: 'Marcar como enviado',
+  succeeded: 'Marcar como recibido',
+  failed: 'El dinero volvió',
+  withdrawn: 'Retirar',
+};
+export const refundQuestions = {
+  sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede retirar.',
+  succeeded: 'El dinero le llegó al cliente.',
+  failed: 'El dinero volvió a nosotros. Es otra vez del cliente y figura como pagado de más.',
+  withdrawn: 'El dinero no se devuelve. Lo que se descontó del precio por él se debe de nuevo.',
+};
+export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
+  `Del recibo ${receipt}, ${when}, pedido por ${who}: ${reason}`;
+export const note = 'Nota';
+export const noteHint = 'El número de la transferencia, o lo que dijo el banco.';
+
+// Disputes.
+export const disputed = 'Disputado por el banco del cliente';
+export const disputeStates = {
+  inquiry: 'El banco pregunta',
+  open: 'En disputa',
+  closed: 'Cerrado',
+  won: 'Ganado',
+  lost: 'Perdido',
+};
+export const openAnswer = 'Abrir la respuesta';
+export const closeAnswer = 'Cerrar la respuesta';
+export const answered = 'Respondido: ahora decide el banco.';
+export const answerBy = (when: string) => `Responder antes del ${when}`;
+export const answerWasDue = (when: string) =>
+  `La respuesta vencía el ${when}. Hay que presentarla de inmediato.`;
+export const answerNotRead = 'No se pudo cargar la respuesta.';
+export const covering = 'Lo que decimos al banco';
+export const coveringHint = 'En inglés: es lo primero que lee el banco, antes de las pruebas.';
+export const evidence = 'Pruebas';
+export const pieces = {
+  quote: 'Cotización tal como se mostró',
+  acceptance: 'Aceptación del cliente',
+  cancellation: 'Condiciones de cancelación tal como se mostraron',
+  agreement: 'Contrato firmado con su certificado',
+  receipts: 'Recibos',
+  calendar: 'El alquiler en el calendario',
+  messages: 'Mensajes y correos',
+  access: 'Uso del enlace del alquiler',
+  refunds: 'Devuelto',
+};
+export const notThere = (piece: string) => `${piece}: no hay nada`;
+export const asTheBankReadsIt = (piece: string) => `${piece}, como lo lee el banco`;
+export const keepAnswer = 'Guardar los cambios';
+export const answerKept = 'Respuesta guardada';
+export const answerAsPdf = 'Ver en PDF';
+export const stageAnswer = 'Preparar en la empresa de tarjetas';
+export const answerStaged = 'Respuesta preparada';
+export const submitAnswer = 'Presentar al banco';
+export const answerSubmitted = 'Respuesta presentada';
+export const stageFirst =
+  'Una vez preparada, queda en la empresa de tarjetas y nadie la ve. Se presenta con otro botón, tal como se preparó.';
+export const submitTitle = (amount: string) => `¿Presentar la respuesta sobre ${amount}?`;
+export const submitQuestion =
+  'El banco acepta una sola respuesta. Sale tal como se preparó y después no se puede agregar ni retirar nada.';
+export const sentSoFar = 'Enviado hasta ahora';
+export const answerSteps = {
+  staged: {
+    wanted: (when: string, who: string) =>
+      `En preparación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
+    done: (when: string, who: string) => `Preparada el ${when}, por ${who}`,
+    failed: (when: string, who: string) =>
+      `No preparada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
+  },
+  submitted: {
+    wanted: (when: string, who: string) =>
+      `En presentación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
+    done: (when: string, who: string) => `Presentada el ${when}, por ${who}`,
+    failed: (when: string, who: string) =>
+      `No presentada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
+  },
+};
+
+// The views of all money.
+export const views = { lists: 'Pagos', bank: 'Extracto bancario', accounts: 'Balance de comprobación' };
+
+// Trial balance.
+export const account = 'Cuenta';
+export const accounts = {
+  cleared: 'Cobrado, aún no en el banco',
+  bank: 'Banco',
+  deposits: 'Depósitos de clientes',
+  'sales-tax': 'Impuesto sobre las ventas',
+  gratuity: 'Propina',
+  apa: 'APA',
+  revenue: 'Ingresos',
+  'cancellation-income': 'Ingresos por cancelación',
+  fees: 'Comisiones',
+  disputes: 'Disputas',
+  'damage-holds': 'Retenciones por daños',
+};
+export const total = 'Total';
+export const debit = 'Debe';
+export const credit = 'Haber';
+export const balance = 'Saldo';
+export const inDebit = (amount: string) => `${amount} deudor`;
+export const inCredit = (amount: string) => `${amount} acreedor`;
+export const endOf = (day: string) => `Al cierre del ${day}`;
+export const asOf = 'Al';
+export const exportBalance = 'Exportar balance de comprobación';
+export const balanceNotRead = 'No se pudo cargar el balance de comprobación.';
+
+// The bank's lines.
+export const bankStates = { open: 'Por revisar', recorded: 'Registradas', aside: 'Apartadas' };
+export const noLines = {
+  open: 'Todas las líneas están registradas o apartadas.',
+  recorded: 'Ninguna línea es un pago todavía.',
+  aside: 'No se apartó ninguna línea.',
+};
+export const proposedBy = {
+  reference: 'Su número está en el texto.',
+  'amount-and-name': 'El monto vence y el nombre está en el texto.',
+};
+export const lines = (count: string, isOne: boolean) => `${count} ${isOne ? 'línea' : 'líneas'}`;
+export const linesOfTheBank = 'Líneas del banco';
+export const linesNotRead = 'No se pudieron cargar las líneas.';
+export const nothingHere = 'No hay nada aquí';
+export const lineOf = (amount: string, day: string) => `${amount} del ${day}`;
+export const wordsForgotten = 'Lo que escribió el banco ya no se conserva.';
+export const hasDouble =
+  'Otra línea tiene el mismo día y el mismo monto. Asegúrese de que no sea el mismo dinero.';
+export const setAsideBy = (who: string, reason: string) => `Apartada por ${who}: ${reason}`;
+export const receiptOf = (number: number) => `Recibo ${number} de`;
+export const recordFor = (client: string) => `Registrar para ${client}`;
+export const anotherCharter = 'Otro alquiler';
+export const findCharter = 'Buscar el alquiler';
+export const setAside = 'Apartar';
+export const recordLine = (line: string) => `Registrar ${line}`;
+export const recordLineQuestion = 'Se envía un recibo por correo al cliente, como con cualquier pago.';
+export const recordIt = 'Registrar';
+export const findFirst = 'Busque primero el alquiler.';
+export const setLineAside = (line: string) => `¿Apartar ${line}?`;
+export const setAsideQuestion =
+  'Para dinero que no es el pago de un cliente, o que ya está registrado. Queda en la lista de lo apartado.';
+export const setItAside = 'Apartar';
+export const noNames = 'Sin nombres: se conserva.';
+export const payer = (yacht: string, day: string, open: string | null) =>
+  `${yacht}, ${day}, ${open === null ? 'nada pendiente' : `${open} pendientes`}`;
+export const chartersNotRead = 'No se pudieron leer los alquileres.';
+export const searching = 'Buscando…';
+export const noCharter = 'Ningún alquiler se llama así.';
+export const charters = (count: string, isOne: boolean) => `${count} ${isOne ? 'alquiler' : 'alquileres'}`;
+export const finderHint = 'Por cliente, yate o número.';
+
+// The bank's file.
+export const uploadFile = 'Subir un archivo';
+export const uploadTitle = 'Subir un archivo del banco';
+export const uploadHint =
+  'CSV, OFX o QFX, tal como lo exporta el sitio del banco: 2 MB y 5,000 líneas como máximo. El dinero que entró figura aquí, cada línea una vez, aunque el próximo archivo la traiga de nuevo; el que salió se omite.';
+export const cancel = 'Cancelar';
+export const uploadIt = 'Subir';
+export const file = 'Archivo';
+export const fileMissing = 'Elija un archivo.';
+export const noHeadings =
+  'Este archivo no tiene encabezados que conozcamos. Indique una vez qué es cada columna; se recuerda en este navegador.';
+export const firstRows = 'Las primeras filas del archivo';
+export const column = (number: number) => `Columna ${number}`;
+export const columnIs = {
+  none: 'No hace falta',
+  day: 'Día',
+  amount: 'Monto, con signo menos lo que salió',
+  in: 'Monto que entró',
+  out: 'Monto que salió',
+  text: 'Texto',
+};
+export const firstRowIsHeading = 'La primera fila es un encabezado';
+export const columnsMissing =
+  'Indique qué columna es el día y cuál el monto, o bien el que entró y el que salió. Solo el texto puede ocupar varias columnas.';
+
 // El depósito por daños y la tarjeta guardada.
 export const holdTitle = 'Depósito por daños';
 export const holdFrom = (instant: string) => `Se retiene en la tarjeta a partir del ${instant}`;

@@ -1,0 +1,92 @@
+import { ok } from '#core/result.ts';
+import { badgeOf } from '#features/cases/domain.ts';
+import { findGrantsOf, findHistory, findMessages } from '#features/cases/service.ts';
+import type { CharterEvidence } from '#features/money/domain/index.ts';
+import { canHaveMail, listSentMails } from '#features/notifications/service.ts';
+import { lineLabel } from '#features/pricing/domain/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import { requestNumber } from '../domain.ts';
+import { CHARTER_STATES } from '../policy/states.ts';
+import { findQuotes, type Quote } from '../repository/index.ts';
+import { openCharter } from './change.ts';
+
+/** What charters themselves know of one that is disputed. */
+export type OwnEvidence = Omit<CharterEvidence, 'agreements' | 'left'>;
+
+const shownOf = ({
+  number,
+  createdAt,
+  price,
+  terms,
+  ...quote
+}: Quote): CharterEvidence['quotes'][number] => ({
+  number,
+  at: createdAt,
+  lines: inLanguage('en', () => price.lines.map((line) => ({ label: lineLabel(line), cents: line.cents }))),
+  totalCents: price.totalCents,
+  terms,
+  accepted:
+    quote.acceptedAt && quote.acceptedName !== null
+      ? {
+          at: quote.acceptedAt,
+          name: quote.acceptedName,
+          address: quote.acceptedAddress ?? '',
+          browser: quote.acceptedBrowser ?? '',
+        }
+      : null,
+});
+
+const OPENED = {
+  mail: 'The link that the client was mailed',
+  link: 'A browser that opened the mailed link',
+  submission: 'The browser that sent the request',
+} as const;
+
+/**
+ * What charters know of one whose payment is disputed: the quotes as shown and agreed to, what became of it, what was written to
+ * each other, never what the team noted for itself, and how its link was used (product 4.25). Refused with `charter-not-found`.
+ */
+export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string) {
+  const found = await openCharter(deps, charterId);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const quotes = await findQuotes(deps.db, charterId);
+  const history = await findHistory(deps.db, charterId);
+  const mails = await findMessages(deps.db, [charterId], ['mail']);
+  const grants = await findGrantsOf(deps.db, charterId);
+  const sent = await listSentMails(deps, charterId);
+  const { contactName: name, contactEmail, contactPhone: phone } = charter;
+  const own = [charter.specialRequests, charter.message].filter((text) => text !== '');
+  return ok<OwnEvidence>({
+    number: requestNumber(charterId),
+    client: { name, phone, email: canHaveMail(contactEmail) ? contactEmail : '' },
+    yacht: charter.yachtName,
+    startOn: charter.startOn,
+    departsAt: charter.departsAt,
+    returnsAt: charter.returnsAt,
+    guests: charter.guestCount,
+    status: labelOf(charter.status),
+    quotes: quotes.map(shownOf),
+    history: history.flatMap(({ changedAt: at, toStatus, fromStatus }) =>
+      toStatus === null || toStatus === fromStatus ? [] : [{ at, what: labelOf(toStatus) }],
+    ),
+    messages: [
+      ...own.map((text) => ({ at: charter.createdAt, from: 'The client, with the request', text })),
+      ...mails.map(({ createdAt: at, subject, body }) => ({
+        at,
+        from: `We wrote, “${subject}”`,
+        text: body,
+      })),
+    ],
+    mails: sent,
+    access: grants.map(({ madeBy, createdAt, lastUsedAt }) => ({
+      what: OPENED[madeBy],
+      firstAt: createdAt,
+      lastAt: lastUsedAt,
+    })),
+  });
+}
+
+/** What a status is called: for the bank, in English. */
+const labelOf = (status: string) => inLanguage('en', () => badgeOf(CHARTER_STATES, status).label);

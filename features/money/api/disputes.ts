@@ -1,0 +1,115 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  pdfFile,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView, moneyChanged } from '../schema.ts';
+import {
+  type Doer,
+  editDisputeAnswer,
+  type MoneyOfDisputes,
+  openDisputeAnswer,
+  printDisputeAnswer,
+  stageDisputeAnswer,
+  submitDisputeAnswer,
+} from '../service/index.ts';
+import { encodeDispute } from './encode-dispute.ts';
+
+// Who may record payments: what is read here is a client's, and goes to their bank.
+const shared = {
+  audience: 'administrator' as const,
+  area: 'charters' as const,
+  does: 'changes' as const,
+  tags: ['Money'],
+};
+const params = z.object({ charterId: z.string().max(60), disputeId: z.string().max(100) });
+const one = '/api/admin/charters/{charterId}/money/disputes/{disputeId}';
+
+const getAnswer = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'What a dispute’s answer is made of, and how far it is',
+  description: 'That it was opened is logged.',
+  request: { params },
+  responses: { 200: jsonAnswer('As of now', disputeAnswerView) },
+});
+
+const putAnswer = defineRoute({
+  ...shared,
+  method: 'put',
+  path: one,
+  summary: 'Change the words of a dispute’s answer, and what is left out',
+  request: { params, body: jsonBody(disputeAnswerBody) },
+  responses: { 200: jsonAnswer('Kept, and nothing sent', moneyChanged) },
+});
+
+const getPaper = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/file` as const,
+  summary: 'A dispute’s answer as a PDF, before it is sent',
+  request: { params },
+  responses: { 200: pdfFile('As it would be sent now') },
+});
+
+const postStaged = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/staged` as const,
+  summary: 'Lay a dispute’s answer down at the card company',
+  description: 'The bank does not see it until it is handed in.',
+  request: { params },
+  responses: { 200: jsonAnswer('How far it came', disputeAnswerSent) },
+});
+
+const postSubmitted = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/submitted` as const,
+  summary: 'Hand a dispute’s answer in to the bank, for good',
+  description: 'What was staged last, letter by letter.',
+  request: { params },
+  responses: { 200: jsonAnswer('How far it came', disputeAnswerSent) },
+});
+
+const by = (c: Context<ApiEnv>): Doer => {
+  const { username, accountId } = c.get('actor');
+  return { name: username, accountId };
+};
+
+/** What staff answer to a client's bank that wants a payment back. */
+export function disputesApi(deps: MoneyOfDisputes) {
+  return createApiRouter()
+    .openapi(getAnswer, async (c) => {
+      const { charterId, disputeId } = c.req.valid('param');
+      return answerResult(c, told(await openDisputeAnswer(deps, charterId, disputeId, by(c)), encodeDispute));
+    })
+    .openapi(putAnswer, async (c) => {
+      const { charterId, disputeId } = c.req.valid('param');
+      return answerResult(c, await editDisputeAnswer(deps, charterId, disputeId, c.req.valid('json'), by(c)));
+    })
+    .openapi(getPaper, async (c) => {
+      const { charterId, disputeId } = c.req.valid('param');
+      const paper = await printDisputeAnswer(deps, charterId, disputeId, by(c));
+      return paper.ok ? answerPdf(c, paper.value.bytes, `dispute-${disputeId}`) : answerRefusal(c, paper);
+    })
+    .openapi(postStaged, async (c) => {
+      const { charterId, disputeId } = c.req.valid('param');
+      return answerResult(c, await stageDisputeAnswer(deps, charterId, disputeId, by(c)));
+    })
+    .openapi(postSubmitted, async (c) => {
+      const { charterId, disputeId } = c.req.valid('param');
+      return answerResult(c, await submitDisputeAnswer(deps, charterId, disputeId, by(c)));
+    });
+}
+
+export type DisputesApi = RoutesOf<typeof disputesApi>;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { IfMay } from '#ui/admin/rights.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatCents } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import type { StaffMoneyAnswer } from '../../schema.ts';
+import { DisputeAnswer } from './dispute-answer.tsx';
+import { words } from './words/index.ts';
+
+type Dispute = StaffMoneyAnswer['disputes'][number];
+
+const COLOURS = { inquiry: 'orange', open: 'red', closed: 'grey', won: 'green', lost: 'red' } as const;
+
+/** Payments that the client's bank wants back, each with its answer (product 4.25). */
+export function DisputeList({ charterId, disputes }: { charterId: string; disputes: readonly Dispute[] }) {
+  const [opened, setOpened] = useState<string>();
+  if (disputes.length === 0) return null;
+  return (
+    <>
+      <h4 className="text-sm font-semibold text-muted">{words.disputed}</h4>
+      <ul className="grid">
+        {disputes.map((dispute) => (
+          <li key={dispute.id} className="grid gap-2 border-b border-line py-2 first:border-t">
+            <span>
+              <span className="tabular font-semibold">{formatCents(dispute.cents)}</span>{' '}
+              <Badge colour={COLOURS[dispute.state]}>{words.disputeStates[dispute.state]}</Badge>
+              <span className="block text-sm text-muted">{dispute.reason}</span>
+              <DueLine dispute={dispute} />
+            </span>
+            <IfMay area="charters" doing="changes">
+              <p>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-expanded={opened === dispute.id}
+                  onClick={() => setOpened(opened === dispute.id ? undefined : dispute.id)}
+                >
+                  {opened === dispute.id ? words.closeAnswer : words.openAnswer}
+                </Button>
+              </p>
+              {opened === dispute.id && <DisputeAnswer charterId={charterId} disputeId={dispute.id} />}
+            </IfMay>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DueLine({ dispute: { state, respondBy, isAnswered, isNear } }: { dispute: Dispute }) {
+  if (state !== 'open' && state !== 'inquiry') return null;
+  if (isAnswered) return <span className="block text-sm">{words.answered}</span>;
+  if (respondBy === null) return null;
+  const when = instantText(respondBy, 'short');
+  const isLate = new Date(respondBy).getTime() < Date.now();
+  return (
+    <span className={isNear ? 'block font-semibold text-urgent-strong' : 'block text-sm text-muted'}>
+      {isLate ? words.answerWasDue(when) : words.answerBy(when)}
+    </span>
+  );
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
+import type { DisputeAnswerView, StaffMoneyAnswer } from './schema.ts';
+import { forgetOfMoney, readCardTroubles, sweepCards } from './service/index.ts';
+
+let practice: Practice;
+let cookie: string;
+const START = Date.now();
+let hours = 0;
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(START + hours * 3_600_000) });
+  cookie = await aColleague();
+});
+beforeEach(() => {
+  practice.events.length = 0;
+  practice.faults.length = 0;
+});
+afterAll(() => practice.close());
+
+/** A colleague's cookie, which outlives the days that pass here. */
+async function aColleague(role: 'charter-desk' | 'read-only' = 'charter-desk') {
+  const fields = { staffRoles: [role] };
+  const session = { expiresAt: new Date(START + 60 * 86_400_000) };
+  const { headers } = await signInAs(practice.app.deps, 'administrator', fields, session);
+  return headers.cookie ?? '';
+}
+
+/** A charter whose deposit was paid by card, and whose client's bank wants it back. */
+async function aDisputedCharter() {
+  const { app, books } = practice;
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: `dispute-${randomUUID().slice(0, 8)}` });
+  const startOn = addDays(charterDayAt(app.deps.now()), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const charter = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const heldUntil = new Date(app.deps.now().getTime() + 86_400_000);
+  const quote = await aQuote(db, charter.id, { heldUntil });
+  const token = await aCharterLink(db, charter.id);
+  const accepted = await app.postJson(`/api/charter-links/${token}/accept`, {
+    quoteId: quote.id,
+    name: 'Rosa Delgado',
+  });
+  expect(accepted.status).toBe(200);
+  books.pay(await pageOf(app, token), '4000000000000259');
+  await sweepCards(practice.deps);
+  const dispute = books.kept.disputes.at(-1);
+  if (!dispute) throw new Error('Nothing is disputed');
+  const base = `/api/admin/charters/${charter.id}/money/disputes/${dispute.id}`;
+  return { charter, dispute, base };
+}
+
+const call = (path: string, method: string, body?: unknown, as = cookie) =>
+  practice.app.request(path, {
+    method,
+    headers: { cookie: as, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const open = async (base: string) => (await (await call(base, 'GET')).json()) as DisputeAnswerView;
+const press = async (path: string) => {
+  const answer = await call(path, 'POST');
+  return { status: answer.status, ...((await answer.json()) as { state?: string; message?: string }) };
+};
+const logged = async (action: string) => {
+  const { rows } = await practice.app.database.db.execute<{ n: string }>(
+    sql`select count(*) as n from activity where action like ${`${action}%`}`,
+  );
+  return Number(rows[0]?.n);
+};
+
+describe('the answer to a dispute', () => {
+  test('is put together of what was shown and agreed to, paid and written, and reading it is logged', async () => {
+    const { base, charter } = await aDisputedCharter();
+    const before = await logged('opened the answer to a dispute');
+    const view = await open(base);
+    expect(await logged('opened the answer to a dispute')).toBe(before + 1);
+    expect(view).toMatchObject({
+      state: 'open',
+      isAnswered: false,
+      canStage: true,
+      canSubmit: false,
+      answers: [],
+    });
+    expect(view.covering).toContain('Rosa Delgado agreed to them by typing that name');
+    const said = (key: string) => JSON.stringify(view.pieces.find((piece) => piece.key === key));
+    expect(said('quote')).toContain('Total');
+    expect(said('acceptance')).toContain('Rosa Delgado');
+    expect(said('cancellation')).toMatch(/cancel/i);
+    expect(said('receipts')).toContain('This is the disputed payment.');
+    expect(said('calendar')).toContain(charter.yachtName);
+    expect(said('access')).toContain('The link that the client was mailed');
+    expect(view.pieces.find(({ key }) => key === 'agreement')?.isThere).toBe(false);
+    const paper = await call(`${base}/file`, 'GET');
+    expect(paper.status).toBe(200);
+    expect(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  test('is staged and then handed in by a press of its own: once, as it was staged', async () => {
+    const { base, dispute } = await aDisputedCharter();
+    expect(await press(`${base}/submitted`)).toMatchObject({ status: 409 });
+    const covering = 'The charter took place.\n\nPlease let the payment stand.';
+    expect((await call(base, 'PUT', { covering, leftOut: ['access'] })).status).toBe(200);
+    expect(await press(`${base}/staged`)).toMatchObject({ status: 200, state: 'done' });
+    expect(dispute.evidence_details).toMatchObject({ has_evidence: true, submission_count: 0 });
+    expect(dispute.evidence).toMatchObject({
+      uncategorized_text: covering,
+      customer_name: expect.any(String),
+    });
+    expect(dispute.evidence?.access_activity_log ?? '').toBe('');
+    expect(practice.books.kept.files.at(-1)).toMatchObject({
+      id: dispute.evidence?.uncategorized_file,
+      type: 'pdf',
+    });
+    expect(await open(base)).toMatchObject({ canSubmit: true, leftOut: ['access'] });
+    // Changed after that, it is to be staged again.
+    hours += 1;
+    await call(base, 'PUT', { covering: 'In other words.', leftOut: [] });
+    expect(await press(`${base}/submitted`)).toMatchObject({ status: 409 });
+    hours += 1;
+    expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });
+    const both = await Promise.all([press(`${base}/submitted`), press(`${base}/submitted`)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(dispute.evidence_details.submission_count).toBe(1);
+    expect(dispute.evidence).toMatchObject({ uncategorized_text: 'In other words.' });
+    expect(await open(base)).toMatchObject({ isAnswered: true, canStage: false, canSubmit: false });
+    expect(await press(`${base}/staged`)).toMatchObject({ status: 409 });
+    expect((await call(base, 'PUT', { covering: 'Too late.', leftOut: [] })).status).toBe(409);
+  });
+
+  test.each(['lost', 'error'] as const)(
+    'an answer of the provider that is %s hands nothing in twice',
+    async (fault) => {
+      const { base, dispute } = await aDisputedCharter();
+      // What a broken connection has lost may be asked for again at once; what went wrong there waits for the sweep.
+      const soFar = fault === 'error' ? 'wanted' : expect.stringMatching(/wanted|done/);
+      practice.faults.push(fault);
+      expect(await press(`${base}/staged`)).toMatchObject({ state: soFar });
+      if (fault === 'error') expect(await press(`${base}/staged`)).toMatchObject({ status: 409 });
+      practice.faults.push('none', fault);
+      await sweepCards(practice.deps);
+      await sweepCards(practice.deps);
+      practice.faults.length = 0;
+      expect((await open(base)).answers).toMatchObject([{ kind: 'staged', state: 'done' }]);
+      practice.faults.push(fault);
+      expect(await press(`${base}/submitted`)).toMatchObject({ state: soFar });
+      await sweepCards(practice.deps);
+      expect(dispute.evidence_details.submission_count).toBe(1);
+      expect((await open(base)).answers).toMatchObject([
+        { state: 'done' },
+        { kind: 'submitted', state: 'done' },
+      ]);
+    },
+  );
+
+  test('one that was handed in on the provider’s own pages is known here as answered', async () => {
+    const { base, dispute } = await aDisputedCharter();
+    practice.books.answerDispute(dispute.id, { uncategorized_text: 'By hand.' }, true);
+    await sweepCards(practice.deps);
+    expect(await open(base)).toMatchObject({ isAnswered: true, canStage: false });
+  });
+
+  test('is loud from 72 hours before its day on, until it is handed in', async () => {
+    const { base, dispute, charter } = await aDisputedCharter();
+    const money = async () =>
+      (await (await call(`/api/admin/charters/${charter.id}/money`, 'GET')).json()) as StaffMoneyAnswer;
+    expect((await money()).disputes).toMatchObject([{ isNear: false, isAnswered: false }]);
+    const nearBefore = (await readCardTroubles(practice.deps))?.nearAnswers ?? 0;
+    hours += 7 * 24;
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    expect((await money()).disputes).toMatchObject([{ isNear: true }]);
+    expect((await readCardTroubles(practice.deps))?.nearAnswers).toBeGreaterThan(nearBefore);
+    const { rows } = await practice.app.database.db.execute<{ subject: string }>(
+      sql`select subject from outbox where cause = ${`dispute-due:${dispute.id}`}`,
+    );
+    expect(rows).toMatchObject([{ subject: expect.stringContaining('Dispute to be answered') }]);
+    await press(`${base}/staged`);
+    await press(`${base}/submitted`);
+    expect((await money()).disputes).toMatchObject([{ isNear: false, isAnswered: true }]);
+  });
+
+  test('is for whoever may record payments, and of its own charter alone', async () => {
+    const { base, dispute } = await aDisputedCharter();
+    const other = await aDisputedCharter();
+    const reader = await aColleague('read-only');
+    for (const [method, path] of [
+      ['GET', base],
+      ['GET', `${base}/file`],
+      ['POST', `${base}/submitted`],
+    ] as const) {
+      expect((await call(path, method, undefined, reader)).status).toBe(403);
+    }
+    const foreign = `/api/admin/charters/${other.charter.id}/money/disputes/${dispute.id}`;
+    expect((await call(foreign, 'GET')).status).toBe(404);
+  });
+
+  test('is forgotten with its client; how it was answered stays', async () => {
+    const { base, dispute, charter } = await aDisputedCharter();
+    await call(base, 'PUT', { covering: 'About Rosa Delgado.', leftOut: [] });
+    hours += 1;
+    await press(`${base}/staged`);
+    const { db } = practice.app.database;
+    await db.transaction((tx) => forgetOfMoney({ ...practice.app.deps, db: tx }, [charter.id]));
+    const { rows } = await db.execute(sql`
+      select a.state, a.file_id, a.sealed_evidence, p.covering from money_dispute_answers a
+      join money_dispute_packs p on p.dispute_id = a.dispute_id where a.dispute_id = ${dispute.id}`);
+    expect(rows).toEqual([{ state: 'done', file_id: null, sealed_evidence: null, covering: '' }]);
+  });
+});

@@ -1,0 +1,264 @@
+import type { Cents } from '#core/money.ts';
+import { formatCents } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
+
+/** What an answer is made of, in the order in which the bank reads it (product 4.25). */
+export const EVIDENCE_PIECES = [
+  'quote',
+  'acceptance',
+  'cancellation',
+  'agreement',
+  'receipts',
+  'calendar',
+  'messages',
+  'access',
+  'refunds',
+] as const;
+export type EvidencePieceKey = (typeof EVIDENCE_PIECES)[number];
+
+/** Laid down at the card company, to be looked at once more; or handed in to the bank, for good. */
+export const ANSWER_KINDS = ['staged', 'submitted'] as const;
+export const ANSWER_STATES = ['wanted', 'done', 'failed'] as const;
+
+/** Every answer that is due so soon is loud. */
+export const ANSWER_NOTICE_HOURS = 72;
+
+/** A quote as it was shown to its client, and how they agreed to it. */
+export type ShownQuote = {
+  readonly number: number;
+  readonly at: Date;
+  readonly lines: readonly { readonly label: string; readonly cents: Cents }[];
+  readonly totalCents: Cents;
+  readonly terms: readonly string[];
+  readonly accepted: {
+    readonly at: Date;
+    readonly name: string;
+    readonly address: string;
+    readonly browser: string;
+  } | null;
+};
+
+/** An agreement that both sides signed. */
+export type SignedAgreement = {
+  readonly title: string;
+  readonly sealedAt: Date | null;
+  readonly verifyUrl: string;
+  /** What was done with it, with the address and browser of whoever did it. */
+  readonly steps: readonly { readonly at: Date; readonly what: string; readonly from: string }[];
+};
+
+/** What the nouns above money know of a disputed charter. */
+export type CharterEvidence = {
+  readonly number: string;
+  readonly client: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly yacht: string;
+  readonly startOn: string;
+  readonly departsAt: Date;
+  readonly returnsAt: Date;
+  readonly guests: number;
+  readonly status: string;
+  /** The newest first. */
+  readonly quotes: readonly ShownQuote[];
+  readonly history: readonly { readonly at: Date; readonly what: string }[];
+  readonly messages: readonly { readonly at: Date; readonly from: string; readonly text: string }[];
+  readonly mails: readonly { readonly at: Date; readonly subject: string }[];
+  readonly access: readonly { readonly what: string; readonly firstAt: Date; readonly lastAt: Date }[];
+  readonly agreements: readonly SignedAgreement[];
+  readonly left: {
+    readonly departedAt: Date | null;
+    readonly returnedAt: Date | null;
+    readonly captain: string | null;
+    readonly guestsNamed: number;
+  };
+};
+
+/** What the ledger knows of it. */
+export type PaidEvidence = {
+  readonly payments: readonly {
+    readonly id: string;
+    readonly receiptNumber: number;
+    readonly cents: Cents;
+    readonly receivedOn: string;
+    readonly method: string;
+    readonly isReversed: boolean;
+  }[];
+  readonly refunds: readonly {
+    readonly cents: Cents;
+    readonly at: Date;
+    readonly state: string;
+    readonly reason: string;
+  }[];
+  /** The one that is disputed. */
+  readonly paymentId: string;
+};
+
+/** A part of the answer as the bank reads it; one that says nothing is not there. */
+export type EvidencePiece = {
+  readonly key: EvidencePieceKey;
+  readonly title: string;
+  readonly rows: readonly (readonly [string, string])[];
+  readonly paragraphs: readonly string[];
+};
+
+export const isThere = ({ rows, paragraphs }: EvidencePiece) => rows.length + paragraphs.length > 0;
+
+const when = (at: Date) => instantText(at.toISOString(), 'long');
+
+/** The quote that counts: the one that was accepted, else the newest. */
+const countingQuote = ({ quotes }: CharterEvidence) => quotes.find(({ accepted }) => accepted) ?? quotes[0];
+
+type Made = Pick<EvidencePiece, 'title' | 'rows' | 'paragraphs'>;
+
+const said = (title: string, rows: Made['rows'], paragraphs: readonly string[] = []): Made => ({
+  ...{ title, rows, paragraphs },
+});
+
+/** The paragraphs of its conditions that speak of cancelling, in the words in which they were shown. */
+function cancellationTerms({ terms }: ShownQuote): readonly string[] {
+  const about = terms.filter((term) => /cancel/i.test(term));
+  return about.length > 0 ? about : terms;
+}
+
+const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEvidence) => Made>> = {
+  quote: (of) => {
+    const quote = countingQuote(of);
+    if (!quote) return said('Quote as shown', []);
+    return said(
+      `Quote ${quote.number} as shown on ${when(quote.at)}`,
+      [
+        ...quote.lines.map(({ label, cents }) => [label, formatCents(cents)] as const),
+        ['Total', formatCents(quote.totalCents)],
+      ],
+      quote.terms,
+    );
+  },
+  acceptance: (of) => {
+    const accepted = countingQuote(of)?.accepted;
+    if (!accepted) return said('Acceptance', []);
+    return said('Acceptance: the client typed their name below the conditions', [
+      ['Name as typed', accepted.name],
+      ['When', when(accepted.at)],
+      ['From address (IP)', accepted.address || 'Not kept'],
+      ['With browser', accepted.browser || 'Not kept'],
+    ]);
+  },
+  cancellation: (of) => {
+    const quote = countingQuote(of);
+    return said(
+      'Cancellation terms as shown before the client agreed',
+      [],
+      quote ? cancellationTerms(quote) : [],
+    );
+  },
+  agreement: ({ agreements }) =>
+    said(
+      'Signed agreement, appended with its certificate',
+      agreements.flatMap(({ title, sealedAt, verifyUrl, steps }) => [
+        [title, sealedAt ? `Sealed ${when(sealedAt)}\nCheck it at ${verifyUrl}` : verifyUrl] as const,
+        ...steps.map(({ at, what, from }) => [when(at), from === '' ? what : `${what}\n${from}`] as const),
+      ]),
+    ),
+  receipts: (_, { payments, paymentId }) =>
+    said(
+      'Payments, each with the receipt that the client was sent',
+      payments
+        .filter(({ isReversed }) => !isReversed)
+        .map(
+          ({ id, receiptNumber, cents, receivedOn, method }) =>
+            [
+              `Receipt ${receiptNumber}`,
+              `${formatCents(cents)}, ${method}, ${dayText(receivedOn, 'full')}${id === paymentId ? '\nThis is the disputed payment.' : ''}`,
+            ] as const,
+        ),
+    ),
+  calendar: ({ yacht, departsAt, returnsAt, guests, status, history, left }) =>
+    said('The charter on our calendar', [
+      ['Yacht', yacht],
+      ['Agreed time', `${when(departsAt)} to ${when(returnsAt)}, Miami time`],
+      ['Guests', `${guests} agreed${left.guestsNamed > 0 ? `, ${left.guestsNamed} named` : ''}`],
+      ['Departed', left.departedAt ? when(left.departedAt) : 'Not recorded'],
+      ['Returned', left.returnedAt ? when(left.returnedAt) : 'Not recorded'],
+      ...(left.captain ? [['Captain', left.captain] as const] : []),
+      ['Now', status],
+      ...history.map(({ at, what }) => [when(at), what] as const),
+    ]),
+  messages: ({ messages, mails }) =>
+    said('Messages exchanged, and mails that were sent to the client', [
+      ...messages.map(({ at, from, text }) => [when(at), `${from}: ${text}`] as const),
+      ...mails.map(({ at, subject }) => [when(at), `Mailed: ${subject}`] as const),
+    ]),
+  access: ({ access }) =>
+    said(
+      'Use of the charter’s own link, which only its client was mailed',
+      access.map(({ what, firstAt, lastAt }) => [what, `Since ${when(firstAt)}\nLast used ${when(lastAt)}`]),
+    ),
+  refunds: (_, { refunds }) =>
+    said(
+      'Given back to the client',
+      refunds.map(({ at, cents, state, reason }) => [when(at), `${formatCents(cents)}, ${state}: ${reason}`]),
+    ),
+};
+
+/** Every part of an answer, those too that say nothing. */
+export const evidencePieces = (of: CharterEvidence, paid: PaidEvidence): EvidencePiece[] =>
+  EVIDENCE_PIECES.map((key) => ({ key, ...MADE[key](of, paid) }));
+
+/** The words that an answer begins with, for a colleague to change. */
+export function coveringOf(
+  of: CharterEvidence,
+  { cents, reason }: { readonly cents: Cents; readonly reason: string },
+): string {
+  const accepted = countingQuote(of)?.accepted;
+  const { departedAt } = of.left;
+  return [
+    `${of.client.name} chartered the yacht ${of.yacht} from us for ${dayText(of.startOn, 'full')} (our charter ${of.number}) and disputes ${formatCents(cents)} as “${reason.replaceAll('_', ' ')}”.`,
+    accepted
+      ? `The price and the conditions were shown on the client’s own page. On ${when(accepted.at)} ${accepted.name} agreed to them by typing that name below them.`
+      : '',
+    departedAt
+      ? `The charter took place: the yacht left on ${when(departedAt)} with the client’s party aboard.`
+      : '',
+    'The documents are in the attached file. We ask that the payment stand.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Whether an answer is due so soon, or overdue, that somebody has to be told. */
+export const isAnswerNear = (
+  {
+    state,
+    isAnswered,
+    respondBy,
+  }: { readonly state: string; readonly isAnswered: boolean; readonly respondBy: Date | null },
+  now: Date,
+): boolean =>
+  (state === 'inquiry' || state === 'open') &&
+  !isAnswered &&
+  respondBy !== null &&
+  respondBy.getTime() - now.getTime() < ANSWER_NOTICE_HOURS * 3_600_000;
+
+/** What the provider is told beside the file, of what is not left out. */
+export function evidenceFields(
+  of: CharterEvidence,
+  covering: string,
+  included: ReadonlySet<EvidencePieceKey>,
+) {
+  const quote = countingQuote(of);
+  const accepted = included.has('acceptance') ? quote?.accepted : null;
+  return {
+    covering,
+    product: `Charter of the yacht ${of.yacht}, ${when(of.departsAt)} to ${when(of.returnsAt)}, Miami time`,
+    serviceOn: of.startOn,
+    client: of.client.name,
+    email: of.client.email,
+    address: accepted?.address ?? '',
+    cancellationTerms: included.has('cancellation') && quote ? cancellationTerms(quote).join('\n') : '',
+    accessLog: included.has('access')
+      ? of.access
+          .map(({ what, firstAt, lastAt }) => `${what}: since ${when(firstAt)}, last ${when(lastAt)}`)
+          .join('\n')
+      : '',
+  };
+}

@@ -1,0 +1,271 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { logStep } from '#features/cases/service.ts';
+import { readSettings } from '#features/content/service.ts';
+import { doomFiles, eraseFile, keepFile, readFile, writeOwnFile } from '#features/documents/service/index.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import {
+  type CardProvider,
+  CardRefusal,
+  CardsAway,
+  type DisputeEvidence,
+} from '#platform/payments/provider.ts';
+import { ANSWER_NOTICE_HOURS, EVIDENCE_PIECES, evidenceFields } from '../domain/index.ts';
+import { cardTroubleMail } from '../emails.tsx';
+import {
+  countDisputeTry,
+  type DisputeAnswer,
+  type DisputeRow,
+  endDisputeAnswer,
+  findDispute,
+  findDisputeAnswer,
+  findDisputeAnswers,
+  findDisputeAnswersToSend,
+  findDisputePack,
+  findDisputesDue,
+  forgetDisputesOf,
+  insertDisputeAnswer,
+  nameDisputeFile,
+} from '../repository/index.ts';
+import type { Doer } from './account.ts';
+import { bookingLink } from './card-refunds.ts';
+import type { MoneyOfCharters } from './charters.ts';
+import { bound, gather, isOpen, type MoneyOfDisputes, readyToSubmit } from './dispute-pack.ts';
+import { takeDisputeWord } from './disputes.ts';
+import { changeMoney } from './staff.ts';
+
+const sealContext = (id: string) => `dispute-answer:${id}`;
+
+/**
+ * Lays the answer down at the card company, where the bank does not see it yet. It is written down, with its file, before anybody is
+ * asked; whatever becomes of the call, the sweep brings it to its end. Refused as `printDisputeAnswer` is, with `cards-not-taken`,
+ * `dispute-answered` or `dispute-answer-under-way`.
+ */
+export async function stageDisputeAnswer(
+  deps: MoneyOfDisputes,
+  charterId: string,
+  disputeId: string,
+  by: Doer,
+) {
+  const { cards } = deps;
+  if (!cards) return refused('cards-not-taken');
+  // What a colleague changes from now on is not in it.
+  const madeAt = deps.now();
+  const found = await gather(deps, charterId, disputeId);
+  if (!found.ok) return found;
+  const { evidence, covering, leftOut, dispute } = found.value;
+  if (!isOpen(dispute)) return refused('dispute-answered');
+  const paper = await bound(deps, found.value);
+  if (!paper.ok) return paper;
+  const file = await writeOwnFile(deps, paper.value.bytes);
+  const id = deps.newId();
+  try {
+    const included = new Set(EVIDENCE_PIECES.filter((key) => !leftOut.includes(key)));
+    const fields = inLanguage('en', () => evidenceFields(evidence, covering, included));
+    const sealedEvidence = deps.vault.seal(JSON.stringify(fields), sealContext(id));
+    const kept = await order(deps, charterId, disputeId, by, async (within) => {
+      await keepFile(within, file.id);
+      return ok({ id, kind: 'staged' as const, fileId: file.id, sealedEvidence, providerFile: null, madeAt });
+    });
+    if (!kept.ok) return kept;
+  } finally {
+    // What was refused refers to no file.
+    await eraseFile(deps, file.id);
+  }
+  return sendNow(deps, cards, id);
+}
+
+/**
+ * Hands in to the bank, for good, what was staged last: the same file and the same words, letter by letter. Refused with
+ * `dispute-not-staged` where nothing is, or where the answer was changed since, and else as `stageDisputeAnswer` is.
+ */
+export async function submitDisputeAnswer(
+  deps: MoneyOfCharters,
+  charterId: string,
+  disputeId: string,
+  by: Doer,
+) {
+  const { cards } = deps;
+  if (!cards) return refused('cards-not-taken');
+  const id = deps.newId();
+  const kept = await order(deps, charterId, disputeId, by, async (within) => {
+    const pack = await findDisputePack(within.db, disputeId);
+    const staged = readyToSubmit(await findDisputeAnswers(within.db, disputeId), pack?.editedAt);
+    if (!staged?.sealedEvidence) return refused('dispute-not-staged');
+    const { fileId, providerFile } = staged;
+    const fields = within.vault.open(staged.sealedEvidence, sealContext(staged.id));
+    const sealedEvidence = within.vault.seal(fields, sealContext(id));
+    return ok({ id, kind: 'submitted' as const, fileId, sealedEvidence, providerFile, madeAt: within.now() });
+  });
+  return kept.ok ? sendNow(deps, cards, id) : kept;
+}
+
+type Ordered = Pick<DisputeAnswer, 'id' | 'kind' | 'fileId' | 'sealedEvidence' | 'providerFile' | 'madeAt'>;
+
+/** Writes down that an answer is wanted, one at a time and none after the last. */
+const order = <Reason extends string = never>(
+  deps: MoneyOfCharters,
+  charterId: string,
+  disputeId: string,
+  by: Doer,
+  make: (within: MoneyOfCharters) => Promise<Result<Ordered, Reason>>,
+) =>
+  changeMoney(deps, charterId, async (within, { subject }) => {
+    const dispute = await findDispute(within.db, disputeId);
+    if (dispute?.charterId !== charterId) return refused('dispute-not-found');
+    if (!isOpen(dispute)) return refused('dispute-answered');
+    const before = await findDisputeAnswers(within.db, disputeId);
+    if (before.some(({ state }) => state === 'wanted')) return refused('dispute-answer-under-way');
+    const made = await make(within);
+    if (!made.ok) return made;
+    await insertDisputeAnswer(within.db, { ...made.value, disputeId, madeBy: by.name });
+    await logStep(within, by, {
+      action:
+        made.value.kind === 'staged'
+          ? 'staged the answer to a dispute of'
+          : 'handed in the answer to a dispute of',
+      subject,
+      details: { dispute: disputeId },
+    });
+    return ok(undefined);
+  });
+
+const SAID = {
+  staged: {
+    done: 'The answer is with the card company. Nobody sees it until it is handed in.',
+    wanted: 'The card company does not answer just now. It is tried again by itself.',
+    failed: 'The card company did not take the answer.',
+  },
+  submitted: {
+    done: 'The answer is handed in. The bank decides now.',
+    wanted: 'The card company does not answer just now. It is handed in again by itself.',
+    failed: 'The card company did not take the answer.',
+  },
+} as const;
+
+/** Tries at once, and says how far it came. */
+async function sendNow(deps: MoneyOfCharters, cards: CardProvider, id: string) {
+  try {
+    await sendDisputeAnswer(deps, cards, id);
+  } catch (error) {
+    if (!(error instanceof CardsAway)) throw error;
+    deps.log.warn({ said: error.message }, 'the provider of cards was not told of an answer yet');
+  }
+  const answer = await findDisputeAnswer(deps.db, id);
+  const state = answer?.state ?? 'failed';
+  return ok({ id, state, message: SAID[answer?.kind ?? 'staged'][state] });
+}
+
+/**
+ * Brings an answer that is wanted to the provider. Each try has a name of its own, counted before the call: an answer that was lost is
+ * looked for first, and one that has been handed in is handed in no second time.
+ */
+export async function sendDisputeAnswer(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  id: string,
+): Promise<void> {
+  const tries = await countDisputeTry(deps.db, id);
+  const answer = tries === undefined ? undefined : await findDisputeAnswer(deps.db, id);
+  if (!answer?.fileId || !answer.sealedEvidence) return;
+  if (tries !== 1 && (await hasArrived(deps, cards, answer))) return;
+  try {
+    const providerFile = answer.providerFile ?? (await handOver(deps, cards, answer, `${id}-${tries}`));
+    const fields = JSON.parse(
+      deps.vault.open(answer.sealedEvidence, sealContext(id)).toString('utf8'),
+    ) as Omit<DisputeEvidence, 'fileId'>;
+    const word = await cards.answerDispute({
+      reference: `${id}-${tries}`,
+      id: answer.disputeId,
+      evidence: { ...fields, fileId: providerFile },
+      isForGood: answer.kind === 'submitted',
+    });
+    await takeDisputeWord(deps, word);
+    await end(deps, answer, 'done');
+  } catch (error) {
+    if (!(error instanceof CardRefusal)) throw error;
+    if (!(await hasArrived(deps, cards, answer))) await end(deps, answer, 'failed', error.message);
+  }
+}
+
+async function handOver(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  { id, fileId }: DisputeAnswer,
+  reference: string,
+) {
+  const file = await readFile(deps, fileId ?? '');
+  if (!file.ok) throw new CardRefusal(file.reason);
+  const name = 'answer.pdf';
+  const made = await cards.sendEvidence({ reference, name, bytes: file.value.bytes });
+  return nameDisputeFile(deps.db, id, made);
+}
+
+/** Whether the provider has it: what it has is what our file is in. */
+async function hasArrived(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  answer: DisputeAnswer,
+): Promise<boolean> {
+  const word = await cards.readDispute(answer.disputeId);
+  await takeDisputeWord(deps, word);
+  const now = await findDisputeAnswer(deps.db, answer.id);
+  const isOurs = word.fileId !== null && word.fileId === now?.providerFile;
+  const has = isOurs && (answer.kind === 'staged' || word.isAnswered);
+  if (has) await end(deps, answer, 'done');
+  return has;
+}
+
+/** Ends an answer; of one that failed the team is told, because the bank's day goes on. */
+async function end(
+  deps: MoneyOfCharters,
+  answer: DisputeAnswer,
+  state: 'done' | 'failed',
+  note = '',
+): Promise<void> {
+  const { id, disputeId } = answer;
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const isNew = await endDisputeAnswer(tx, id, { state, note, doneAt: deps.now() });
+    const dispute = isNew && state === 'failed' ? await findDispute(tx, disputeId) : undefined;
+    if (!dispute) return;
+    deps.log.error({ dispute: disputeId }, 'the answer to a dispute was not taken');
+    await mailOf(within, dispute, 'unanswered', `dispute-answer-failed:${id}`, note);
+  });
+}
+
+async function mailOf(
+  deps: MoneyOfCharters,
+  { charterId, cents, respondBy, reason }: DisputeRow,
+  trouble: 'unanswered' | 'answer-due',
+  cause: string,
+  note = reason,
+): Promise<void> {
+  const { contact } = await readSettings(deps);
+  const link = bookingLink(deps, charterId);
+  const mail = await cardTroubleMail(trouble, cents, note, link, contact, respondBy);
+  await queueMail(deps, { cause, kind: 'team', about: charterId, to: deps.config.teamEmail, ...mail });
+}
+
+/** Sends what is still wanted, and tells the team once of each answer that is due within days. */
+export async function lookAfterDisputes(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  tryTo: (work: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  for (const id of await findDisputeAnswersToSend(deps.db))
+    await tryTo(() => sendDisputeAnswer(deps, cards, id));
+  const soon = new Date(deps.now().getTime() + ANSWER_NOTICE_HOURS * 3_600_000);
+  for (const dispute of await findDisputesDue(deps.db, soon)) {
+    await mailOf(deps, dispute, 'answer-due', `dispute-due:${dispute.id}`);
+  }
+}
+
+/** Forgets of the disputes of these charters who their clients were; in the caller's transaction. */
+export async function forgetDisputes(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  charterIds: readonly string[],
+): Promise<void> {
+  await doomFiles(deps, await forgetDisputesOf(deps.db, charterIds));
+}

@@ -1,0 +1,161 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { logStep } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import { bindSheet } from '#platform/pdf/press.ts';
+import {
+  type CharterEvidence,
+  coveringOf,
+  EVIDENCE_PIECES,
+  type EvidencePieceKey,
+  evidencePieces,
+} from '../domain/index.ts';
+import {
+  type DisputeAnswer,
+  type DisputeRow,
+  findDispute,
+  findDisputeAnswers,
+  findDisputePack,
+  saveDisputePack,
+} from '../repository/index.ts';
+import { words } from '../words/index.ts';
+import { type Doer, readAccount } from './account.ts';
+import type { MoneyOfCharters } from './charters.ts';
+import { disputeSheet } from './dispute-paper.ts';
+import { changeMoney } from './staff.ts';
+
+/** What the nouns above money, and those beside it, know of a disputed charter. */
+export type EvidenceOfCharters = {
+  readonly read: (deps: Deps, charterId: string) => Promise<Result<CharterEvidence, 'charter-not-found'>>;
+  /** The agreements that both sides signed, with their certificates, as PDFs. */
+  readonly readSigned: (deps: Deps, charterId: string) => Promise<readonly Uint8Array[]>;
+};
+export type MoneyOfDisputes = MoneyOfCharters & { readonly evidence: EvidenceOfCharters };
+
+/** As much as the provider takes of files for one answer. */
+const MOST_BYTES = 4_500_000;
+
+/** Whether the bank still waits for an answer. */
+export const isOpen = ({ state, isAnswered }: DisputeRow) =>
+  (state === 'inquiry' || state === 'open') && !isAnswered;
+
+/** All that an answer can be made of, as it is now. */
+export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId: string) {
+  const billed = await deps.charters.openBilled(deps, charterId);
+  if (!billed.ok) return billed;
+  const dispute = await findDispute(deps.db, disputeId);
+  if (dispute?.charterId !== charterId) return refused('dispute-not-found');
+  if (!billed.value.isNamed) return refused('client-forgotten');
+  const evidence = await deps.evidence.read(deps, charterId);
+  if (!evidence.ok) return evidence;
+  const { payments, refunds } = await readAccount(deps, charterId);
+  const pack = await findDisputePack(deps.db, disputeId);
+  const answers = await findDisputeAnswers(deps.db, disputeId);
+  // The bank reads English, whoever puts it together.
+  return inLanguage('en', () => {
+    const paid = {
+      paymentId: dispute.paymentId,
+      payments: payments.map((payment) => ({ ...payment, method: words.methods[payment.method] })),
+      refunds: refunds.map(({ cents, state, reason, wantedAt, steps }) => ({
+        ...{ cents, state, reason },
+        at: steps.at(-1)?.doneAt ?? wantedAt,
+      })),
+    };
+    return ok({
+      subject: billed.value.subject,
+      dispute,
+      evidence: evidence.value,
+      pieces: evidencePieces(evidence.value, paid),
+      covering: pack?.covering ?? coveringOf(evidence.value, dispute),
+      leftOut: EVIDENCE_PIECES.filter((key) => pack?.leftOut.includes(key)),
+      edited: pack && { by: pack.editedBy, at: pack.editedAt },
+      answers,
+      receiptNumber: payments.find(({ id }) => id === dispute.paymentId)?.receiptNumber ?? 0,
+      canStage: isOpen(dispute) && !answers.some(({ state }) => state === 'wanted'),
+      canSubmit: isOpen(dispute) && readyToSubmit(answers, pack?.editedAt) !== undefined,
+    });
+  });
+}
+
+/** What is laid down at the provider just as it is to be handed in; nothing while another answer is under way. */
+export function readyToSubmit(
+  answers: readonly DisputeAnswer[],
+  editedAt: Date | undefined,
+): DisputeAnswer | undefined {
+  const last = answers.findLast(({ kind, state }) => kind === 'staged' && state === 'done');
+  const isBusy = answers.some(
+    ({ kind, state }) => state === 'wanted' || (kind === 'submitted' && state === 'done'),
+  );
+  const isChanged = last && editedAt && editedAt.getTime() > last.madeAt.getTime();
+  return isBusy || isChanged ? undefined : last;
+}
+
+export type OpenedDispute = Extract<Awaited<ReturnType<typeof gather>>, { ok: true }>['value'];
+
+/**
+ * The answer to a dispute as it is put together, for a colleague: that they read what is in it is logged (product 4.25). Refused
+ * with `charter-not-found`, `dispute-not-found` or `client-forgotten`.
+ */
+export async function openDisputeAnswer(
+  deps: MoneyOfDisputes,
+  charterId: string,
+  disputeId: string,
+  by: Doer,
+) {
+  const found = await gather(deps, charterId, disputeId);
+  if (!found.ok) return found;
+  const { subject } = found.value;
+  await logStep(deps, by, {
+    action: 'opened the answer to a dispute of',
+    subject,
+    details: { dispute: disputeId },
+  });
+  return found;
+}
+
+/** Keeps what a colleague changed of an answer; refused as `openDisputeAnswer` is, or with `dispute-answered`. */
+export async function editDisputeAnswer(
+  deps: MoneyOfCharters,
+  charterId: string,
+  disputeId: string,
+  pack: { readonly covering: string; readonly leftOut: readonly EvidencePieceKey[] },
+  by: Doer,
+) {
+  return changeMoney(deps, charterId, async (within, { subject, isNamed }) => {
+    const dispute = await findDispute(within.db, disputeId);
+    if (dispute?.charterId !== charterId) return refused('dispute-not-found');
+    if (!isNamed) return refused('client-forgotten');
+    if (!isOpen(dispute)) return refused('dispute-answered');
+    const { covering, leftOut } = pack;
+    const edited = { editedBy: by.name, editedAt: within.now() };
+    await saveDisputePack(within.db, { disputeId, covering, leftOut: [...leftOut], ...edited });
+    await logStep(within, by, {
+      action: 'changed the answer to a dispute of',
+      subject,
+      details: { dispute: disputeId, leftOut: leftOut.length },
+    });
+    return ok({ message: 'The answer is kept. Nothing is sent yet.' });
+  });
+}
+
+/** The PDF of what was gathered. */
+export async function bound(deps: MoneyOfDisputes, { dispute, covering, pieces, leftOut }: OpenedDispute) {
+  const shown = pieces.filter(({ key }) => !leftOut.includes(key));
+  const signed = leftOut.includes('agreement') ? [] : await deps.evidence.readSigned(deps, dispute.charterId);
+  const bytes = await bindSheet(
+    disputeSheet({ dispute, covering, pieces: shown, madeAt: deps.now() }),
+    signed,
+  );
+  return bytes.byteLength > MOST_BYTES ? refused('dispute-pack-too-large') : ok({ bytes });
+}
+
+/** The answer as a PDF, before it is sent; refused as `openDisputeAnswer` is, or with `dispute-pack-too-large`. */
+export async function printDisputeAnswer(
+  deps: MoneyOfDisputes,
+  charterId: string,
+  disputeId: string,
+  by: Doer,
+) {
+  const found = await openDisputeAnswer(deps, charterId, disputeId, by);
+  return found.ok ? bound(deps, found.value) : found;
+}

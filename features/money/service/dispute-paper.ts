@@ -1,0 +1,54 @@
+import { brand } from '#core/brand.ts';
+import { inLanguage } from '#platform/language.ts';
+import type { Block, Sheet } from '#platform/pdf/sheet.ts';
+import { formatCents } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import { type EvidencePiece, isThere } from '../domain/index.ts';
+import type { DisputeRow } from '../repository/index.ts';
+
+type DisputeFacts = {
+  readonly dispute: DisputeRow;
+  readonly covering: string;
+  readonly pieces: readonly EvidencePiece[];
+  readonly madeAt: Date;
+};
+
+function blocksOf({ title, rows, paragraphs }: EvidencePiece): Block[] {
+  return [
+    { kind: 'heading', text: title },
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    ...paragraphs.map((text): Block => ({ kind: 'text', text })),
+  ];
+}
+
+/** The answer to a dispute on paper, as the bank reads it, which is in English (product 4.25). */
+export const disputeSheet = ({ dispute, covering, pieces, madeAt }: DisputeFacts): Sheet =>
+  inLanguage('en', () => {
+    const title = `Answer to dispute ${dispute.id}`;
+    return {
+      title,
+      language: 'en',
+      foot: `${brand.name} · ${title}`,
+      pageWords: ['Page', 'of'],
+      author: brand.name,
+      madeAt,
+      blocks: [
+        { kind: 'title', text: 'Answer to a dispute' },
+        {
+          kind: 'facts',
+          rows: [
+            ['From', brand.name],
+            ['Dispute', dispute.id],
+            ['Amount', formatCents(dispute.cents)],
+            ['Reason given', dispute.reason.replaceAll('_', ' ')],
+            ['Made', `${instantText(madeAt.toISOString(), 'long')}, Miami time`],
+          ],
+        },
+        ...covering
+          .split(/\n{2,}/)
+          .filter((text) => text.trim() !== '')
+          .map((text): Block => ({ kind: 'text', text })),
+        ...pieces.filter(isThere).flatMap(blocksOf),
+      ],
+    };
+  });
