@@ -326,9 +326,3 @@ export const moneyNotices = pgTable(
     index('money_notices_to_handle').on(notice.receivedAt).where(sql`${notice.handledAt} is null`),
   ],
 );
-
-/** Up to when what has changed at the provider was looked through. */
-export const moneySweeps = pgTable('money_sweeps', {
-  of: text().primaryKey(),
-  sweptUntil: at().notNull(),
-});

@@ -108,3 +108,9 @@ export const moneyCharges = pgTable(
     index('money_charges_of_charter').on(charge.charterId),
   ],
 );
+
+/** Up to when what has changed at the provider was looked through. */
+export const moneySweeps = pgTable('money_sweeps', {
+  of: text().primaryKey(),
+  sweptUntil: at().notNull(),
+});
