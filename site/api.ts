@@ -20,6 +20,7 @@ import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { bankApi } from '#features/money/api/bank.ts';
 import { disputesApi } from '#features/money/api/disputes.ts';
 import { paymentFilesApi } from '#features/money/api/files.ts';
+import { holdsApi } from '#features/money/api/holds.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { noticesApi } from '#features/money/api/notices.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
@@ -56,6 +57,7 @@ export function createApi(
     .route('/', guestsApi(deps))
     .route('/', departuresApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
+    .route('/', holdsApi({ ...deps, charters: billing }))
     .route('/', bankApi({ ...deps, charters: billing }))
     .route('/', paymentFilesApi({ ...deps, charters: billing }))
     .route('/', disputesApi({ ...deps, charters: billing, evidence: evidenceOf(ofAgreements) }))

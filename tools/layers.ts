@@ -79,6 +79,7 @@ const behindTheApi: Ban = {
     '**/service.ts',
     '**/repository.ts',
     '**/tables.ts',
+    '**/tables/**',
     '**/jobs.ts',
     '**/emails.tsx',
     '**/service/**',
@@ -95,7 +96,12 @@ const routes: Ban = {
     'Of a feature’s api.ts the browser’s side knows the type of its routes alone: import type { ExtrasApi }.',
 };
 const othersData: Ban = {
-  group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts'],
+  group: [
+    '#features/*/repository.ts',
+    '#features/*/repository/**',
+    '#features/*/tables.ts',
+    '#features/*/tables/**',
+  ],
   message: 'Another feature’s data are reached through its service.ts.',
 };
 const above: Record<'core' | 'foundation' | 'features' | 'site', Ban> = {
@@ -178,7 +184,7 @@ const LAYERS: readonly Layer[] = [
       sql,
       screens,
       {
-        group: ['**/repository.ts', '**/tables.ts', '**/repository/**'],
+        group: ['**/repository.ts', '**/tables.ts', '**/tables/**', '**/repository/**'],
         message: 'A route calls its service, never the repository.',
       },
       above.features,
@@ -194,7 +200,12 @@ const LAYERS: readonly Layer[] = [
     bans: [
       screens,
       {
-        group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts'],
+        group: [
+          '#features/*/repository.ts',
+          '#features/*/repository/**',
+          '#features/*/tables.ts',
+          '#features/*/tables/**',
+        ],
         message: 'The process composes features through api.ts, service.ts and jobs.ts.',
       },
       { group: ['#app/routes/**'], message: 'The process takes the pages as one request handler.' },

@@ -86,6 +86,7 @@ const told = {
       return serenata();
     },
     arriveMinutesEarly: DEFAULT_SETTINGS.policies.arriveMinutesEarly,
+    damageHoldCents: 250_000,
   },
 };
 const quote = {
@@ -192,6 +193,13 @@ export const samplesIn = (language: Language) =>
         { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer' },
         account,
       ),
+      'hold-due': await moneyNewsMail(to, { kind: 'hold-due', id: '3', cents: 250_000 }, account),
+      'hold-captured': await moneyNewsMail(
+        to,
+        { kind: 'hold-captured', id: '4', cents: 40_000, ofCents: 250_000, reason: 'A torn sunbed' },
+        account,
+      ),
+      'charge-failed': await moneyNewsMail(to, { kind: 'charge-failed', id: '5', cents: 214_000 }, account),
       due: await paymentDueMail(to, piece, account),
       late: await paymentDueMail(to, { ...piece, state: 'late' }, account),
       'message-received': {

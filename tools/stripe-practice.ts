@@ -7,7 +7,8 @@ import { type Fault, servePractice } from '#platform/payments/practice/server.ts
 /**
  * `npm run stripe:practice`: the stand-in for Stripe by itself, for a site that is started with the settings it prints.
  * `--fault lost` or `--fault error` leaves every third changing call without its answer, after it was done; `--repeat 3` sends
- * word of each change so many times, `--repeat 0` never.
+ * word of each change so many times, `--repeat 0` never. `--held-hours 1` lets go of what is held after an hour, and
+ * `--kept asks` or `--kept declines` has the bank of every kept card ask its holder, or say no.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     site: { type: 'string', default: 'http://127.0.0.1:3000' },
     fault: { type: 'string', default: 'none' },
     repeat: { type: 'string', default: '1' },
+    'held-hours': { type: 'string', default: '168' },
+    kept: { type: 'string', default: 'pays' },
   },
 });
 const faults: readonly string[] = ['none', 'lost', 'error'] satisfies Fault[];
@@ -22,10 +25,16 @@ const isFault = (word: string): word is Fault => faults.includes(word);
 const { fault } = values;
 if (!isFault(fault)) throw new Error(`--fault is one of ${faults.join(', ')}.`);
 
+const KEPT: Readonly<Record<string, 'authentication_required' | 'card_declined'>> = {
+  asks: 'authentication_required',
+  declines: 'card_declined',
+};
+
 const to = `${values.site}/api/webhooks/stripe`;
 const notices = sendNotices({ to, secret: PRACTICE_SECRETS.webhookSecret });
 const books = openBooks({
   now: () => new Date(),
+  heldForHours: Number(values['held-hours']),
   onChange: (event) => {
     for (let sent = 0; sent < Number(values.repeat); sent += 1) notices.send(event);
   },
@@ -36,6 +45,8 @@ const server = await servePractice(books, {
   hostname: 'localhost',
   fault: () => {
     calls += 1;
+    const said = KEPT[values.kept];
+    if (said && books.answers.length === 0) books.answers.push(said);
     return calls % 3 === 0 ? fault : 'none';
   },
 });

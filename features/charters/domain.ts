@@ -181,13 +181,15 @@ export const papersProblemsOf = (charter: Standing, yacht: Carrying, now: Date) 
 
 const HOUR_MS = 3_600_000;
 
-/** Which yacht to look for, where she lies, and how early to be there. */
+/** Which yacht to look for, where she lies, how early to be there, and what is held against damage. */
 export type Boarding = {
   /** Empty when it is not known, or when she has left the fleet. */
   readonly marina: string;
   /** Null when she has left the fleet. */
   readonly picture: ShownPicture | null;
   readonly arriveMinutesEarly: number;
+  /** What is held on a card against damage (product 4.23); 0: nothing. */
+  readonly damageHoldCents: number;
 };
 
 /** When a client should be at the dock: so many minutes before departure, a setting. */

@@ -130,6 +130,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
     holdHours: whole.min(1),
     cancellationFeePercent: percent,
     reversalLimit: whole,
+    holdReleaseHours: whole,
     bankTransferTo: text,
     zelleTo: text,
     translations,

@@ -73,6 +73,8 @@ export const yachts = pgTable(
     ),
     isFeatured: boolean().notNull().default(false),
     pricePerDayCents: integer(),
+    /** What is held on a client's card against damage (product 4.23); none where it is null or 0. */
+    damageHoldCents: integer(),
     /** What a full day comes to with every fee, by her price sheets: pricing writes it with them. Null where there is none. */
     allInCents: integer(),
     /** What of AMENITIES comes with a charter of hers, by the same sheets. */
@@ -97,6 +99,7 @@ export const yachts = pgTable(
     check('yachts_certificate_passengers_positive', sql`${yacht.certificatePassengers} >= 1`),
     check('yachts_length_positive', sql`${yacht.lengthFt} > 0`),
     check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
+    check('yachts_damage_hold_not_negative', sql`${yacht.damageHoldCents} >= 0`),
     check('yachts_all_in_not_negative', sql`${yacht.allInCents} >= 0`),
     check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
     // The order of the list, word for word; the migration has length and number beside it, so that the table need not be read.

@@ -35,6 +35,7 @@ const OURS = {
   engineBrand: 'MAN',
   engineModel: 'V8-1200',
   enginesCount: 2,
+  damageHold: 2_500,
 };
 
 test('what the specification’s body lacks is written where it is said, and stays where it is not', async () => {

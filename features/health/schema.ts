@@ -31,6 +31,14 @@ export const healthAnswer = z
     cards: z
       .object({
         failedRefunds: z.number().int(),
+        lostHolds: z
+          .number()
+          .int()
+          .meta({ description: 'Damage holds that failed or lapsed, and are still owed' }),
+        failedCharges: z
+          .number()
+          .int()
+          .meta({ description: 'Balances that a kept card was charged in vain' }),
         unorderedRefunds: z.number().int().meta({
           description: 'Made on the card company’s own pages within 30 days: they are not in the ledger',
         }),

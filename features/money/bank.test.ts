@@ -10,7 +10,7 @@ import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { BankLinesAnswer, StaffMoneyAnswer } from './schema.ts';
 import { forgetBankWords, forgetOfMoney, listBankWords } from './service/index.ts';
-import { moneyBankLines } from './tables.ts';
+import { moneyBankLines } from './tables/index.ts';
 
 const AT = new Date('2027-02-01T15:00:00Z');
 const BANK = '/api/admin/money/bank';

@@ -8,12 +8,16 @@ import { CARDS, type TestCard } from '#platform/payments/practice/books.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import { giveBack, readAccount, sweepCards } from './service/index.ts';
+import { readHold } from './service/hold-view.ts';
+import { endCharterHold, giveBack, readAccount, sweepCards, takeHoldByHand } from './service/index.ts';
 
 /** How many histories are made up; `npm run test:cards` makes 10,000. */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);
 const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 const HOUR_MS = 3_600_000;
+
+const HOLD = 90_000;
+const BY = { name: 'ana' };
 
 let practice: Practice;
 let hours = 0;
@@ -47,11 +51,35 @@ const step = fc.oneof(
     fault: fc.constantFrom('lost' as const, 'error' as const),
   }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({
+    kind: fc.constant('pay keeping the card' as const),
+    card: fc.constantFrom(...cards),
+    answers: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('pay keeping the card' as const),
+    card: fc.constant(cards[0] as TestCard),
+    answers: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('let go of the card' as const) }),
+  // To where the hold or the balance is due, or past the return.
+  fc.record({ kind: fc.constant('go to' as const), hoursBefore: fc.constantFrom(47, 40, 23, -6) }),
+  fc.record({ kind: fc.constant('press hold' as const) }),
+  fc.record({ kind: fc.constant('authorize' as const), card: fc.constantFrom(...cards) }),
+  fc.record({ kind: fc.constant('capture' as const), share: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('release' as const) }),
+  fc.record({ kind: fc.constant('cash' as const) }),
+  fc.record({ kind: fc.constant('lapse' as const) }),
+  fc.record({
+    kind: fc.constant('bank answers' as const),
+    answer: fc.constantFrom('authentication_required' as const, 'card_declined' as const),
+  }),
+  fc.record({ kind: fc.constant('sweep' as const) }),
 );
 
 async function anAcceptedCharter() {
   const { db } = practice.app.database;
-  const { id: yachtId } = await aYacht(db, { id: `card-${randomUUID()}` });
+  const { id: yachtId } = await aYacht(db, { id: `card-${randomUUID()}`, damageHoldCents: HOLD });
   const startOn = addDays(charterDayAt(practice.app.deps.now()), 42);
   const { from, to } = slotRange(startOn, 'afternoon');
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
@@ -84,6 +112,13 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       const charter = await anAcceptedCharter();
       const { token, id: charterId } = charter;
       let page = '';
+      let holdPage = '';
+      books.answers.length = 0;
+      const linked = async (path: string, body: object) => {
+        const answer = await app.postJson(`/api/charter-links/${token}/${path}`, body);
+        return ((await answer.json()) as { url?: string }).url?.split('/').at(-1) ?? '';
+      };
+      const held = () => books.kept.payments.filter(({ capture_method: way }) => way === 'manual');
       const last = <One>(all: readonly One[]) => all.at(-1);
       for (const one of steps) {
         await possibly(async () => {
@@ -116,7 +151,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
               books.endRefund(last(books.kept.refunds)?.id ?? '', one.arrives);
               break;
             case 'dispute':
-              books.dispute(last(books.kept.payments)?.id ?? '');
+              books.dispute(last(books.kept.payments.filter((paid) => !held().includes(paid)))?.id ?? '');
               break;
             case 'decide':
               books.decideDispute(last(books.kept.disputes)?.id ?? '', one.isWon ? 'won' : 'lost');
@@ -134,30 +169,84 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
               break;
             case 'wait':
               hours += one.hours;
+              break;
+            case 'pay keeping the card':
+              page = (await linked('checkout', { consent: '1:en' })) || page;
+              if (books.pay(page, one.card) === 'asks') books.answerBank(page, one.answers);
+              break;
+            case 'let go of the card':
+              await app.request(`/api/charter-links/${token}/card`, { method: 'DELETE' });
+              break;
+            case 'go to':
+              hours = Math.max(hours, (charter.departsAt.getTime() - START) / HOUR_MS - one.hoursBefore);
+              break;
+            case 'press hold':
+              holdPage = (await linked('hold/checkout', {})) || holdPage;
+              break;
+            case 'authorize':
+              if (holdPage === '') holdPage = await linked('hold/checkout', {});
+              if (books.pay(holdPage, one.card) === 'asks') books.answerBank(holdPage, true);
+              break;
+            case 'capture': {
+              const cents = Math.ceil((HOLD * one.share) / 100);
+              await endCharterHold(deps, charterId, { kind: 'capture', cents, reason: 'A torn sail' }, BY);
+              break;
+            }
+            case 'release':
+              await endCharterHold(deps, charterId, { kind: 'release' }, BY);
+              break;
+            case 'cash':
+              await takeHoldByHand(deps, charterId, { way: 'cash', cents: HOLD, reference: '' }, BY);
+              break;
+            case 'lapse':
+              books.lapse(last(held())?.id ?? '');
+              break;
+            case 'bank answers':
+              books.answers.push(one.answer);
+              break;
+            case 'sweep':
+              await sweepCards(deps);
           }
         });
       }
       faults.length = 0;
+      books.answers.length = 0;
+      // What is put on a card by the sweep itself is known at once; what it was told of first, it has asked about.
       await sweepCards(deps);
       const { statement, refunds, payments } = await readAccount(deps, charterId);
       const sum = (all: readonly { amount: number }[]) =>
         all.reduce((total, { amount }) => total + amount, 0);
       const { kept } = books;
       const theirs = {
-        paid: sum(kept.payments.filter(({ status }) => status === 'succeeded')),
+        paid: sum(kept.payments.filter((one) => one.status === 'succeeded' && !held().includes(one))),
         back: sum(kept.refunds.filter(({ status }) => status !== 'failed')),
         disputed: sum(kept.disputes.filter(({ status }) => status !== 'won')),
       };
       const { rows } = await app.database.db.execute<{ account: string; cents: string }>(sql`
         select account, sum(cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
         where t.charter_id = ${charterId} group by account`);
+      const captured = held().reduce((total, { amount_received: taken }) => total + taken, 0);
+      const byHand = await app.database.db.execute<{ till: string; kept: string }>(sql`
+        select coalesce(sum(case when state = 'held' then cents else captured_cents end), 0) as till,
+          coalesce(sum(captured_cents), 0) as kept
+        from money_holds where charter_id = ${charterId} and way = 'cash'`);
+      const [till, keptInCash] = [Number(byHand.rows[0]?.till), Number(byHand.rows[0]?.kept)];
       const inLedger = (account: string) => Number(rows.find((row) => row.account === account)?.cents ?? 0);
       expect({
         paid: statement.paidCents,
         back: statement.returnedCents,
         disputed: inLedger('disputes'),
         cleared: inLedger('cleared'),
-      }).toEqual({ ...theirs, cleared: theirs.paid - theirs.back - theirs.disputed });
+      }).toEqual({
+        ...theirs,
+        cleared: theirs.paid - theirs.back - theirs.disputed + captured + till,
+      });
+      // What is kept for damage is what was captured there, and of the cash in the till; what stands, stands there, once.
+      expect(0 - inLedger('damage-income')).toBe(captured + keptInCash);
+      const standing = held().filter(({ status }) => status === 'requires_capture');
+      const { owed } = await readAccount(deps, charterId);
+      const hold = await readHold(deps, charterId, owed);
+      expect(standing.map(({ amount }) => amount)).toEqual(hold?.view === 'held' ? [HOLD] : []);
       expect(rows.reduce((total, { cents }) => total + Number(cents), 0)).toBe(0);
       expect(statement.returnedCents).toBeLessThanOrEqual(statement.paidCents);
       // What is sent is sent once: each of ours is one of theirs at most.
@@ -165,7 +254,8 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       expect(new Set(named).size).toBe(named.length);
       expect(named.every((reference) => refunds.some(({ id }) => id === reference))).toBe(true);
       const perPayment = await app.database.db.execute<{ kind: string; cents: string }>(sql`
-        select kind, cents from money_checkouts where charter_id = ${charterId} and state = 'paid'`);
+        select kind, cents from money_checkouts where charter_id = ${charterId} and state = 'paid'
+        union all select kind, cents from money_charges where charter_id = ${charterId} and state = 'paid'`);
       expect(perPayment.rows.length).toBe(payments.length);
       // One deposit, unless something of it went back meanwhile and was owed again.
       const deposits = perPayment.rows.filter(({ kind }) => kind === 'deposit');

@@ -102,7 +102,7 @@ const count = async (table: string) => {
 describe('paying by card', () => {
   test('leads to one page, whose payment is in the ledger once however often word of it comes', async () => {
     const { token } = await anAcceptedCharter();
-    expect((await moneyOf(token)).card).toEqual({ label: 'Deposit', cents: DEPOSIT, onItsWayCents: 0 });
+    expect((await moneyOf(token)).card).toMatchObject({ label: 'Deposit', cents: DEPOSIT, onItsWayCents: 0 });
     const page = await pageOf(practice.app, token);
     expect(await pageOf(practice.app, token)).toBe(page);
     expect(practice.books.find(practice.books.kept.sessions, page).amount_total).toBe(DEPOSIT);

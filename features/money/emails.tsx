@@ -32,6 +32,35 @@ const TROUBLES = {
     heading: 'A client’s bank wants a payment back',
     words: 'was taken from us until it is decided whose it is. Please answer before the day is over.',
   },
+  'hold-failed': {
+    subject: 'Damage hold failed',
+    heading: 'A damage hold could not be put on a card',
+    words:
+      'is not held. The client has been asked to authorize it by hand. Please look into it before departure.',
+  },
+  'hold-lapsed': {
+    subject: 'Damage hold lapsed',
+    heading: 'A card’s bank has let go of a damage hold',
+    words:
+      'is not held any more, and nothing of it can be captured. Please have it authorized anew if it is still needed.',
+  },
+  'hold-elsewhere': {
+    subject: 'Damage hold captured at the card company',
+    heading: 'A damage hold was captured, and not from here',
+    words:
+      'was captured on the card company’s own pages. It is in our books as kept for damage. Please tell the client why.',
+  },
+  'hold-disputed': {
+    subject: 'Captured damage hold disputed',
+    heading: 'A client’s bank wants a captured damage hold back',
+    words:
+      'was taken from us until it is decided whose it is. Please answer on the card company’s own pages.',
+  },
+  'charge-failed': {
+    subject: 'Card charge failed',
+    heading: 'A balance could not be charged to the kept card',
+    words: 'is still to be paid. The client has been asked to pay by hand.',
+  },
   'answer-due': {
     subject: 'Dispute to be answered',
     heading: 'A dispute is not answered, and its day is near',

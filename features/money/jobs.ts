@@ -1,9 +1,13 @@
 import type { Job, Payload } from '#platform/jobs/job.ts';
 import {
   CLOSE_CHECKOUT,
+  FORGET_CARD,
+  forgetCard,
   HANDLE_NOTICE,
   handleNotice,
+  LOOK_AFTER_HOLD,
   lookAfterCheckout,
+  lookAfterHold,
   type MoneyOfCharters,
   SEND_CARD_REFUND,
   sendCardRefund,
@@ -41,6 +45,18 @@ export function moneyJobs(deps: MoneyOfCharters): Job[] {
       name: CLOSE_CHECKOUT,
       keyOf: (payload) => named(payload, 'charterId'),
       run: (payload) => lookAfterCheckout(deps, named(payload, 'charterId')),
+    },
+    {
+      ...patient,
+      name: LOOK_AFTER_HOLD,
+      keyOf: (payload) => named(payload, 'charterId'),
+      run: (payload) => lookAfterHold(deps, named(payload, 'charterId')),
+    },
+    {
+      ...patient,
+      name: FORGET_CARD,
+      keyOf: (payload) => named(payload, 'cardId'),
+      run: (payload) => forgetCard(deps, named(payload, 'cardId')),
     },
     {
       ...patient,

@@ -21,7 +21,7 @@ import {
   moneyRefunds,
   moneyReversals,
   moneyTransactions,
-} from './tables.ts';
+} from './tables/index.ts';
 
 const ANA: Doer = { name: 'ana', accountId: '01890a5d-ac96-774b-bcce-b302099a8057' };
 const BEN: Doer = { name: 'ben', accountId: '01890a5d-ac96-774b-bcce-b302099a8058' };

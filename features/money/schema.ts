@@ -7,6 +7,10 @@ import {
   ANSWER_STATES,
   DISPUTE_STATES,
   EVIDENCE_PIECES,
+  HAND_WAYS,
+  HOLD_ORDERS,
+  HOLD_VIEWS,
+  HOLD_WAYS,
   OBLIGATION_KINDS,
   PIECE_STATES,
   REFUND_STEP_NAMES,
@@ -17,6 +21,9 @@ import {
 
 const at = z.iso.datetime();
 const cents = z.number().int().meta({ description: 'US cents' });
+/** What staff do with a damage hold. */
+export const HOLD_ACTS = ['authorize', 'record', 'release', 'capture', 'keep', 'unkeep'] as const;
+
 const refundState = z.enum(['wanted', ...REFUND_STEP_NAMES]);
 
 const piece = z.object({
@@ -53,7 +60,24 @@ const card = z.object({
   label: z.string().meta({ description: 'What is to be paid next' }),
   cents: cents.meta({ description: 'What of it; 0 while a payment is on its way' }),
   onItsWayCents: cents.meta({ description: 'Paid by a way that settles days later' }),
+  consent: z
+    .object({ name: z.string(), words: z.string() })
+    .nullable()
+    .meta({ description: 'What a client agrees to so that the card is kept; null: none is to be kept' }),
 });
+
+const hold = z.object({
+  cents,
+  dueAt: at
+    .nullable()
+    .meta({ description: 'From when on it is put on a card; null: nothing is owed any more' }),
+  state: z.enum(HOLD_VIEWS),
+  sentence: z.string(),
+  capturedCents: cents.meta({ description: 'What of it was kept for damage' }),
+  canAuthorize: z.boolean().meta({ description: 'Whether its client can authorize it on a page now' }),
+});
+
+const keptCard = z.object({ brand: z.string(), lastFour: z.string() });
 
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
 
@@ -65,6 +89,8 @@ export const moneyAnswer = z
     payments: z.array(payment),
     refunds: z.array(refund),
     payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
+    hold: hold.nullable().meta({ description: 'The refundable damage hold: never a part of what is paid' }),
+    keptCard: keptCard.nullable().meta({ description: 'The card that is kept by consent' }),
     card: card.nullable().meta({ description: 'What can be paid by card; null where cards are not taken' }),
   })
   .meta({ id: 'CharterMoney', description: 'Amounts are in US cents: money that moves is not rounded' });
@@ -111,6 +137,19 @@ export const staffMoneyAnswer = moneyAnswer
         }),
       )
       .meta({ description: 'Payments that a client’s bank wants back' }),
+    hold: hold
+      .extend({
+        way: z.enum(HOLD_WAYS).nullable(),
+        reference: z.string(),
+        trouble: z.string().meta({ description: 'Why the last one was lost' }),
+        captureBefore: at.nullable(),
+        releaseAt: at.nullable().meta({ description: 'When it is released by itself' }),
+        keptBy: z.string().nullable().meta({ description: 'Who said that it is not' }),
+        ordered: z.enum(HOLD_ORDERS).nullable().meta({ description: 'What the card company is asked for' }),
+        reason: z.string(),
+        can: z.array(z.enum(HOLD_ACTS)).meta({ description: 'What can be done with it now' }),
+      })
+      .nullable(),
     byTheRules: z
       .object({ percent: z.number(), cents })
       .nullable()
@@ -160,6 +199,34 @@ export const refundStepBody = z
     note: textLine(300).default(''),
   })
   .meta({ id: 'RefundStep' });
+
+/** A hold as a colleague took it. */
+export const handHoldBody = z
+  .object({
+    way: z.enum(HAND_WAYS, { error: 'Please choose how it was taken.' }),
+    cents: amount,
+    reference: textLine(120).default(''),
+  })
+  .meta({ id: 'HandHold' });
+export type HandHoldInput = z.input<typeof handHoldBody>;
+
+export const captureBody = z.object({ cents: amount, reason }).meta({ id: 'HoldCapture' });
+export const keepHoldBody = z
+  .object({ keep: z.boolean().meta({ description: 'true: it is not released by itself' }) })
+  .meta({ id: 'HoldKeeping' });
+export const holdKept = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'HoldKept' });
+
+/** What may be said as a page to pay on is asked for. */
+export const checkoutBody = z
+  .object({
+    consent: z
+      .string()
+      .max(20)
+      .optional()
+      .meta({ description: 'The name of the consent that its client has ticked, so that the card is kept' }),
+  })
+  .meta({ id: 'CheckoutWish' });
+export type CheckoutInput = z.input<typeof checkoutBody>;
 
 export const paymentKept = z
   .object({ id: z.uuid(), receiptNumber: z.number().int(), message: z.string() })

@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'payment-on-its-way': 'Su último pago aún está en camino. Le escribiremos en cuanto llegue.',
     'cards-away':
       'No podemos acceder a la página de pago en este momento y no se cobró nada. Inténtelo de nuevo en un minuto.',
+    'consent-outdated': 'El texto que acepta cambió. Léalo de nuevo y pulse otra vez.',
     'dates-taken': 'El yate ya está ocupado en ese horario. Elija otro.',
     'charter-ahead':
       'Tiene un alquiler confirmado por delante. Cancélelo primero o cierre su cuenta después.',
@@ -136,6 +137,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'payment-on-its-way': 'Seu último pagamento ainda está a caminho. Escreveremos assim que chegar.',
     'cards-away':
       'Não conseguimos abrir a página de pagamento agora e nada foi cobrado. Tente novamente em um minuto.',
+    'consent-outdated': 'O texto que você aceita mudou. Leia de novo e pressione mais uma vez.',
     'dates-taken': 'O iate já está ocupado nesse horário. Escolha outro.',
     'charter-ahead':
       'Você tem um aluguel confirmado pela frente. Cancele-o primeiro ou encerre sua conta depois dele.',

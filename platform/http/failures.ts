@@ -72,6 +72,15 @@ export const failures = {
     sentence:
       'The card page can’t be reached just now, and nothing was charged. Please try again in a minute.',
   },
+  'consent-outdated': {
+    status: 409,
+    sentence: 'The words you agree to have changed. Please read them again and press once more.',
+  },
+  'nothing-to-hold': { status: 409, sentence: 'No damage hold is owed for this charter.' },
+  'hold-under-way': { status: 409, sentence: 'A damage hold stands or is under way already.' },
+  'no-hold': { status: 409, sentence: 'No damage hold stands that could be ended.' },
+  'more-than-held': { status: 409, sentence: 'That is more than is held.' },
+  'no-saved-card': { status: 409, sentence: 'No card is kept for this charter.' },
   'paid-by-card': {
     status: 409,
     sentence:

@@ -20,6 +20,46 @@ export type Checkout = {
   readonly cents: Cents;
   /** The provider's own id of the payment; null before there is one. */
   readonly paymentId: string | null;
+  /** The payment itself, as far as it is there: whether it is held, and the card that was kept with it. */
+  readonly payment: CardPayment | null;
+};
+
+/** A card that the provider keeps for a client, and what of it may be known. */
+export type KeptCard = {
+  readonly customer: string;
+  readonly method: string;
+  readonly brand: string;
+  readonly lastFour: string;
+};
+
+/**
+ * A payment as the provider has it: under way, held on the card and not taken, taken, refused by the card's bank, or let go of,
+ * by us or by itself.
+ */
+export type CardPayment = {
+  readonly id: string;
+  /** Ours; empty when we did not order it. */
+  readonly reference: string;
+  readonly state: 'pending' | 'held' | 'paid' | 'failed' | 'let-go';
+  readonly cents: Cents;
+  /** What was taken; of a hold that may be a part of it. */
+  readonly takenCents: Cents;
+  /** Until when what is held can be taken; null where nothing is, or where the provider does not say. */
+  readonly captureBefore: Date | null;
+  /** Why it failed or was let go of, in the provider's word. */
+  readonly reason: string;
+  /** The card that is kept with it; null where none is. */
+  readonly card: KeptCard | null;
+};
+
+export type WantedCharge = {
+  /** Ours. The same reference charges once, however often it is asked for. */
+  readonly reference: string;
+  readonly cents: Cents;
+  readonly card: Pick<KeptCard, 'customer' | 'method'>;
+  readonly description: string;
+  /** Held on the card until it is captured or let go of. */
+  readonly isHold: boolean;
 };
 
 export type WantedCheckout = {
@@ -36,6 +76,10 @@ export type WantedCheckout = {
   /** Where the client is led after paying, and when they turn back. */
   readonly paidUrl: string;
   readonly backUrl: string;
+  /** Whether the amount is held on the card and not taken. */
+  readonly isHold?: boolean;
+  /** Whether the card is kept for later. */
+  readonly keepsCard?: boolean;
 };
 
 /** Money on its way back to a card. */
@@ -87,7 +131,7 @@ export type DisputeEvidence = {
 export type Notice = {
   readonly id: string;
   readonly type: string;
-  readonly about: 'checkout' | 'refund' | 'dispute' | 'other';
+  readonly about: 'checkout' | 'payment' | 'refund' | 'dispute' | 'other';
   readonly objectId: string;
   readonly createdAt: Date;
 };
@@ -100,6 +144,17 @@ export type CardProvider = {
   readCheckout(id: string): Promise<Checkout>;
   /** Closes a page, so that nobody pays there any more; one that is paid or closed already stays as it is. */
   closeCheckout(id: string): Promise<Checkout>;
+  /** Charges a kept card, or holds an amount on it, without its client being there. What the card's bank refuses is an answer. */
+  chargeCard(wanted: WantedCharge): Promise<CardPayment>;
+  /** The payment that was ordered for a reference of ours since then; undefined when there is none. */
+  findPayment(reference: string, since: Date): Promise<CardPayment | undefined>;
+  readPayment(id: string): Promise<CardPayment>;
+  /** Takes so much of what is held; the rest is let go of. One that is not held any more stays as it is. */
+  capturePayment(id: string, cents: Cents): Promise<CardPayment>;
+  /** Lets go of what is held, or of what was not finished; one that is taken stays as it is. */
+  cancelPayment(id: string): Promise<CardPayment>;
+  /** Has the provider forget a card and whose it is; done twice it is done. */
+  forgetCard(card: Pick<KeptCard, 'customer' | 'method'>): Promise<void>;
   /** Sends money back. The same reference sends it once, however often it is asked for. Throws `CardRefusal`. */
   refund(wanted: {
     readonly reference: string;

@@ -1,17 +1,8 @@
 import type Stripe from 'stripe';
 import type { Language } from '#core/language.ts';
-import {
-  type CardProvider,
-  type CardRefund,
-  CardRefusal,
-  CardsAway,
-  type Checkout,
-  type CheckoutState,
-  type Dispute,
-  type DisputeEvidence,
-  type Notice,
-} from './provider.ts';
+import { type CardProvider, CardRefusal, CardsAway, type DisputeEvidence } from './provider.ts';
 import type { StripeSettings } from './settings.ts';
+import { checkoutIn, disputeIn, noticeIn, paymentIn, refundIn } from './stripe-answers.ts';
 
 /** The version whose answers this file reads. It moves with the package, on purpose and by hand. */
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
@@ -52,7 +43,18 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       throw error;
     }
   };
-  const payment = { expand: ['payment_intent'] };
+  const payment = { expand: ['payment_intent.payment_method', 'payment_intent.latest_charge'] };
+  const whole = { expand: ['payment_method', 'latest_charge'] };
+  /** Does something to a payment that may be past it already: then it is answered as it is. */
+  const unlessPast = (id: string, change: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) =>
+    ask(async (stripe) => {
+      try {
+        return paymentIn(await change(stripe));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return paymentIn(await stripe.paymentIntents.retrieve(id, whole));
+      }
+    });
 
   return {
     openCheckout: (wanted) =>
@@ -75,7 +77,15 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
                 },
               },
             ],
-            payment_intent_data: { metadata: { reference }, description: wanted.description },
+            ...(wanted.keepsCard ? { customer_creation: 'always' as const } : {}),
+            // Only cards can be held, and only a card is kept: an account at a bank is neither.
+            ...(wanted.isHold || wanted.keepsCard ? { allowed_payment_method_types: ['card' as const] } : {}),
+            payment_intent_data: {
+              metadata: { reference },
+              description: wanted.description,
+              ...(wanted.isHold ? { capture_method: 'manual' as const } : {}),
+              ...(wanted.keepsCard ? { setup_future_usage: 'off_session' as const } : {}),
+            },
             expires_at: Math.floor(wanted.expiresAt.getTime() / 1_000),
             success_url: wanted.paidUrl,
             cancel_url: wanted.backUrl,
@@ -90,7 +100,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
         const sessions = stripe.checkout.sessions.list({
           created,
           limit: 100,
-          expand: ['data.payment_intent'],
+          expand: payment.expand.map((name) => `data.${name}`),
         });
         for await (const session of sessions) {
           if (session.client_reference_id === reference) return checkoutIn(session);
@@ -107,6 +117,56 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
           if (!isRefusal(error)) throw error;
           return checkoutIn(await stripe.checkout.sessions.retrieve(id, payment));
         }
+      }),
+    chargeCard: ({ reference, cents, card, description, isHold }) =>
+      ask(async (stripe) => {
+        try {
+          return paymentIn(
+            await stripe.paymentIntents.create(
+              {
+                ...whole,
+                amount: cents,
+                currency: 'usd',
+                customer: card.customer,
+                payment_method: card.method,
+                allowed_payment_method_types: ['card'],
+                off_session: true,
+                confirm: true,
+                capture_method: isHold ? 'manual' : 'automatic',
+                description,
+                metadata: { reference },
+              },
+              { idempotencyKey: reference },
+            ),
+          );
+        } catch (error) {
+          const refusedPayment = paymentRefused(error);
+          if (!refusedPayment) throw error;
+          return paymentIn(refusedPayment);
+        }
+      }),
+    findPayment: (reference, since) =>
+      ask(async (stripe) => {
+        const created = { gte: Math.floor(since.getTime() / 1_000) };
+        const expand = whole.expand.map((name) => `data.${name}`);
+        for await (const found of stripe.paymentIntents.list({ created, limit: 100, expand })) {
+          if (found.metadata?.reference === reference) return paymentIn(found);
+        }
+        return undefined;
+      }),
+    readPayment: (id) => ask(async (stripe) => paymentIn(await stripe.paymentIntents.retrieve(id, whole))),
+    // Both happen once by themselves: a key would only make a lost answer stay lost.
+    capturePayment: (id, cents) =>
+      unlessPast(id, (stripe) => stripe.paymentIntents.capture(id, { ...whole, amount_to_capture: cents })),
+    cancelPayment: (id) => unlessPast(id, (stripe) => stripe.paymentIntents.cancel(id, whole)),
+    forgetCard: ({ customer, method }) =>
+      ask(async (stripe) => {
+        const unlessGone = (work: () => Promise<unknown>) =>
+          work().catch((error: unknown) => {
+            if (!isRefusal(error)) throw error;
+          });
+        await unlessGone(() => stripe.paymentMethods.detach(method));
+        await unlessGone(() => stripe.customers.del(customer));
       }),
     refund: ({ reference, paymentId, cents }) =>
       ask(async (stripe) =>
@@ -192,44 +252,10 @@ function isRefusal(error: unknown): error is { readonly code?: string; readonly 
   );
 }
 
-function checkoutIn(session: Stripe.Checkout.Session): Checkout {
-  const payment = session.payment_intent;
-  return {
-    id: session.id,
-    reference: session.client_reference_id ?? '',
-    state: stateOf(session),
-    url: session.status === 'open' ? session.url : null,
-    cents: session.amount_total ?? 0,
-    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
-  };
-}
-
-function stateOf({
-  status,
-  payment_status: paid,
-  payment_intent: payment,
-}: Stripe.Checkout.Session): CheckoutState {
-  if (paid === 'paid') return 'paid';
-  if (status === 'expired') return 'expired';
-  if (status !== 'complete') return 'open';
-  const failed = typeof payment === 'object' && payment !== null && HAS_FAILED.has(payment.status);
-  return failed ? 'failed' : 'on-its-way';
-}
-
-/** How a payment stands that was begun, is not settled, and never will be. */
-const HAS_FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
-
-function refundIn(refund: Stripe.Refund): CardRefund {
-  const { status, payment_intent: payment } = refund;
-  const hasFailed = status === 'failed' || status === 'canceled';
-  return {
-    id: refund.id,
-    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
-    reference: refund.metadata?.reference ?? '',
-    state: hasFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
-    cents: refund.amount,
-    reason: refund.failure_reason ?? (hasFailed ? (status ?? '') : ''),
-  };
+/** The payment that a card's bank has refused; undefined of any other trouble. */
+function paymentRefused(error: unknown): Stripe.PaymentIntent | undefined {
+  const isOfCard = isRefusal(error) && error.type === 'StripeCardError' && 'payment_intent' in error;
+  return isOfCard ? (error as { payment_intent?: Stripe.PaymentIntent }).payment_intent : undefined;
 }
 
 function evidenceFor(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
@@ -245,44 +271,3 @@ function evidenceFor(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evid
     access_activity_log: evidence.accessLog,
   };
 }
-
-function disputeIn(dispute: Stripe.Dispute): Dispute {
-  const { payment_intent: payment, evidence_details: evidence } = dispute;
-  const file = dispute.evidence?.uncategorized_file ?? null;
-  return {
-    id: dispute.id,
-    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
-    cents: dispute.amount,
-    reason: dispute.reason,
-    state: disputeStateOf(dispute.status),
-    respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
-    isAnswered: evidence.submission_count > 0,
-    fileId: typeof file === 'string' ? file : (file?.id ?? null),
-  };
-}
-
-/** What the provider settled with the client's bank by itself, or the bank let rest, is closed: nothing is asked for any more. */
-function disputeStateOf(status: Stripe.Dispute.Status): Dispute['state'] {
-  if (status === 'won') return 'won';
-  if (status === 'lost') return 'lost';
-  if (status === 'warning_closed' || status === 'prevented') return 'closed';
-  return status.startsWith('warning_') ? 'inquiry' : 'open';
-}
-
-function noticeIn(event: Stripe.Event): Notice {
-  const { object } = event.data;
-  const about = 'object' in object ? ABOUT[object.object] : undefined;
-  return {
-    id: event.id,
-    type: event.type,
-    about: about ?? 'other',
-    objectId: 'id' in object && typeof object.id === 'string' ? object.id : '',
-    createdAt: new Date(event.created * 1_000),
-  };
-}
-
-const ABOUT: Readonly<Record<string, Notice['about']>> = {
-  'checkout.session': 'checkout',
-  refund: 'refund',
-  dispute: 'dispute',
-};

@@ -6,7 +6,7 @@ import {
   moneyDisputes,
   moneyPaymentFiles,
   moneyPayments,
-} from '#features/money/tables.ts';
+} from '#features/money/tables/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** Leaves a person's word wherever what is kept of a charter's money has something of people that ends, as of a day long ago. */

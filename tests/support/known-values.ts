@@ -155,6 +155,15 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/departure/return': 409,
   'post /api/admin/charters/{charterId}/departure/undo': 409,
   'post /api/profile/requests/{charterId}/checkout': 409,
+  // Nothing is held of it: no yacht of theirs has a damage hold.
+  'post /api/profile/requests/{charterId}/hold/checkout': 409,
+  'post /api/charter-links/{token}/hold/checkout': 404,
+  'delete /api/charter-links/{token}/card': 404,
+  'post /api/admin/charters/{charterId}/money/hold': 409,
+  'post /api/admin/charters/{charterId}/money/hold/authorize': 409,
+  'post /api/admin/charters/{charterId}/money/hold/release': 409,
+  'post /api/admin/charters/{charterId}/money/hold/capture': 409,
+  'put /api/admin/charters/{charterId}/money/hold/keeping': 409,
   // Signed by the card company alone.
   'post /api/webhooks/stripe': 400,
   'get /api/profile/requests/{charterId}/calendar-file': 409,

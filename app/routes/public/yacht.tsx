@@ -220,7 +220,12 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       <Container className="print-columns grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
-          <YachtPriceCard yacht={yacht} prices={listed} bookingAddress={booking}>
+          <YachtPriceCard
+            yacht={yacht}
+            prices={listed}
+            bookingAddress={booking}
+            damageHold={yacht.damageHold}
+          >
             {listed && listed !== 'failed' && price !== undefined && (
               <YachtEstimate
                 price={price}

@@ -2,8 +2,12 @@ import { dollarsFromCents } from '#core/money.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
 import { arrivalOf, requestNumber } from '../domain.ts';
+import { isOver } from '../policy/states.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
 import { type Booking, type ClientCharter, paymentReference, type StaffCharter } from '../service/index.ts';
+
+/** What is held, in dollars; null where nothing is. */
+const wholeDollars = (cents: number) => (cents > 0 ? dollarsFromCents(cents) : null);
 
 const iso = (at: Date) => at.toISOString();
 
@@ -38,6 +42,9 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
       picture: of.boarding.picture,
       arriveBy: iso(arrivalOf(charter, of.boarding.arriveMinutesEarly)),
     },
+    damageHold: wholeDollars(
+      of.cards.hold?.dueAt ? of.cards.hold.cents : isOver(charter.status) ? 0 : of.boarding.damageHoldCents,
+    ),
     contactName: charter.contactName,
     language: charter.language,
     specialRequests: charter.specialRequests,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { receiptAnswer } from '#features/money/api/encode.ts';
-import { checkoutAnswer, moneyChanged } from '#features/money/schema.ts';
+import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
@@ -9,13 +9,14 @@ import {
   acceptQuote,
   cancelByLink,
   fileLinkedCharter,
+  letGoOfCardByLink,
   lookAgainByLink,
   openLinkedCharter,
   payByLink,
   receiptByLink,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer, wishOf } from './answer.ts';
 
 const shared = { audience: 'everyone' as const, tags: ['Charters'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -75,8 +76,27 @@ const postCheckout = defineRoute({
   summary: 'Pay by card what is due next',
   description:
     'Answers the address of the card company’s page. What is to be paid follows from the ledger; a body changes nothing.',
-  request: { params },
+  request: { params, body: { ...jsonBody(checkoutBody), required: false } },
   responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
+});
+
+const postHold = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/charter-links/{token}/hold/checkout',
+  summary: 'Authorize the damage hold by card',
+  description: 'Answers the address of the card company’s page. The amount is held there and not taken.',
+  request: { params },
+  responses: { 200: jsonAnswer('Where to authorize it', checkoutAnswer) },
+});
+
+const deleteCard = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/charter-links/{token}/card',
+  summary: 'Take back that a card is kept',
+  request: { params },
+  responses: { 200: jsonAnswer('Kept no more', moneyChanged) },
 });
 
 const postLookAgain = defineRoute({
@@ -116,7 +136,15 @@ export function linksApi(deps: ChartersDeps) {
       const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));
       return answerChanged(c, cancelled, 'It is cancelled.');
     })
-    .openapi(postCheckout, async (c) => answerResult(c, await payByLink(deps, c.req.valid('param').token)))
+    .openapi(postCheckout, async (c) =>
+      answerResult(c, await payByLink(deps, c.req.valid('param').token, wishOf(c.req.valid('json')))),
+    )
+    .openapi(postHold, async (c) =>
+      answerResult(c, await payByLink(deps, c.req.valid('param').token, { isHold: true })),
+    )
+    .openapi(deleteCard, async (c) =>
+      answerResult(c, await letGoOfCardByLink(deps, c.req.valid('param').token)),
+    )
     .openapi(postLookAgain, async (c) =>
       answerResult(c, await lookAgainByLink(deps, c.req.valid('param').token)),
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
-import { checkoutAnswer } from '#features/money/schema.ts';
+import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import {
   cancelFromAccount,
   fileOwnCharter,
+  letGoOfCardFromAccount,
   listOwnCharters,
   type OwnCharter,
   openOwnCharter,
@@ -21,7 +22,7 @@ import {
   receiptFromAccount,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer, wishOf } from './answer.ts';
 
 const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -96,8 +97,26 @@ const postOwnCheckout = defineRoute({
   method: 'post',
   path: '/api/profile/requests/{charterId}/checkout',
   summary: 'Pay by card what is due next for one’s own charter',
-  request: { params },
+  request: { params, body: { ...jsonBody(checkoutBody), required: false } },
   responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
+});
+
+const postOwnHold = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/profile/requests/{charterId}/hold/checkout',
+  summary: 'Authorize the damage hold of one’s own charter by card',
+  request: { params },
+  responses: { 200: jsonAnswer('Where to authorize it', checkoutAnswer) },
+});
+
+const deleteOwnCard = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/profile/requests/{charterId}/card',
+  summary: 'Take back that a card is kept for one’s own charter',
+  request: { params },
+  responses: { 200: jsonAnswer('Kept no more', moneyChanged) },
 });
 
 /** One's own requests, by the account that sent them. */
@@ -126,7 +145,18 @@ export function ownChartersApi(deps: ChartersDeps) {
       const cancelled = await cancelFromAccount(deps, accountId, charterId, c.req.valid('json'));
       return answerChanged(c, cancelled, words.requestIsCancelled);
     })
-    .openapi(postOwnCheckout, async (c) =>
-      answerResult(c, await payFromAccount(deps, c.get('actor').accountId, c.req.valid('param').charterId)),
-    );
+    .openapi(postOwnCheckout, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const wish = wishOf(c.req.valid('json'));
+      return answerResult(c, await payFromAccount(deps, c.get('actor').accountId, charterId, wish));
+    })
+    .openapi(postOwnHold, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const { accountId } = c.get('actor');
+      return answerResult(c, await payFromAccount(deps, accountId, charterId, { isHold: true }));
+    })
+    .openapi(deleteOwnCard, async (c) => {
+      const { charterId } = c.req.valid('param');
+      return answerResult(c, await letGoOfCardFromAccount(deps, c.get('actor').accountId, charterId));
+    });
 }

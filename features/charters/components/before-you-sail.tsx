@@ -64,6 +64,17 @@ export function BeforeYouSail({
       href: '#payments',
       action: words.seeHowToPay,
     })),
+    ...(money?.hold
+      ? [
+          {
+            name: words.damageHold,
+            isDone: money.hold.state === 'held' || money.hold.state === 'held-by-hand',
+            note: `${formatCents(money.hold.cents)}: ${money.hold.sentence}`,
+            href: '#payments',
+            action: words.seeHold,
+          },
+        ]
+      : []),
     ...others,
   ];
   return (

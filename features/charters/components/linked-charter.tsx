@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
@@ -19,11 +20,18 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
 import { signingByLink, toSignQuery } from '../queries/agreements.ts';
-import { linkedCharterQuery, linkedReceiptAddress, startPayment } from '../queries/booking.ts';
+import {
+  letGoOfCard,
+  linkedCharterQuery,
+  linkedReceiptAddress,
+  startHold,
+  startPayment,
+} from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { BeforeYouSail, type StepBeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
+import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { rangeOf } from './trip-words.ts';
@@ -79,7 +87,10 @@ export function LinkedCharter({
         </p>
       )}
       {money?.card && status !== 'cancelled' && (money.card.cents > 0 || money.card.onItsWayCents > 0) && (
-        <PayByCard card={money.card} start={() => startPayment(token)} />
+        <PayByCard card={money.card} start={(wish) => startPayment(token, wish)} />
+      )}
+      {money && (
+        <HoldAndCard money={money} startHold={() => startHold(token)} letGo={() => letGoOfCard(token)} />
       )}
       <Facts charter={charter} />
       <MarinaDrawing name={charter.boarding.marina} isToSail={status === 'confirmed'} />
@@ -173,13 +184,14 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */
-function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer }) {
+function Money({ charter: { quote, estimate, damageHold } }: { charter: ClientCharterAnswer }) {
   if (!quote) {
     return (
       estimate && (
         <section aria-labelledby="price" className="mt-12">
           <h2 id="price">{words.estimate}</h2>
           <PriceLines price={estimate} className="mt-5 max-w-form text-base" />
+          <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
         </section>
       )
     );
@@ -189,6 +201,7 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
       <h2 id="price">{words.thePrice}</h2>
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
       <PriceLines price={quote.price} className="mt-5 max-w-form text-base" />
+      <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
       <h3 className="mt-10">{words.theConditions}</h3>
       <div className="mt-4 grid max-w-text gap-3 text-muted">
         {quote.terms.map((paragraph) => (

@@ -1,5 +1,7 @@
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import { useState } from 'react';
+import type { CheckoutInput, MoneyAnswer } from '#features/money/schema.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
@@ -16,9 +18,12 @@ export function PayByCard({
   start,
 }: {
   card: NonNullable<MoneyAnswer['card']>;
-  start: () => Promise<{ url: string }>;
+  start: (wish: CheckoutInput) => Promise<{ url: string }>;
 }) {
-  const { press, isPending, trouble } = useSending(start, {
+  const [isKept, setKept] = useState(false);
+  const { consent } = card;
+  const wish = isKept && consent ? { consent: consent.name } : {};
+  const { press, isPending, trouble } = useSending(() => start(wish), {
     onDone: ({ url }) => location.assign(url),
   });
   if (card.onItsWayCents > 0) {
@@ -31,6 +36,14 @@ export function PayByCard({
   return (
     <div className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
       {trouble && <ErrorSummary title={trouble.sentence} />}
+      {consent && (
+        <Checkbox
+          label={consent.words}
+          checked={isKept}
+          onChange={(event) => setKept(event.target.checked)}
+          className="scripts-off:hidden"
+        />
+      )}
       <Button onClick={() => press()} busy={isPending} className="justify-self-start scripts-off:hidden">
         {words.pay(
           card.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),

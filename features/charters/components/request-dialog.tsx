@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
@@ -21,12 +22,15 @@ import { linkToOwn } from '../queries/agreements.ts';
 import {
   calendarFileAddress,
   cancelOwnRequest,
+  letGoOfOwnCard,
   ownRequestQuery,
   receiptAddress,
+  startOwnHold,
   startOwnPayment,
 } from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { rangeOf } from './trip-words.ts';
 
@@ -114,6 +118,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         ) : (
           <p className="mt-3">{words.pricesOnDemand}</p>
         )}
+        <DamageHoldLine dollars={charter.damageHold} className="mt-4" />
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">
             {new Date(charter.quote.heldUntil) > new Date()
@@ -123,7 +128,14 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         )}
       </section>
       {charter.money?.card && charter.status !== 'cancelled' && (
-        <PayByCard card={charter.money.card} start={() => startOwnPayment(charter.id)} />
+        <PayByCard card={charter.money.card} start={(wish) => startOwnPayment(charter.id, wish)} />
+      )}
+      {charter.money && (
+        <HoldAndCard
+          money={charter.money}
+          startHold={() => startOwnHold(charter.id)}
+          letGo={() => letGoOfOwnCard(charter.id)}
+        />
       )}
       {charter.money && (
         <MoneySection

@@ -52,6 +52,7 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
       </>,
     );
   }
+  if (news.kind !== 'sent-back') return holdNewsMail(told, news);
   const way = words.wayBack(news.way);
   return letter(
     told,
@@ -62,6 +63,31 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
     },
     <>
       <MailText>{words.sentBackText(amount, way)}</MailText>
+      <MailButton href={told.link}>{words.seeCharter}</MailButton>
+    </>,
+  );
+}
+
+type HoldNews = Exclude<MoneyNews, { kind: 'received' | 'sent-back' }>;
+
+/** Word of a damage hold, or that the kept card was charged in vain: how it stands, and the way to the charter's page. */
+function holdNewsMail(told: Told, news: HoldNews) {
+  const amount = formatCents(news.cents);
+  const of = words.holdNews[news.kind];
+  const isCapture = news.kind === 'hold-captured';
+  return letter(
+    told,
+    { subject: of.subject(dayAndYacht(told)), heading: of.heading, preview: of.preview(amount) },
+    <>
+      <MailText>{of.text(amount, told.charter.yachtName)}</MailText>
+      {isCapture && (
+        <MailFacts
+          facts={[
+            { label: words.wasHeld, value: formatCents(news.ofCents) },
+            { label: words.keptFor, value: news.reason },
+          ]}
+        />
+      )}
       <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );
@@ -97,6 +123,11 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
     },
     <>
       <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
+      {money.keptCard && piece.kind === 'balance' && !isLate && (
+        <MailText>
+          {words.chargedByItself(`${money.keptCard.brand} ${money.keptCard.lastFour}`, day)}
+        </MailText>
+      )}
       <Sums money={money} />
       <PayTo money={money} />
       <MailButton href={told.link}>{words.seeCharter}</MailButton>

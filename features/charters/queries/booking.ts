@@ -1,6 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { CharterDay } from '#core/charter-time.ts';
+import type { CheckoutInput } from '#features/money/schema.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
 import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';
@@ -48,7 +49,14 @@ export const sendCancellation = (token: string, json: { refundPercent: number; r
   answer(linked().cancel.$post({ param: { token }, json }));
 
 /** Asks for the page to pay on by card. */
-export const startPayment = (token: string) => answer(linked().checkout.$post({ param: { token } }));
+export const startPayment = (token: string, json: CheckoutInput) =>
+  answer(linked().checkout.$post({ param: { token }, json }));
+
+/** Asks for the page on which the damage hold is authorized. */
+export const startHold = (token: string) => answer(linked().hold.checkout.$post({ param: { token } }));
+
+/** Takes back that the card is kept. */
+export const letGoOfCard = (token: string) => answer(linked().card.$delete({ param: { token } }));
 
 /** Has the card company asked how a payment stands whose client has just come back. */
 export const lookAtPayment = (token: string, api: ApiClient) =>

@@ -1,4 +1,5 @@
 import { answer } from '#core/api-client.ts';
+import type { CheckoutInput } from '#features/money/schema.ts';
 import { reading } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
@@ -33,5 +34,13 @@ export const cancelOwnRequest = (charterId: string, refundPercent: number | unde
   );
 
 /** Asks for the page to pay on by card for one of them. */
-export const startOwnPayment = (charterId: string) =>
-  answer(own()[':charterId'].checkout.$post({ param: { charterId } }));
+export const startOwnPayment = (charterId: string, json: CheckoutInput) =>
+  answer(own()[':charterId'].checkout.$post({ param: { charterId }, json }));
+
+/** Asks for the page on which the damage hold of one of them is authorized. */
+export const startOwnHold = (charterId: string) =>
+  answer(own()[':charterId'].hold.checkout.$post({ param: { charterId } }));
+
+/** Takes back that a card is kept for one of them. */
+export const letGoOfOwnCard = (charterId: string) =>
+  answer(own()[':charterId'].card.$delete({ param: { charterId } }));

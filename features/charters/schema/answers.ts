@@ -55,6 +55,10 @@ export const clientCharterAnswer = z
       })
       .meta({ description: 'Which yacht to look for, where she lies and when to be there' }),
     captain: z.string().nullable().meta({ description: 'Who takes it out; null until one is assigned' }),
+    damageHold: dollars.meta({
+      description:
+        'Held on a card against damage before departure, and let go of after the return; null: nothing',
+    }),
     contactName: z.string(),
     language: z.enum(LANGUAGES).meta({ description: 'In which the client is written to' }),
     specialRequests: z.string(),

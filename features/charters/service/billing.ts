@@ -66,6 +66,11 @@ export const billing: ChartersOfMoney = {
       stage,
       isNamed: isNamed(charter),
       subject: inLog(charter),
+      sails: {
+        isConfirmed: charter.status === 'confirmed',
+        departsAt: charter.departsAt,
+        returnsAt: charter.returnsAt,
+      },
       reference,
       told,
       receipt,

@@ -15,5 +15,6 @@ export async function boardingOf(
     marina: yacht.ok ? yacht.value.marina : '',
     picture,
     arriveMinutesEarly: policies.arriveMinutesEarly,
+    damageHoldCents: (yacht.ok ? yacht.value.damageHoldCents : null) ?? 0,
   };
 }

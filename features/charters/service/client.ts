@@ -4,12 +4,15 @@ import { type Change, changeCase, findHistory } from '#features/cases/service.ts
 import type { MoneyRules } from '#features/content/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import {
+  type CardView,
   glanceAtCheckout,
+  letGoOfCard,
   type MoneyAccount,
   printReceipt,
   readAccount,
   readCardView,
   startCheckout,
+  startHold,
 } from '#features/money/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -35,7 +38,7 @@ export type ClientCharter = {
   /** Null when it is due with the deposit, or when there is no quote. */
   readonly balanceDueAt: Date | null;
   readonly money: MoneyAccount;
-  readonly cards: Awaited<ReturnType<typeof readCardView>>;
+  readonly cards: CardView;
   readonly rules: MoneyRules;
 };
 
@@ -139,13 +142,30 @@ export const payOwnCharter = (
   charter: Charter,
   from: string,
   token: () => Promise<string> | string,
+  wish: CardWish = {},
 ) => {
   const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
-  return startCheckout({ ...deps, charters: billing }, charter.id, async () => ({
+  const comes = async () => ({
     backUrl: addressOf(from),
     paidUrl: `${addressOf(`/trip/${await token()}`)}?${PAID}`,
-  }));
+  });
+  const within = { ...deps, charters: billing };
+  if (wish.isHold) return startHold(within, charter.id, comes);
+  return startCheckout(within, charter.id, comes, wish.consent ? { consent: wish.consent } : undefined);
 };
+
+/** What a client wants of the card page: the damage hold, or to pay with a consent that they have ticked. */
+export type CardWish = { readonly isHold?: boolean; readonly consent?: string | undefined };
+
+/** A client takes back that their card is kept; in a transaction of its own. */
+export const letGoOfOwnCard = (deps: Deps, { id }: Charter) =>
+  letGoOfCard({ ...deps, charters: billing }, id);
+
+/** The same by a mailed link; refused with `link-not-found`. */
+export async function letGoOfCardByLink(deps: Deps, token: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? letGoOfOwnCard(deps, found.value) : found;
+}
 
 /** The receipt of a payment for a charter of one's own; refused as `printReceipt` is. */
 export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
@@ -155,9 +175,9 @@ export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string)
 const PAID = 'paid';
 
 /** The same by a mailed link; refused also with `link-not-found`. */
-export async function payByLink(deps: Deps, token: string) {
+export async function payByLink(deps: Deps, token: string, wish: CardWish = {}) {
   const found = await followLink(deps, token);
-  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token) : found;
+  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token, wish) : found;
 }
 
 /** A receipt by a mailed link; refused also with `link-not-found`. */

@@ -1,10 +1,14 @@
 import type { Stage } from '#features/money/domain/index.ts';
 import {
   callOff,
+  endKeptCard,
+  letGoOfHold,
   moveDueDates,
   oweForCharter,
+  planHoldRelease,
   queueCardRefunds,
   queueCheckoutCare,
+  queueHoldCare,
   settle,
   takeUpAgain,
 } from '#features/money/service/index.ts';
@@ -13,6 +17,7 @@ import { refundPercent } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
 import { agreedPrice, feeOf } from './agreed.ts';
+import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
 // What each change of a charter means for its client's money, in the change's own transaction.
@@ -28,7 +33,9 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
   const price = await agreedPrice(deps, charter);
   if (!price) return;
   const { id: charterId, departsAt } = charter;
-  await oweForCharter(deps, { charterId, changeId }, { price, departsAt }, by);
+  const { damageHoldCents } = await boardingOf(deps, charter);
+  await oweForCharter(deps, { charterId, changeId }, { price, departsAt, damageHoldCents }, by);
+  await queueHoldCare(deps, charterId);
 }
 
 /** A charter that moves keeps its price; the balance is due by its new departure. */
@@ -36,6 +43,7 @@ export async function billMoved(deps: Deps, { charter, changeId }: Changed): Pro
   const price = await agreedPrice(deps, charter);
   const { id: charterId, departsAt } = charter;
   if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt });
+  await queueHoldCare(deps, charterId);
 }
 
 /** What a plain step of the team means: earned, no longer earned, or taken up again after a cancellation. */
@@ -48,6 +56,9 @@ export async function billStep(
   const charterId = charter.id;
   if (event === 'reopen') await takeUpAgain(deps, { charterId, changeId }, by);
   else await settle(deps, { charterId, stage: stageOf(charter.status) }, `${event}:${changeId}`, by);
+  // A return that was noted has said when already; who did not come aboard damaged nothing.
+  if (event === 'complete') await planHoldRelease(deps, charterId, deps.now(), true);
+  if (event === 'miss') await letGoOfHold(deps, charterId);
 }
 
 /**
@@ -74,4 +85,6 @@ export async function settleCancelled(
   );
   await queueCardRefunds(deps, charter.id);
   await queueCheckoutCare(deps, charter.id);
+  await queueHoldCare(deps, charter.id);
+  await endKeptCard(deps, charter.id, 'over');
 }

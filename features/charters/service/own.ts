@@ -1,11 +1,23 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { changeCase, findMessages } from '#features/cases/service.ts';
-import { listBankWords, listPaymentFiles, type MoneyAccount } from '#features/money/service/index.ts';
+import {
+  listBankWords,
+  listCardConsents,
+  listPaymentFiles,
+  type MoneyAccount,
+} from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
-import { cancelOwnCharter, describeForClient, payOwnCharter, printOwnReceipt } from './client.ts';
+import {
+  type CardWish,
+  cancelOwnCharter,
+  describeForClient,
+  letGoOfOwnCard,
+  payOwnCharter,
+  printOwnReceipt,
+} from './client.ts';
 import { makeLink } from './links.ts';
 
 /** A charter in its client's list. */
@@ -57,6 +69,7 @@ export async function exportCharters(
   const ids = charters.map(({ id }) => id);
   const bankLines = await listBankWords(deps, ids);
   const files = await listPaymentFiles(deps, ids);
+  const consents = await listCardConsents(deps, ids);
   for (const charter of charters) {
     const { history, quote, money } = await describeForClient(deps, charter);
     const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
@@ -66,6 +79,7 @@ export async function exportCharters(
       quote,
       money: exportMoney(money),
       paymentFiles: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
+      cardConsents: consents.flatMap(({ charterId, ...one }) => (charterId === charter.id ? [one] : [])),
       bankLines: bankLines.flatMap(({ charterId, ...line }) => (charterId === charter.id ? [line] : [])),
     });
   }
@@ -103,11 +117,17 @@ export async function cancelFromAccount(deps: Deps, accountId: string, id: strin
 }
 
 /** A page to pay on for one of an account's own charters; refused with `charter-not-found`, or as `startCheckout` is. */
-export async function payFromAccount(deps: Deps, accountId: string, id: string) {
+export async function payFromAccount(deps: Deps, accountId: string, id: string, wish: CardWish = {}) {
   const found = await findOwn(deps, accountId, id);
   if (!found.ok) return found;
   const { value: charter } = found;
-  return payOwnCharter(deps, charter, '/profile', () => makeLink(deps, charter));
+  return payOwnCharter(deps, charter, '/profile', () => makeLink(deps, charter), wish);
+}
+
+/** A client takes back that a card is kept for one of their charters; refused with `charter-not-found`. */
+export async function letGoOfCardFromAccount(deps: Deps, accountId: string, id: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? letGoOfOwnCard(deps, found.value) : found;
 }
 
 /** A receipt of one of an account's own charters; refused with `charter-not-found`, or as `printReceipt` is. */

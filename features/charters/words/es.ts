@@ -331,3 +331,5 @@ export const requestIsCancelled = 'Su solicitud está cancelada.';
 export const beingDrawnUp = 'Se está preparando.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} no tiene precio para ${length}. Por favor, elija otra duración.`;
+export const damageHold = 'Depósito por daños';
+export const seeHold = 'Verlo';

@@ -327,3 +327,5 @@ export const requestIsCancelled = 'Seu pedido está cancelado.';
 export const beingDrawnUp = 'Está sendo preparado.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} não tem preço para ${length}. Por favor, escolha outra duração.`;
+export const damageHold = 'Caução por danos';
+export const seeHold = 'Ver';

@@ -83,6 +83,7 @@ function statedOf(money: MoneyRules) {
     bankTransferTo: ___,
     zelleTo: ____,
     translations: _____,
+    holdReleaseHours: ______,
     ...stated
   } = money;
   return stated;

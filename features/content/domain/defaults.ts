@@ -141,6 +141,7 @@ export const DEFAULT_SETTINGS: Settings = {
     holdHours: 48,
     cancellationFeePercent: 5,
     reversalLimit: 1_000,
+    holdReleaseHours: 48,
     bankTransferTo: '',
     zelleTo: '',
   },

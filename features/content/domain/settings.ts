@@ -60,6 +60,8 @@ export type MoneyRules = {
   readonly cancellationFeePercent: number;
   /** Up to so many dollars a payment may be reversed by the colleague who recorded it. */
   readonly reversalLimit: number;
+  /** So many hours after the return a damage hold on a card is released, unless staff say otherwise (product 4.23). */
+  readonly holdReleaseHours: number;
   /** Where clients send money, as they are told; empty where that way is not offered. */
   readonly bankTransferTo: string;
   readonly zelleTo: string;

@@ -70,6 +70,12 @@ export const moneyFields = {
     most: 1_000_000,
     otherwise: 1_000,
   },
+  holdReleaseHours: {
+    kind: 'count',
+    name: 'A damage hold is released after the return, hours',
+    most: 1_000,
+    otherwise: 48,
+  },
   bankTransferTo: {
     kind: 'longText',
     name: 'Bank transfers go to',

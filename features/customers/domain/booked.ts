@@ -34,6 +34,12 @@ export const BOOKED = {
   money_bank_matches: { withoutPeople: 'which line of a bank became which payment, by their ids' },
   money_bank_asides: BOOKS,
   money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
+  money_holds: BOOKS,
+  money_charges: { withoutPeople: 'what was charged to which kept card, by their ids' },
+  money_saved_cards: {
+    withoutPeople:
+      'the words by which a card was kept for a charter, by its id; its brand, last four and the card company’s ids are deleted once it is kept no more, at the latest 14 days after the return',
+  },
   money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
   money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
   money_dispute_packs: {

@@ -28,6 +28,7 @@ const READY: DepartureFacts = {
   agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
   contract: null,
   openCents: 0,
+  hold: null,
 };
 const BAREBOAT: DepartureFacts = {
   ...READY,
@@ -56,6 +57,9 @@ const codes = (missing: readonly Missing[]) =>
 const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[] = [
   ['nothing, with crew', READY, []],
   ['nothing, bareboat', BAREBOAT, []],
+  ['a damage hold', { ...READY, hold: { cents: 250_000, isSettled: false } }, ['no-hold']],
+  ['a damage hold, bareboat', { ...BAREBOAT, hold: { cents: 250_000, isSettled: false } }, ['no-hold']],
+  ['no damage hold that stands', { ...READY, hold: { cents: 250_000, isSettled: true } }, []],
   ['an agreement, with crew', { ...READY, agreement: null }, ['agreement']],
   ['an agreement, bareboat', { ...BAREBOAT, agreement: null }, ['agreement!']],
   ['a signature', { ...READY, ...agreement({ isSignedByBoth: false }) }, ['agreement']],
@@ -237,6 +241,7 @@ function missingByTable(facts: DepartureFacts): string[] {
   if (over(yacht.insuranceValidUntil)) found.push('insurance-ended');
   if (mode === 'bareboat' && over(yacht.liveryValidUntil)) found.push('livery-ended');
   if (facts.openCents > 0) found.push('unpaid');
+  if (facts.hold && !facts.hold.isSettled) found.push('no-hold');
   return found;
 }
 
@@ -299,6 +304,7 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
     ),
     contract: orNone(fc.record({ id: fc.constant('c'), isSigned: fc.boolean(), isCurrent: fc.boolean() })),
     openCents: fc.constantFrom(0, 0, 1, 250_000),
+    hold: orNone(fc.record({ cents: fc.constant(250_000), isSettled: fc.boolean() })),
     isAllNamed: fc.boolean(),
   })
   .map(({ start, days, isAllNamed, ...facts }) => ({

@@ -23,6 +23,7 @@ export const POINTS = [
   'insurance-ended',
   'livery-ended',
   'unpaid',
+  'no-hold',
 ] as const;
 export type Point = (typeof POINTS)[number];
 
@@ -64,6 +65,8 @@ export type DepartureFacts = {
     readonly isCurrent: boolean;
   } | null;
   readonly openCents: number;
+  /** The damage hold that is owed; null where none is (product 4.23). */
+  readonly hold: { readonly cents: number; readonly isSettled: boolean } | null;
 };
 
 /** Something that is missing. */
@@ -235,18 +238,29 @@ const papers: Rule = (facts) => {
   return missing;
 };
 
-/** Whether to sail on credit is the house's own to say. */
-const money: Rule = ({ openCents }) =>
-  openCents > 0
+/** Whether to sail on credit, or without a damage hold, is the house's own to say. */
+const money: Rule = ({ openCents, hold }) => [
+  ...(openCents > 0
     ? [
         {
-          code: 'unpaid',
+          code: 'unpaid' as const,
           point: `unpaid:${openCents}`,
           sentence: `${formatCents(openCents)} is still to be paid.`,
           mayOverride: true,
         },
       ]
-    : NOTHING;
+    : NOTHING),
+  ...(hold && !hold.isSettled
+    ? [
+        {
+          code: 'no-hold' as const,
+          point: `no-hold:${hold.cents}`,
+          sentence: `The damage hold of ${formatCents(hold.cents)} is not authorized.`,
+          mayOverride: true,
+        },
+      ]
+    : NOTHING),
+];
 
 const RULES: Readonly<Record<Check, Rule>> = { agreement, guests, waivers, captain, papers, money };
 

@@ -4,7 +4,7 @@ import { type Charter, hashesOf } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
 import { listGuestsOf, type OpenedGuest } from '#features/guests/service/index.ts';
-import { readOpenCents } from '#features/money/service/index.ts';
+import { readHolds, readOpenCents } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { DepartureFacts } from '../domain/index.ts';
 import {
@@ -97,6 +97,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
   const contracts = await newestOf(deps, ids(bareboat), 'captain');
   const guests = await listGuestsOf(deps, ids(rows));
   const open = await readOpenCents(deps, ids(rows));
+  const holds = await readHolds(deps, ids(rows));
   const agreements = await newestOf(deps, ids(rows), 'charter');
   const hashes = await hashesOf(
     deps,
@@ -136,6 +137,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
           isCurrent: choice !== null && contract.subject === hashOfCaptain(agreedWith(charter, choice)),
         },
         openCents: open.get(charter.id) ?? 0,
+        hold: holds.get(charter.id) ?? null,
       },
     };
   };

@@ -9,6 +9,7 @@ import {
   inLog,
 } from '#features/charters/service/index.ts';
 import { listGuests } from '#features/guests/service/index.ts';
+import { planHoldRelease } from '#features/money/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -107,6 +108,7 @@ export async function noteReturn(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'return', async (within, charter) => {
     const now = within.now();
     await saveDeparture(within.db, charter, { returnedAt: now, returnedBy: by.name });
+    await planHoldRelease(within, charterId, now);
     await log(within, by, charter, 'noted the return of');
     return charter.returnsAt <= now ? completeOnce(within, charter, by) : ok(charter);
   });
@@ -158,6 +160,7 @@ export async function undoStep(deps: Deps, charterId: string, by: Changer) {
         ? { returnedAt: null, returnedBy: null, completedAt: null }
         : { departedAt: null, departedBy: null },
     );
+    if (isReturn) await planHoldRelease(within, charterId, null);
     await log(within, by, charter, isReturn ? 'took back the return of' : 'took back the departure of');
     return ok(charter);
   });

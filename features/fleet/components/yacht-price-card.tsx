@@ -5,6 +5,7 @@ import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 import { AllInPrice } from './all-in-price.tsx';
+import { DamageHoldLine } from './damage-hold-line.tsx';
 import { YachtActions } from './yacht-actions.tsx';
 
 /** What a yacht is listed at, in whole dollars. */
@@ -28,7 +29,13 @@ interface PriceCardProps {
 }
 
 /** Beside the yacht's name: what she costs to begin with, and the way to have her. */
-export function YachtPriceCard({ yacht, prices, bookingAddress, children }: PriceCardProps) {
+export function YachtPriceCard({
+  yacht,
+  prices,
+  bookingAddress,
+  damageHold,
+  children,
+}: PriceCardProps & { damageHold: number | null }) {
   return (
     <aside
       aria-label={words.priceAndBooking}
@@ -44,6 +51,7 @@ export function YachtPriceCard({ yacht, prices, bookingAddress, children }: Pric
         </div>
       )}
       {children}
+      <DamageHoldLine dollars={damageHold} className="mt-4 text-sm" />
       <div className="mt-5 lg:mt-3">
         <YachtActions yacht={yacht} />
       </div>

@@ -31,6 +31,7 @@ const yacht: YachtAnswer = {
   enginesCount: 2,
   fuelCapacity: 2245,
   waterCapacity: 343,
+  damageHold: 2_500,
   features: 'Fold-out beach club\n\n Bow lounge for ten ',
   isFeatured: false,
   pricePerDay: null,

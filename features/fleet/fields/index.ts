@@ -46,6 +46,18 @@ export const yachtFields = {
     headings: ['base price'],
     told: 'Whole US dollars a day',
   },
+  damageHold: {
+    kind: 'money',
+    name: 'Damage hold',
+    label: 'Refundable damage hold ($)',
+    hint: 'Held on the client’s card before departure. Empty: none.',
+    group: 'Yacht',
+    column: 'damageHoldCents',
+    most: 100_000,
+    stays: true,
+    headings: ['security deposit'],
+    told: 'Whole US dollars; none without it',
+  },
   isFeatured: {
     kind: 'flag',
     name: 'Featured',

@@ -245,6 +245,9 @@ export const modes = {
   crewed: 'With captain and crew',
   bareboat: 'Bareboat: you choose and pay the captain',
 };
+/** What is held against damage (product 4.23). */
+export const damageHold = (amount: string) =>
+  `Refundable damage hold ${amount}, authorized on your card before departure`;
 
 // What staff are told of a yacht that is kept, and of a sheet of yachts.
 export const yachtCreated = 'Yacht created successfully';

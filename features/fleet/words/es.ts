@@ -280,6 +280,9 @@ export const modes = {
   crewed: 'Con capitán y tripulación',
   bareboat: 'A casco desnudo: usted elige y paga al capitán',
 };
+/** What is held against damage (product 4.23). */
+export const damageHold = (amount: string) =>
+  `Depósito por daños reembolsable de ${amount}, autorizado en su tarjeta antes de zarpar`;
 
 export const yachtCreated = 'El yate se agregó correctamente';
 export const yachtUpdated = 'El yate se guardó correctamente';

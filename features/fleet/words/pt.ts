@@ -283,6 +283,9 @@ export const modes = {
   crewed: 'Com capitão e tripulação',
   bareboat: 'A casco nu: você escolhe e paga o capitão',
 };
+/** What is held against damage (product 4.23). */
+export const damageHold = (amount: string) =>
+  `Caução por danos reembolsável de ${amount}, autorizada no seu cartão antes da partida`;
 
 export const yachtCreated = 'Iate adicionado';
 export const yachtUpdated = 'Iate salvo';

@@ -1,13 +1,25 @@
 import type { Context } from 'hono';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Translations } from '#core/field-kinds.ts';
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import { moneyFields } from '#features/content/fields/settings.ts';
 import { answerPdf } from '#platform/http/answers.ts';
-import { canStep, isAnswerNear, isLive, nextByCard, REFUND_STEP_NAMES } from '../domain/index.ts';
-import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
-import type { Doer, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
+import { formatCents } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import {
+  canStep,
+  consentName,
+  isAnswerNear,
+  isByProvider,
+  isLive,
+  isLiveHold,
+  nextByCard,
+  REFUND_STEP_NAMES,
+} from '../domain/index.ts';
+import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
+import type { CardView, Doer, HoldNow, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
 
 type Rules = {
@@ -23,20 +35,83 @@ function payToOf(reference: string, rules: Rules, openCents: number) {
   return { reference, bankTransfer: saidOf(SAID, rules).bankTransferTo, zelle: rules.zelleTo };
 }
 
-/** What is known of cards for a charter. */
-export type CardView = { readonly isTaken: boolean; readonly onItsWayCents: number };
+/** What is there to keep a card for, once the next piece is paid. */
+const isWorthKeeping = (
+  { statement: { pieces } }: MoneyAccount,
+  next: { readonly kind: string },
+  { hold }: CardView,
+) =>
+  (hold !== null && hold.dueAt !== null && !hold.isSettled) ||
+  (next.kind === 'deposit' && pieces.some(({ kind, state }) => kind === 'balance' && state !== 'paid'));
 
-function cardOf({ statement }: MoneyAccount, { isTaken, onItsWayCents }: CardView): MoneyAnswer['card'] {
+function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
+  const { isTaken, onItsWayCents, kept } = view;
+  const { statement } = account;
   const next = nextByCard(statement.pieces);
   if (!next || !(isTaken || onItsWayCents > 0)) return null;
   return {
     label: words.obligations[next.kind],
     cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
     onItsWayCents,
+    consent:
+      isTaken && kept === null && isWorthKeeping(account, next, view)
+        ? { name: consentName(languageOr(FIRST_LANGUAGE)), words: words.cardConsent }
+        : null,
   };
 }
 
-const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0 };
+const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0, kept: null, hold: null };
+
+function holdWords({ view, dueAt, last }: HoldNow): string {
+  const said = words.holdStates[view];
+  if (typeof said === 'string') return said;
+  return said(
+    view === 'captured'
+      ? formatCents(last?.capturedCents ?? 0)
+      : instantText((dueAt ?? new Date(0)).toISOString(), 'short'),
+  );
+}
+
+const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
+  hold && {
+    cents: hold.cents,
+    dueAt: hold.dueAt?.toISOString() ?? null,
+    state: hold.view,
+    sentence: holdWords(hold),
+    capturedCents: hold.last?.capturedCents ?? 0,
+    canAuthorize: hold.canAuthorize,
+  };
+
+/** What staff can do with a hold, by how it stands. */
+function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
+  const isLive = last !== null && isLiveHold(last.state);
+  if (!isLive)
+    return dueAt === null
+      ? []
+      : [...(hasCard && view !== 'upcoming' ? (['authorize'] as const) : []), 'record'];
+  if (last.orderKind) return [];
+  if (last.state !== 'held') return last.way === 'card-page' ? ['release'] : [];
+  if (!isByProvider(last.way)) return ['release', 'capture'];
+  return ['release', 'capture', last.keptBy ? 'unkeep' : 'keep'];
+}
+
+function encodeStaffHold(hold: HoldNow | null, hasCard: boolean): StaffMoneyAnswer['hold'] {
+  const said = encodeHold(hold);
+  if (!hold || !said) return null;
+  const { last } = hold;
+  return {
+    ...said,
+    way: last?.way ?? null,
+    reference: last?.reference ?? '',
+    trouble: last?.trouble ?? '',
+    captureBefore: last?.captureBefore?.toISOString() ?? null,
+    releaseAt: last?.releaseAt?.toISOString() ?? null,
+    keptBy: last?.keptBy ?? null,
+    ordered: last && isLiveHold(last.state) ? last.orderKind : null,
+    reason: last?.orderReason ?? '',
+    can: holdActs(hold, hasCard),
+  };
+}
 
 const methodOf = ({ payments }: MoneyAccount, paymentId: string) => {
   const payment = payments.find(({ id }) => id === paymentId);
@@ -70,6 +145,8 @@ export function encodeMoney(
         at: (steps.at(-1)?.doneAt ?? wantedAt).toISOString(),
       })),
     payTo: payToOf(reference, rules, sums.openCents),
+    hold: encodeHold(cards.hold),
+    keptCard: cards.kept,
     card: cardOf(account, cards),
   };
 }
@@ -132,6 +209,8 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       ),
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
+    hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept !== null),
+    keptCard: cards.kept,
     card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({
       ...{ id: dispute.id, cents: dispute.cents, state: dispute.state, isAnswered: dispute.isAnswered },

@@ -58,6 +58,15 @@ export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps
           </li>
         ))}
       </ul>
+      {money.hold && (
+        <p className="tabular mt-5 flex max-w-form justify-between gap-6">
+          <span>
+            {words.obligations['damage-hold']}
+            <span className="block text-sm text-muted">{money.hold.sentence}</span>
+          </span>
+          <span className="font-semibold">{formatCents(money.hold.cents)}</span>
+        </p>
+      )}
       <FactList
         className="mt-6 max-w-form"
         facts={[

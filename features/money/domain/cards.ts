@@ -47,9 +47,20 @@ const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 /** What of it can be paid by card: null also where the provider takes no such amount. */
 export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof nextToPay> {
   const next = nextToPay(pieces);
-  const { leastCents, mostCents } = CARD_LIMITS;
-  return next && next.cents >= leastCents && next.cents <= mostCents ? next : null;
+  return next && canBeByCard(next.cents) ? next : null;
 }
+
+/** Whether the provider takes such an amount. */
+export const canBeByCard = (cents: Cents): boolean =>
+  cents >= CARD_LIMITS.leastCents && cents <= CARD_LIMITS.mostCents;
+
+const BRANDS: Readonly<Record<string, string>> = {
+  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' },
+  ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
+};
+
+/** What people call a card's brand, by the provider's word. */
+export const brandName = (brand: string): string => BRANDS[brand] ?? brand;
 
 /** What a client is asked to pay next: one piece after the other, of each what is open. Null when nothing is. */
 export function nextToPay(

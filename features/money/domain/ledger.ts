@@ -15,6 +15,7 @@ export const ACCOUNTS = {
   fees: { label: 'Fees', side: 'debit' },
   disputes: { label: 'Disputes', side: 'debit' },
   'damage-holds': { label: 'Damage holds', side: 'credit' },
+  'damage-income': { label: 'Kept for damage', side: 'credit' },
 } as const;
 export type Account = keyof typeof ACCOUNTS;
 export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as Account[];

@@ -45,15 +45,23 @@ export function owedFor(
   const deposit = partsOf(first, charged);
   const balance = { base: charged.base - deposit.base, tax: tax - deposit.tax, gratuity, apa: 0 };
   const later = balanceDueAt(departsAt, price.balanceDue, agreedAt) ?? agreedAt;
-  const heldAt = new Date(Math.max(agreedAt.getTime(), departsAt.getTime() - DAMAGE_HOLD_HOURS * 3_600_000));
   const owed: readonly Owed[] = [
     { kind: 'deposit', parts: deposit, holdCents: 0, dueAt: agreedAt },
     { kind: 'balance', parts: balance, holdCents: 0, dueAt: later },
     { kind: 'apa', parts: { ...NOTHING, apa }, holdCents: 0, dueAt: later },
-    { kind: 'damage-hold', parts: NOTHING, holdCents: damageHoldCents, dueAt: heldAt },
+    {
+      kind: 'damage-hold',
+      parts: NOTHING,
+      holdCents: damageHoldCents,
+      dueAt: holdDueAt(departsAt, agreedAt),
+    },
   ];
   return owed.filter(({ parts, holdCents }) => sumOfParts(parts) + holdCents > 0);
 }
+
+/** When the damage hold is put on the card: so long before departure, or at once where that has passed. */
+export const holdDueAt = (departsAt: Date, agreedAt: Date): Date =>
+  new Date(Math.max(agreedAt.getTime(), departsAt.getTime() - DAMAGE_HOLD_HOURS * 3_600_000));
 
 export type OwedWhen = {
   readonly departsAt: Date;

@@ -8,7 +8,7 @@ import {
   moneyRefundSteps,
   moneyRefunds,
   moneyReversals,
-} from '../tables.ts';
+} from '../tables/index.ts';
 
 type Row = typeof moneyObligations.$inferSelect;
 

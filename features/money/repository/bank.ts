@@ -6,7 +6,7 @@ import {
   moneyBankMatches,
   moneyPayments,
   moneyReversals,
-} from '../tables.ts';
+} from '../tables/index.ts';
 
 /** How far a line of a bank's file is: to be looked at, a payment, or set aside. */
 export type BankLineState = 'open' | 'recorded' | 'aside';

@@ -9,7 +9,7 @@ import {
   moneyRefundSteps,
   moneyRefunds,
   moneySweeps,
-} from '../tables.ts';
+} from '../tables/index.ts';
 
 export type CheckoutRow = typeof moneyCheckouts.$inferSelect;
 
@@ -59,15 +59,12 @@ export async function updateCheckout(
   await db.update(moneyCheckouts).set(fields).where(eq(moneyCheckouts.id, id));
 }
 
-/** The page by which a payment of the provider's came. */
-export async function findPaidCheckout(
-  db: Database,
-  providerPayment: string,
-): Promise<CheckoutRow | undefined> {
+/** What a payment of the provider's has become here, by whichever way it came. */
+export async function findPaidByCard(db: Database, providerPayment: string) {
   const [found] = await db
-    .select()
-    .from(moneyCheckouts)
-    .where(eq(moneyCheckouts.providerPayment, providerPayment));
+    .select({ charterId: moneyPayments.charterId, paymentId: moneyPayments.id })
+    .from(moneyPayments)
+    .where(and(eq(moneyPayments.method, 'card'), eq(moneyPayments.reference, providerPayment)));
   return found;
 }
 

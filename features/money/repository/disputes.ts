@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { moneyDisputeAnswers, moneyDisputePacks, moneyDisputes } from '../tables.ts';
+import { moneyDisputeAnswers, moneyDisputePacks, moneyDisputes } from '../tables/index.ts';
 
 export type DisputeRow = typeof moneyDisputes.$inferSelect;
 export type DisputePack = typeof moneyDisputePacks.$inferSelect;

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { moneyPaymentFiles, moneyPayments } from '../tables.ts';
+import { moneyPaymentFiles, moneyPayments } from '../tables/index.ts';
 
 /** A photograph or PDF beside a payment. */
 export type PaymentFile = typeof moneyPaymentFiles.$inferSelect;

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { Entry, Standing, TrialBalance } from '../domain/index.ts';
+import type { Account, Entry, Standing, TrialBalance } from '../domain/index.ts';
 import { ACCOUNT_NAMES, ACCOUNTS } from '../domain/index.ts';
-import { moneyEntries, moneyTransactions } from '../tables.ts';
+import { moneyEntries, moneyTransactions } from '../tables/index.ts';
 
 export type Transaction = Omit<typeof moneyTransactions.$inferInsert, 'writtenIn'>;
 
@@ -32,9 +32,12 @@ export async function findTransaction(db: Database, cause: string) {
   return { ...found, entries };
 }
 
-/** Where a charter's money stands, in cents of credit; where it lies (bank, cleared) is left out. */
+/** What is held against damage, and what was kept of it, settles nothing that is owed. */
+const isOfHolds = (name: Account) => name === 'damage-holds' || name === 'damage-income';
+
+/** Where a charter's money stands, in cents of credit; where it lies (bank, cleared) is left out, and so are damage holds. */
 export async function findStanding(db: Database, charterId: string): Promise<Standing> {
-  const accounts = ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].side === 'credit');
+  const accounts = ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].side === 'credit' && !isOfHolds(name));
   const rows = await db
     .select({ account: moneyEntries.account, cents: sql`-sum(${moneyEntries.cents})`.mapWith(Number) })
     .from(moneyEntries)

@@ -29,6 +29,7 @@ import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
 import { forgetDisputes } from './dispute-answers.ts';
 import { forgetPaymentFiles } from './files.ts';
+import { endKeptCard } from './saved-cards.ts';
 import { recordCharterPayment } from './staff.ts';
 
 /** A charter that money may be for, as a colleague recognises it. */
@@ -216,11 +217,12 @@ export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly str
  * holds the charters: nobody puts a file beside a payment of theirs until it ends, and then they are nobody's.
  */
 export async function forgetOfMoney(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
   charterIds: readonly string[],
 ): Promise<void> {
   for (const id of charterIds.toSorted()) await lockMoney(deps.db, id);
   await forgetPaymentFiles(deps, charterIds);
+  for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
   await forgetBankWordsOf(deps.db, charterIds);
   await forgetDisputes(deps, charterIds);
 }

@@ -11,7 +11,7 @@ import {
   type CardRefundRow,
   findCardRefund,
   findCardRefundsToSend,
-  findPaidCheckout,
+  findPaidByCard,
   findRefunds,
   insertCardRefund,
   lockMoney,
@@ -124,7 +124,7 @@ async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise
   deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
   const cause = `card-refund-unordered:${word.id}`;
   if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
-  const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
+  const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
   const { contact } = await readSettings(deps);
   const link = paid ? bookingLink(deps, paid.charterId) : `${deps.config.publicOrigin}/admin/health`;
   await queueMail(deps, {

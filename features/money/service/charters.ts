@@ -12,12 +12,32 @@ export type MoneyNews =
       readonly id: string;
       readonly cents: number /** How it goes: "by Zelle". */;
       readonly way: string;
+    }
+  | HoldNews
+  /** The kept card was charged in vain: the client is asked to pay by hand. */
+  | { readonly kind: 'charge-failed'; readonly id: string; readonly cents: number };
+
+/** What a client is told of a damage hold: it is to be authorized by them, it stands, it could not be had, it is let go of, or used. */
+export type HoldNews =
+  | {
+      readonly kind: 'hold-due' | 'hold-held' | 'hold-failed' | 'hold-released';
+      readonly id: string;
+      readonly cents: number;
+    }
+  | {
+      readonly kind: 'hold-captured';
+      readonly id: string;
+      readonly cents: number;
+      readonly ofCents: number;
+      readonly reason: string;
     };
 
 /** A charter as far as money needs to know it. */
 export type BilledCharter = Billed & {
   /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
   readonly isNamed: boolean;
+  /** Whether it is confirmed and not over, and when it sails. */
+  readonly sails: { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
   /** As the log of what staff did names it. */
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */

@@ -6,6 +6,7 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardProvider, CardRefusal, CardsAway, type Checkout } from '#platform/payments/provider.ts';
 import {
+  brandName,
   CHECKOUT_HOURS,
   CHECKOUT_SPARE_MINUTES,
   goesForward,
@@ -15,7 +16,10 @@ import {
 } from '../domain/index.ts';
 import {
   type CheckoutRow,
+  findChargeUnderWay,
   findCheckoutUnderWay,
+  findKeptCard,
+  findObligations,
   insertCheckout,
   lockCheckout,
   updateCheckout,
@@ -24,8 +28,10 @@ import { words } from '../words/index.ts';
 import { type Billed, holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { type HoldNow, readHold } from './hold-view.ts';
 import { recordPayment } from './payments.ts';
 import { wantRefund } from './refunds.ts';
+import { type Consented, consentShown, consentTo, keepCardOf } from './saved-cards.ts';
 
 /** The job that closes a page on which nothing is to be paid any more. */
 export const CLOSE_CHECKOUT = 'close-card-page';
@@ -49,20 +55,22 @@ type Wanted = {
 };
 
 /** The page on which a charter is to be paid now, written down before anybody is asked for it. */
-async function wantCheckout(deps: MoneyOfCharters, charterId: string) {
+async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: Consented | undefined) {
   return allOrNothing(deps, async (within) => {
     // How far the charter is counts from when nobody else changes its money.
     const { statement } = await holdAccount(within, charterId);
     const found = await within.charters.openBilled(within, charterId);
     if (!found.ok) return found;
     const underWay = await findCheckoutUnderWay(within.db, charterId);
-    if (underWay?.state === 'on-its-way') return refused('payment-on-its-way');
+    const isCharged = await findChargeUnderWay(within.db, charterId);
+    if (underWay?.state === 'on-its-way' || isCharged) return refused('payment-on-its-way');
     // What is kept of a cancellation is nothing to pay by card: that money would come for a charter that is off.
     const next = found.value.stage === 'cancelled' ? null : nextByCard(statement.pieces);
     const now = within.now();
     if (underWay) {
       const isRight =
         isFor(underWay, next) &&
+        underWay.keepsCard === (consent !== undefined) &&
         underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
       return ok<Wanted>({ checkout: underWay, charter: found.value, isRight });
     }
@@ -71,9 +79,11 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string) {
       id: within.newId(),
       charterId,
       ...next,
+      keepsCard: consent !== undefined,
       madeAt: now,
       expiresAt: new Date(now.getTime() + CHECKOUT_HOURS * 60 * MINUTE_MS),
     });
+    if (consent) await consentTo(within, checkout, consent);
     return ok<Wanted>({ checkout, charter: found.value, isRight: true });
   });
 }
@@ -89,16 +99,26 @@ const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>)
  * `cards-away` when the provider gives no page: nothing is charged then.
  *
  * @param from where the client comes from, and is led back to
+ * @param keep which consent the client has ticked, so that the card is kept (product 4.24); refused with `consent-outdated` when it
+ * is not the one that is shown now
  */
-export async function startCheckout(deps: MoneyOfCharters, charterId: string, from: CameFrom) {
+export async function startCheckout(
+  deps: MoneyOfCharters,
+  charterId: string,
+  from: CameFrom,
+  keep?: { readonly consent: string } | undefined,
+) {
   const { cards } = deps;
   if (!cards) return refused('cards-not-taken');
+  const consent = keep && consentShown(keep.consent);
+  if (keep && !consent) return refused('consent-outdated');
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const wanted = await wantCheckout(deps, charterId);
+    const wanted = await wantCheckout(deps, charterId, consent);
     if (!wanted.ok) return wanted;
     const { checkout, charter, isRight } = wanted.value;
     if (!isRight) {
-      if (!(await tryTo(deps, () => bringUpToDate(deps, cards, checkout)))) return refused('cards-away');
+      if (!(await tryTo(deps, () => bringUpToDate(deps, cards, checkout, true))))
+        return refused('cards-away');
       continue;
     }
     const page = await pageOf(deps, cards, checkout, charter, from);
@@ -110,7 +130,7 @@ export async function startCheckout(deps: MoneyOfCharters, charterId: string, fr
 }
 
 /** Does what needs the provider; false when it is away or says no. */
-async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<boolean> {
+export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -140,6 +160,7 @@ async function pageOf(
         title: `${words.obligations[kind]}: ${title}`,
         description: charter.reference,
         language: languageNow(),
+        keepsCard: checkout.keepsCard,
       }),
     );
   } catch (error) {
@@ -179,26 +200,33 @@ export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: 
     const named = { providerCheckout: page.id, state: page.state };
     if (page.state !== 'paid') await updateCheckout(within.db, checkoutId, named);
     else {
-      const paymentId = await receive(within, checkout, page);
+      const { charterId } = checkout;
+      const paymentId = await receive(within, charterId, page.cents, page.paymentId ?? '');
+      if (checkout.keepsCard) await keepCardOf(within, checkout, page.payment?.card ?? null);
       await updateCheckout(within.db, checkoutId, { ...named, paymentId, providerPayment: page.paymentId });
     }
     return ok(undefined);
   });
 }
 
-async function receive(deps: MoneyOfCharters, { charterId }: CheckoutRow, page: Checkout): Promise<string> {
+/** Money has come by card: it is written down with its receipt, or goes back where it is for nothing. Answers the payment's id. */
+export async function receive(
+  deps: MoneyOfCharters,
+  charterId: string,
+  cents: number,
+  reference: string,
+): Promise<string> {
   const found = await deps.charters.holdForPayment(deps, charterId);
   // What a forgotten charter's client pays is theirs.
   const { stands, ...billed } = found.ok
     ? found.value
     : ({ charterId, stage: 'cancelled', stands: false } as const);
-  const { cents } = page;
   const { statement } = await holdAccount(deps, charterId);
   const backCents = stands ? 0 : cents - Math.min(cents, owedForCancelling(statement));
   const recorded = await recordPayment(
     deps,
     billed,
-    { cents, method: 'card', receivedOn: charterDayAt(deps.now()), reference: page.paymentId ?? '' },
+    { cents, method: 'card', receivedOn: charterDayAt(deps.now()), reference },
     CARD_PAGE,
   );
   if (!recorded.ok) throw new Error('A payment by card was not recorded');
@@ -219,15 +247,19 @@ const owedForCancelling = ({ pieces }: Statement) =>
     0,
   );
 
-/** Asks how a page stands that is under way, and closes one on which nothing is to be paid any more. */
+/**
+ * Asks how a page stands that is under way, and closes one on which nothing is to be paid any more, or that the caller wants in
+ * another way.
+ */
 export async function bringUpToDate(
   deps: MoneyOfCharters,
   cards: CardProvider,
   checkout: CheckoutRow,
+  isUnwanted = false,
 ): Promise<void> {
   const { statement } = await readAccount(deps, checkout.charterId);
   const isOver = checkout.expiresAt <= deps.now();
-  const isWanted = isFor(checkout, nextByCard(statement.pieces)) && !isOver;
+  const isWanted = !isUnwanted && isFor(checkout, nextByCard(statement.pieces)) && !isOver;
   const id = checkout.providerCheckout ?? (await findLost(deps, cards, checkout))?.id;
   if (id !== undefined) {
     const isClosable = !isWanted && checkout.state !== 'on-its-way';
@@ -252,11 +284,29 @@ export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charter
   }
 }
 
+/** What is known of cards for a charter. */
+export type CardView = {
+  readonly isTaken: boolean;
+  readonly onItsWayCents: number;
+  /** The card that is kept for it. */
+  readonly kept: { readonly brand: string; readonly lastFour: string } | null;
+  /** How its damage hold stands; null where there is none to speak of. */
+  readonly hold: HoldNow | null;
+};
+
 /** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
-export async function readCardView(deps: Pick<Deps, 'db' | 'cards'>, { charterId, stage }: Billed) {
+export async function readCardView(
+  deps: Pick<Deps, 'db' | 'cards' | 'now'>,
+  { charterId, stage }: Billed,
+): Promise<CardView> {
   const underWay = await findCheckoutUnderWay(deps.db, charterId);
+  const charge = await findChargeUnderWay(deps.db, charterId);
+  const kept = await findKeptCard(deps.db, charterId);
+  const owed = await findObligations(deps.db, charterId);
   return {
     isTaken: deps.cards !== undefined && stage !== 'cancelled',
-    onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : 0,
+    onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
+    kept: kept ? { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' } : null,
+    hold: await readHold(deps, charterId, owed),
   };
 }

@@ -7,14 +7,36 @@ import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
 import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
 import {
   findDispute,
-  findPaidCheckout,
+  findHoldPaid,
+  findPaidByCard,
   findTransaction,
+  type HoldRow,
   lockMoney,
   saveDispute,
 } from '../repository/index.ts';
 import { post } from './account.ts';
 import { bookingLink } from './card-refunds.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { tellTeam } from './kept-charges.ts';
+
+/** The same of a damage hold that was captured: in the ledger, told to the team, and no dispute of a payment. */
+async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, word: Dispute): Promise<void> {
+  await allOrNothing(deps, async (within) => {
+    await lockMoney(within.db, charterId);
+    const { id, cents, reason, state } = word;
+    const cause = `dispute:${id}`;
+    const taken = await findTransaction(within.db, cause);
+    const isBack = taken && (await findTransaction(within.db, `dispute-won:${id}`));
+    if (!taken && (state === 'open' || state === 'lost')) {
+      await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
+      await tellTeam(within, { charterId, cause: `${cause}:hold` }, 'hold-disputed', cents, reason);
+    }
+    if (taken && !isBack && state === 'won') {
+      await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
+    }
+    return ok(undefined);
+  });
+}
 
 /** What the team is told of, each state once; of what has ended well there is nothing to do. */
 const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
@@ -31,8 +53,13 @@ const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
  * Answers false while the payment itself is not known here.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
-  const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
-  if (!paid?.paymentId) {
+  const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
+  const hold = word.paymentId === null || paid ? undefined : await findHoldPaid(deps.db, word.paymentId);
+  if (hold) {
+    await takeWordOfHold(deps, hold, word);
+    return true;
+  }
+  if (!paid) {
     deps.log.warn({ dispute: word.id }, 'a payment is disputed that is not known here yet');
     return false;
   }

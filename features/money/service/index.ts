@@ -1,3 +1,4 @@
+export { type CardTroubleRow, findKeptCardTroubles } from '../repository/kept-cards.ts';
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export {
   type Billed,
@@ -21,6 +22,7 @@ export {
 export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
+  type CardView,
   CLOSE_CHECKOUT,
   glanceAtCheckout,
   lookAfterCheckout,
@@ -46,10 +48,22 @@ export {
   openPaymentFile,
   removePaymentFile,
 } from './files.ts';
+export {
+  authorizeHold,
+  endCharterHold,
+  keepHold,
+  letGoOfHold,
+  planHoldRelease,
+  startHold,
+  takeHoldByHand,
+} from './hold-staff.ts';
+export { type HoldNow, readHolds } from './hold-view.ts';
+export { LOOK_AFTER_HOLD, lookAfterHold, queueHoldCare } from './holds.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
 export { readTrialBalance, reportLedger, reportTrialBalance } from './reports.ts';
+export { endKeptCard, FORGET_CARD, forgetCard, letGoOfCard, listCardConsents } from './saved-cards.ts';
 export * from './staff.ts';

@@ -4,7 +4,13 @@ import type { CardProvider, Notice } from '#platform/payments/provider.ts';
 import {
   countCardTroubles,
   findCardRefundsToSend,
+  findCardsToForget,
+  findChargesUnderWay,
+  findChartersWithCards,
+  findChartersWithHolds,
   findCheckoutsUnderWay,
+  findHold,
+  findKeptCardTroubles,
   findNotice,
   findNoticesToHandle,
   findSweptUntil,
@@ -18,6 +24,9 @@ import type { MoneyOfCharters } from './charters.ts';
 import { bringUpToDate, takeWord } from './checkouts.ts';
 import { lookAfterDisputes } from './dispute-answers.ts';
 import { takeDisputeWord } from './disputes.ts';
+import { lookAfterHold, takeHoldPage, takeHoldWord } from './holds.ts';
+import { chargeBalance, chargeNamed, followCharge, takeChargeWord } from './kept-charges.ts';
+import { endCardOfOver, forgetCard } from './saved-cards.ts';
 
 /** The job that looks into what the provider said has changed. */
 export const HANDLE_NOTICE = 'handle-card-notice';
@@ -76,12 +85,26 @@ async function lookInto(
   if (about === 'dispute') return takeDisputeWord(deps, await cards.readDispute(objectId));
   if (about === 'refund') await takeRefundWord(deps, await cards.readRefund(objectId));
   if (about === 'checkout') await lookIntoPage(deps, cards, objectId);
+  if (about === 'payment') await lookIntoPayment(deps, cards, objectId);
   return true;
+}
+
+/** A hold, or a charge to a kept card; the payment of a page is told of with the page. */
+async function lookIntoPayment(deps: MoneyOfCharters, cards: CardProvider, objectId: string): Promise<void> {
+  const payment = await cards.readPayment(objectId);
+  const { reference } = payment;
+  if (isId(reference) && (await findHold(deps.db, reference))) {
+    return takeHoldWord(deps, cards, reference, payment);
+  }
+  if (await chargeNamed(deps, reference)) await takeChargeWord(deps, reference, payment);
 }
 
 async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId: string): Promise<void> {
   const page = await cards.readCheckout(objectId);
   const { reference } = page;
+  if (isId(reference) && (await findHold(deps.db, reference))) {
+    return takeHoldPage(deps, cards, reference, page);
+  }
   const checkout = isId(reference) ? await lockCheckout(deps.db, reference) : undefined;
   if (!checkout) {
     deps.log.error({ checkout: page.id }, 'the provider of cards has a page that nobody here opened');
@@ -121,14 +144,45 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   for (const refundId of await findCardRefundsToSend(deps.db)) {
     await tryTo(() => sendCardRefund(deps, refundId));
   }
+  await sweepKeptCards(deps, cards, tryTo);
   await lookAfterDisputes(deps, cards, tryTo);
   await saveSweptUntil(deps.db, startedAt);
   return { failed };
+}
+
+/** For so long after it was due a hold is looked after that never came about. */
+const HOLDS_FOR_MS = 60 * 24 * HOUR_MS;
+
+/** Damage holds, what is due on kept cards, and the cards that are kept no more. */
+async function sweepKeptCards(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  tryTo: (work: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const now = deps.now();
+  const from = new Date(now.getTime() - HOLDS_FOR_MS);
+  for (const charge of await findChargesUnderWay(deps.db))
+    await tryTo(() => followCharge(deps, cards, charge));
+  for (const charterId of await findChartersWithHolds(deps.db, from, now)) {
+    await tryTo(() => lookAfterHold(deps, charterId));
+  }
+  for (const charterId of await findChartersWithCards(deps.db)) {
+    await tryTo(() => chargeBalance(deps, charterId));
+    await tryTo(() => endCardOfOver(deps, charterId));
+  }
+  for (const cardId of await findCardsToForget(deps.db)) await tryTo(() => forgetCard(deps, cardId));
 }
 
 /** What of cards a colleague has to look at; null where none are taken. */
 export async function readCardTroubles({ db, cards, now }: Pick<MoneyOfCharters, 'db' | 'cards' | 'now'>) {
   if (!cards) return null;
   const sweptAt = await findSweptUntil(db);
-  return { ...(await countCardTroubles(db, now())), sweptAt };
+  const kept = await findKeptCardTroubles(db, now());
+  const count = (of: 'hold' | 'charge') => kept.filter((one) => one.of === of).length;
+  return {
+    ...(await countCardTroubles(db, now())),
+    lostHolds: count('hold'),
+    failedCharges: count('charge'),
+    sweptAt,
+  };
 }

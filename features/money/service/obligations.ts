@@ -1,5 +1,13 @@
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
-import { keptParts, type Owed, owedFor, shareOf, spreadOver, sumOfParts } from '../domain/index.ts';
+import {
+  holdDueAt,
+  keptParts,
+  type Owed,
+  owedFor,
+  shareOf,
+  spreadOver,
+  sumOfParts,
+} from '../domain/index.ts';
 import { insertObligations, insertRefunds, insertWithdrawals, type Obligation } from '../repository/index.ts';
 import { type Doer, holdAccount, type MoneyDeps, settle } from './account.ts';
 import { withdrawRefund } from './refunds.ts';
@@ -39,18 +47,24 @@ async function withdraw(
 export async function oweForCharter(
   deps: MoneyDeps,
   { charterId, changeId }: Change,
-  agreed: { readonly price: PriceEstimate; readonly departsAt: Date },
+  agreed: { readonly price: PriceEstimate; readonly departsAt: Date; readonly damageHoldCents?: number },
   by: Doer,
 ): Promise<void> {
   const cause = `confirmed:${changeId}`;
   const { owed } = await holdAccount(deps, charterId);
   await withdraw(deps, charterId, owed, cause);
-  const { price, departsAt } = agreed;
-  await owe(deps, charterId, owedFor(price, { departsAt, agreedAt: deps.now() }), cause);
+  const { price, ...when } = agreed;
+  await owe(deps, charterId, owedFor(price, { ...when, agreedAt: deps.now() }), cause);
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);
 }
 
-/** A charter that moves has its balance due by its new departure; what is owed and what was paid stay. */
+/** What is due by the departure. */
+const MOVES: ReadonlySet<Owed['kind']> = new Set(['balance', 'apa', 'damage-hold']);
+
+/**
+ * A charter that moves has its balance due by its new departure, and its damage hold put on the card by that; what is owed and what
+ * was paid stay.
+ */
 export async function moveDueDates(
   deps: MoneyDeps,
   { charterId, changeId }: Change,
@@ -59,16 +73,16 @@ export async function moveDueDates(
   const now = deps.now();
   const { owed } = await holdAccount(deps, charterId);
   const dueAt = balanceDueAt(agreed.departsAt, agreed.price.balanceDue, now) ?? now;
+  const dueOf = ({ kind }: Owed) => (kind === 'damage-hold' ? holdDueAt(agreed.departsAt, now) : dueAt);
   const later = owed.filter(
-    ({ kind, dueAt: before }) =>
-      (kind === 'balance' || kind === 'apa') && before.getTime() !== dueAt.getTime(),
+    (one) => MOVES.has(one.kind) && (one.kind === 'damage-hold' || one.dueAt.getTime() !== dueAt.getTime()),
   );
   const cause = `moved:${changeId}`;
   await withdraw(deps, charterId, later, cause);
   await owe(
     deps,
     charterId,
-    later.map(({ kind, parts, holdCents }) => ({ kind, parts, holdCents, dueAt })),
+    later.map((one) => ({ ...one, dueAt: dueOf(one) })),
     cause,
   );
 }

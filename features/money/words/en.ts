@@ -62,3 +62,26 @@ export const accountNow = (instant: string) => `What is owed and paid as of ${in
 export const owedInAll = 'Owed in all';
 export const page = 'Page';
 export const pageOf = 'of';
+
+// Cards that are kept, and damage holds.
+/** What a client agrees to before their card is kept. Changed, it needs another CARD_CONSENT_VERSION. */
+export const cardConsent =
+  'Keep this card for the balance of this charter, which you may charge when it falls due, and for its refundable damage hold. I can take this back on this page at any time.';
+export const cardLetGo = 'Your card is no longer kept.';
+export const keptCard = (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`;
+export const keptCardText = (card: string) =>
+  `We keep your ${card} for the balance, when it falls due, and for the damage hold.`;
+export const letGoOfCard = 'Keep my card no longer';
+export const holdStates = {
+  upcoming: (day: string) => `To be authorized on your card from ${day}`,
+  due: 'To be authorized now',
+  asked: 'Your card’s bank is being asked',
+  held: 'Authorized. Nothing has been charged',
+  'held-by-hand': 'With us. You get it back after your return',
+  released: 'Released. Nothing was charged',
+  captured: (amount: string) => `${amount} of it was kept for damage`,
+  lost: 'Not authorized',
+};
+export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
+export const authorizeHoldText =
+  'You authorize it on our card company’s own page. Nothing is charged: we let go of it after your return, unless something was damaged.';

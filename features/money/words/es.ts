@@ -62,3 +62,25 @@ export const accountNow = (instant: string) => `Lo debido y lo pagado al ${insta
 export const owedInAll = 'Total debido';
 export const page = 'Página';
 export const pageOf = 'de';
+
+// Tarjetas que se guardan y depósitos por daños.
+export const cardConsent =
+  'Guarden esta tarjeta para el saldo de este alquiler, que pueden cobrar cuando venza, y para su depósito por daños reembolsable. Puedo retirar este permiso en esta página en cualquier momento.';
+export const cardLetGo = 'Su tarjeta ya no está guardada.';
+export const keptCard = (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`;
+export const keptCardText = (card: string) =>
+  `Guardamos su tarjeta ${card} para el saldo, cuando venza, y para el depósito por daños.`;
+export const letGoOfCard = 'No guardar más mi tarjeta';
+export const holdStates = {
+  upcoming: (day: string) => `Por autorizar en su tarjeta a partir del ${day}`,
+  due: 'Por autorizar ahora',
+  asked: 'Estamos consultando al banco de su tarjeta',
+  held: 'Autorizado. No se ha cobrado nada',
+  'held-by-hand': 'Lo tenemos nosotros. Se lo devolvemos a su regreso',
+  released: 'Liberado. No se cobró nada',
+  captured: (amount: string) => `Retuvimos ${amount} por daños`,
+  lost: 'Sin autorizar',
+};
+export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
+export const authorizeHoldText =
+  'Lo autoriza en la página de nuestra empresa de tarjetas. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';

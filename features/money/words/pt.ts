@@ -61,3 +61,25 @@ export const accountNow = (instant: string) => `O devido e o pago em ${instant},
 export const owedInAll = 'Total devido';
 export const page = 'Página';
 export const pageOf = 'de';
+
+// Cartões guardados e cauções por danos.
+export const cardConsent =
+  'Guardem este cartão para o saldo deste aluguel, que podem cobrar no vencimento, e para a caução por danos reembolsável. Posso retirar esta autorização nesta página a qualquer momento.';
+export const cardLetGo = 'Seu cartão não está mais guardado.';
+export const keptCard = (brand: string, lastFour: string) => `${brand} com final ${lastFour}`;
+export const keptCardText = (card: string) =>
+  `Guardamos seu cartão ${card} para o saldo, no vencimento, e para a caução por danos.`;
+export const letGoOfCard = 'Não guardar mais meu cartão';
+export const holdStates = {
+  upcoming: (day: string) => `A ser autorizada no seu cartão a partir de ${day}`,
+  due: 'A ser autorizada agora',
+  asked: 'Estamos consultando o banco do seu cartão',
+  held: 'Autorizada. Nada foi cobrado',
+  'held-by-hand': 'Está conosco. Devolvemos na sua volta',
+  released: 'Liberada. Nada foi cobrado',
+  captured: (amount: string) => `Retivemos ${amount} por danos`,
+  lost: 'Não autorizada',
+};
+export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
+export const authorizeHoldText =
+  'A autorização é feita na página da nossa empresa de cartões. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';

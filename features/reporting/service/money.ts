@@ -1,7 +1,12 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
-import { findOpenMoney, type OpenMoney } from '#features/money/service/index.ts';
+import {
+  type CardTroubleRow,
+  findKeptCardTroubles,
+  findOpenMoney,
+  type OpenMoney,
+} from '#features/money/service/index.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { daysOf, monthOf } from '../domain.ts';
@@ -44,7 +49,7 @@ const receivedOf = (line: MoneyLine) =>
     : lineOf(line, words.receipt(line.number, methodOf(line)));
 
 /** The lists of what is open: a charter's next piece, what is to go back to its client, and what did not arrive. */
-function openLists(open: readonly OpenMoney[], now: Date) {
+function openLists(open: readonly OpenMoney[], troubles: readonly CardTroubleRow[], now: Date) {
   const lists: Record<'late' | 'due' | 'upcoming' | 'to-give-back' | 'failed', Line[]> = {
     late: [],
     due: [],
@@ -59,6 +64,10 @@ function openLists(open: readonly OpenMoney[], now: Date) {
     if (returningCents > 0) add('to-give-back', words.toSendBack, now, returningCents);
     if (overCents > failedCents) add('to-give-back', words.paidNotOwed, now, overCents - failedCents);
     if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);
+  }
+  for (const { id, charterId, of, at, cents } of troubles) {
+    const what = of === 'hold' ? words.holdLost : words.chargeFailed;
+    lists.failed.push({ id, charterId, what, at: at.toISOString(), cents });
   }
   return lists;
 }
@@ -80,14 +89,15 @@ export async function readPayments(
   const today = charterDayAt(at);
   const month = daysOf(monthOf(today));
   const [first, last] = [from ?? month.first, to ?? (from ? today : month.last)];
-  const [open, disputed, received, earned] = await Promise.all([
+  const [open, troubles, disputed, received, earned] = await Promise.all([
     findOpenMoney(db),
+    findKeptCardTroubles(db, at),
     findDisputed(db),
     findReceived(db, first, last, MOST_LINES),
     findEarned(db, first, last, MOST_LINES),
   ]);
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
-    ...openLists(open, at),
+    ...openLists(open, troubles, at),
     disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
     received: received.lines.map(receivedOf),
     earned: earned.lines.map((line) =>

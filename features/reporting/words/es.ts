@@ -7,3 +7,5 @@ export const receipt = (number: number | string | null, method: string) => `Reci
 export const toSendBack = 'En la lista por devolver';
 export const paidNotOwed = 'Pagado de más';
 export const refundCameBack = 'Devolución que no llegó';
+export const holdLost = 'Depósito por daños que falló o venció';
+export const chargeFailed = 'Cobro a la tarjeta guardada que falló';

@@ -1,9 +1,13 @@
 import type Stripe from 'stripe';
 import { API_VERSION } from '../stripe.ts';
+import { CARDS, type Kept, Refused, type TestCard } from './cards.ts';
+import { openCharges } from './charges.ts';
 import {
+  customerOf,
   disputeOf,
   eventOf,
   fileOf,
+  methodOf,
   type PracticeDispute,
   type PracticeEvent,
   type PracticeObject,
@@ -12,36 +16,7 @@ import {
   sessionOf,
 } from './objects.ts';
 
-/** The well-known test cards, and what each does. */
-export const CARDS = {
-  '4242424242424242': { does: 'pays', said: 'Pays' },
-  '4000000000000002': { does: 'declined', said: 'Is declined' },
-  '4000002500003155': { does: 'asks', said: 'Asks its holder’s bank first' },
-  '4000000000000259': { does: 'disputed', said: 'Pays, and is disputed' },
-  '4000000000005126': { does: 'fails-back', said: 'Pays; a refund of it fails later' },
-  '4000000000007726': { does: 'slow-back', said: 'Pays; a refund of it takes days' },
-} as const;
-export type TestCard = keyof typeof CARDS;
-
-/** A call that is refused, as Stripe words it. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-type Kept = {
-  sessions: Stripe.Checkout.Session[];
-  payments: (Stripe.PaymentIntent & { card?: TestCard })[];
-  refunds: Stripe.Refund[];
-  disputes: PracticeDispute[];
-  files: Stripe.File[];
-  events: PracticeEvent[];
-};
+export { CARDS, Refused, type TestCard };
 
 /** How a dispute begins: with a question of the bank's, or at once. */
 type AskedState = 'warning_needs_response' | 'needs_response';
@@ -62,7 +37,7 @@ const LEAVES_ALONE: ReadonlySet<string> = new Set([
 export type Books = ReturnType<typeof openBooks>;
 
 /**
- * What the stand-in keeps: pages to pay on, payments, refunds, disputes, and word of each change.
+ * What the stand-in keeps: pages to pay on, payments, kept cards, refunds, disputes, and word of each change.
  *
  * @param options.kept what it kept when it was closed
  * @param options.onChange hears of each event, after it is kept
@@ -70,15 +45,20 @@ export type Books = ReturnType<typeof openBooks>;
 export function openBooks({
   now,
   kept,
+  heldForHours = 7 * 24,
   onChange = () => {},
 }: {
   now: () => Date;
   kept?: Partial<Kept>;
+  /** How long a card's bank keeps what is held. */
+  heldForHours?: number;
   onChange?: (event: PracticeEvent) => void;
 }) {
-  const none: Kept = { sessions: [], payments: [], refunds: [], disputes: [], files: [], events: [] };
-  // What was kept before files were known has none.
-  const books: Kept = { ...none, ...kept };
+  const books: Kept = {
+    ...{ sessions: [], payments: [], customers: [], methods: [], refunds: [], disputes: [] },
+    ...{ files: [], events: [] },
+    ...kept,
+  };
   const seconds = () => Math.floor(now().getTime() / 1_000);
   const newId = (prefix: string) => `${prefix}_practice_${crypto.randomUUID().replaceAll('-', '')}`;
   const find = <One extends { id: string }>(all: readonly One[], id: string): One => {
@@ -91,7 +71,12 @@ export function openBooks({
     books.events.push(event);
     onChange(event);
   };
+  /** The pages on which an amount is held and not taken: Stripe does not say it of them. */
+  const holds = new Set(
+    books.sessions.flatMap(({ id, metadata }) => (metadata?.isHold === 'yes' ? [id] : [])),
+  );
   const expireOld = () => {
+    charges.lapseOld();
     for (const session of books.sessions) {
       if (session.status === 'open' && session.expires_at <= seconds()) expire(session);
     }
@@ -117,6 +102,8 @@ export function openBooks({
       cents: session.amount_total ?? 0,
       created: seconds(),
       metadata: session.metadata ?? {},
+      isHold: holds.has(session.id),
+      keepsCard: session.customer_creation === 'always',
     });
     books.payments.push(payment);
     session.payment_intent = payment.id;
@@ -126,12 +113,30 @@ export function openBooks({
     session.status = 'complete';
     session.url = null;
   };
-  const succeed = (session: Stripe.Checkout.Session, payment: Stripe.PaymentIntent) => {
-    payment.status = 'succeeded';
-    payment.amount_received = payment.amount;
-    session.payment_status = 'paid';
-    tell('payment_intent.succeeded', payment);
+  const succeed = (session: Stripe.Checkout.Session, payment: Kept['payments'][number]) => {
+    if (session.customer_creation === 'always' && payment.card) keepCard(session, payment, payment.card);
+    charges.take(payment);
+    if (payment.status === 'succeeded') session.payment_status = 'paid';
   };
+  /** Whose payment it is gets a customer, and its card stays with them. */
+  const keepCard = (
+    session: Stripe.Checkout.Session,
+    payment: Kept['payments'][number],
+    number: TestCard,
+  ) => {
+    const created = seconds();
+    const customer = customerOf({ id: newId('cus'), created, email: session.customer_email });
+    const method = {
+      ...methodOf({ id: newId('pm'), created, customer: customer.id, lastFour: number.slice(-4) }),
+      number,
+    };
+    books.customers.push(customer);
+    books.methods.push(method);
+    session.customer = customer.id;
+    payment.customer = customer.id;
+    payment.payment_method = method.id;
+  };
+  const charges = openCharges({ books, find, newId, seconds, tell, heldForSeconds: heldForHours * 3_600 });
   const paymentOfSession = (session: Stripe.Checkout.Session) =>
     find(books.payments, typeof session.payment_intent === 'string' ? session.payment_intent : '');
 
@@ -144,7 +149,7 @@ export function openBooks({
       tell('payment_intent.payment_failed', payment);
       return 'declined';
     }
-    if (does === 'asks') {
+    if (does === 'asks' || does === 'asks-always') {
       payment.status = 'requires_action';
       return 'asks';
     }
@@ -173,6 +178,7 @@ export function openBooks({
   };
 
   return {
+    ...charges,
     kept: books,
     find,
     expireOld,
@@ -185,7 +191,12 @@ export function openBooks({
         throw new Refused(400, 'invalid_request', 'expires_at lies 30 minutes to 24 hours ahead.');
       }
       const id = newId('cs_test');
-      const session = sessionOf({ ...asked, id, created: seconds(), url: `${base}/pay/${id}` });
+      const session = sessionOf({
+        ...asked,
+        metadata: { ...asked.metadata, ...(asked.isHold ? { isHold: 'yes' } : {}) },
+        ...{ id, created: seconds(), url: `${base}/pay/${id}` },
+      });
+      if (asked.isHold) holds.add(id);
       books.sessions.push(session);
       return session;
     },
@@ -196,6 +207,7 @@ export function openBooks({
     },
     createRefund(paymentId: string, cents: number, metadata: Readonly<Record<string, string>>) {
       const payment = find(books.payments, paymentId);
+      // What is held is let go of, not given back.
       const back = books.refunds
         .filter((one) => one.payment_intent === paymentId && one.status !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);

@@ -17,6 +17,8 @@ export type AskedSession = Asked & {
   readonly backUrl: string | null;
   readonly locale: string | null;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly isHold: boolean;
+  readonly keepsCard: boolean;
 };
 
 export function sessionOf(asked: AskedSession): Stripe.Checkout.Session {
@@ -49,7 +51,7 @@ export function sessionOf(asked: AskedSession): Stripe.Checkout.Session {
     },
     customer: null,
     customer_account: null,
-    customer_creation: 'if_required',
+    customer_creation: asked.keepsCard ? 'always' : 'if_required',
     customer_details: null,
     customer_email: asked.email,
     discounts: null,
@@ -68,7 +70,7 @@ export function sessionOf(asked: AskedSession): Stripe.Checkout.Session {
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card', 'us_bank_account'],
+    payment_method_types: asked.isHold || asked.keepsCard ? ['card'] : ['card', 'us_bank_account'],
     payment_status: 'unpaid',
     permissions: null,
     presentment_details: undefined,
@@ -90,7 +92,11 @@ export function sessionOf(asked: AskedSession): Stripe.Checkout.Session {
 }
 
 export function paymentOf(
-  asked: Asked & { readonly metadata: Readonly<Record<string, string>> },
+  asked: Asked & {
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly isHold?: boolean;
+    readonly keepsCard?: boolean;
+  },
 ): Stripe.PaymentIntent {
   return {
     id: asked.id,
@@ -105,7 +111,7 @@ export function paymentOf(
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: 'automatic_async',
+    capture_method: asked.isHold ? 'manual' : 'automatic_async',
     client_secret: null,
     confirmation_method: 'automatic',
     created: asked.created,
@@ -129,7 +135,7 @@ export function paymentOf(
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: null,
+    setup_future_usage: asked.keepsCard ? 'off_session' : null,
     shipping: null,
     source: null,
     statement_descriptor: null,
@@ -239,7 +245,46 @@ export const fileOf = (asked: {
   url: null,
 });
 
-export type PracticeObject = Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Refund | PracticeDispute;
+/** Whose a kept card is. */
+export const customerOf = (
+  asked: Omit<Asked, 'cents'> & { readonly email: string | null },
+): Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'> => ({
+  ...{ id: asked.id, object: 'customer', created: asked.created, email: asked.email },
+  ...{ livemode: false, metadata: {} },
+});
+export type PracticeCustomer = ReturnType<typeof customerOf>;
+
+type MethodFields = Pick<
+  Stripe.PaymentMethod,
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'type'
+>;
+
+/** A card as it is kept: brand and last four. */
+export const methodOf = (
+  asked: Omit<Asked, 'cents'> & { readonly customer: string | null; readonly lastFour: string },
+): MethodFields & { readonly card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4'> } => ({
+  ...{ id: asked.id, object: 'payment_method', created: asked.created, customer: asked.customer },
+  ...{ livemode: false, type: 'card', card: { brand: 'visa', last4: asked.lastFour } },
+});
+export type PracticeMethod = ReturnType<typeof methodOf>;
+
+/** As much of a payment's charge as is read: until when what is held can be taken. */
+export const heldChargeOf = (paymentId: string, captureBefore: number | null) => ({
+  id: chargeOf(paymentId),
+  object: 'charge' as const,
+  payment_method_details: {
+    type: 'card',
+    card: captureBefore === null ? {} : { capture_before: captureBefore },
+  },
+});
+
+export type PracticeObject =
+  | Stripe.Checkout.Session
+  | Stripe.PaymentIntent
+  | Stripe.Refund
+  | PracticeDispute
+  | PracticeCustomer
+  | PracticeMethod;
 
 /** Word of a change, as it is listed and sent. */
 export const eventOf = (

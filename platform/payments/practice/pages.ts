@@ -32,7 +32,9 @@ const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** The page on which a client pays. */
 export function payPage(session: Stripe.Checkout.Session, alert = ''): string {
-  const { title = '', description = '' } = session.metadata ?? {};
+  const { title = '', description = '', isHold } = session.metadata ?? {};
+  const verb = isHold ? 'Authorize' : 'Pay';
+  const isCardAlone = !session.payment_method_types.includes('us_bank_account');
   const sum = dollars(session.amount_total);
   const cards = Object.entries(CARDS)
     .map(
@@ -41,15 +43,15 @@ export function payPage(session: Stripe.Checkout.Session, alert = ''): string {
     )
     .join('');
   return sheet(
-    `Pay ${sum}`,
+    `${verb} ${sum}`,
     `<h1>${escaped(title)}</h1><p class="sum">${sum}</p><p style="margin:.2rem 0 0">${escaped(description)}</p>
 <form method="post" aria-label="Pay by card">${alert ? `<p role="alert">${escaped(alert)}</p>` : ''}
 <label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
 <div class="two"><label>Expires <input name="expires" placeholder="MM / YY" autocomplete="cc-exp"></label>
 <label>Security code <input name="code" inputmode="numeric" autocomplete="cc-csc"></label></div>
-<button class="wide">Pay ${sum}</button></form>
+<button class="wide">${verb} ${sum}</button></form>
 <form method="post" aria-label="Test cards"><strong>Or press a test card</strong><ul>${cards}
-<li><button class="plain" name="method" value="bank">Bank account</button><span>Settles days later</span></li></ul></form>
+${isCardAlone ? '' : '<li><button class="plain" name="method" value="bank">Bank account</button><span>Settles days later</span></li>'}</ul></form>
 <p><a href="${escaped(session.cancel_url ?? '/')}">Go back without paying</a></p>`,
   );
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type Books, CARDS, Refused, type TestCard } from './books.ts';
+import { Declined } from './charges.ts';
 import { bankPage, closedPage, payPage } from './pages.ts';
 
 /** What goes wrong with the answer to a call that changes something: nothing, or what is done is not told. */
@@ -42,7 +43,7 @@ const texts = (form: Form | undefined): Record<string, string> =>
   );
 
 /** An answer that has been given under an idempotency key: the same call is given it again, whatever it was. */
-type Given = { readonly call: string; readonly status: 200 | 500; readonly body: object };
+type Given = { readonly call: string; readonly status: 200 | 402 | 500; readonly body: object };
 
 export type PracticeServer = {
   /** Its address, for calls and for browsers. */
@@ -88,23 +89,34 @@ export async function servePractice(
       return c.json({ error: { type: 'idempotency_error', message } }, 400);
     }
     const wrong = fault();
-    const done = before ? {} : structuredClone(work());
+    const done = before ? { status: 200 as const, body: {} } : answered(() => work());
     const answer: Given =
       before ??
       (wrong === 'error'
         ? { call, status: 500, body: { error: { type: 'api_error', message: 'Our fault.' } } }
-        : { call, status: 200, body: done });
+        : { call, ...done });
     if (key !== undefined) given.set(key, answer);
     // The connection breaks before the answer has arrived.
     if (wrong === 'lost') (c.env as { incoming: { destroy(): void } }).incoming.destroy();
     return c.json(answer.body, answer.status);
   }
 
+  /** What a card's bank refuses is an answer like another: it has been given. */
+  function answered(work: () => object): { readonly status: 200 | 402; readonly body: object } {
+    try {
+      return { status: 200, body: structuredClone(work()) };
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+      const { code, message, payment } = error;
+      return { status: 402, body: { error: { type: 'card_error', code, message, payment_intent: payment } } };
+    }
+  }
+
   const expanded = (session: ReturnType<Books['openSession']>, c: Context) => {
     const isAsked = c.req.query('expand[0]') ?? c.req.query('expand[]');
     const { payment_intent: payment } = session;
     return isAsked && typeof payment === 'string'
-      ? { ...session, payment_intent: books.find(books.kept.payments, payment) }
+      ? { ...session, payment_intent: books.whole(payment) }
       : session;
   };
   function page<One extends { id: string; created: number }>(c: Context, all: readonly One[]) {
@@ -129,6 +141,8 @@ export async function servePractice(
           paidUrl: text(form, 'success_url'),
           backUrl: text(form, 'cancel_url'),
           locale: text(form, 'locale'),
+          isHold: text(inside(form, 'payment_intent_data'), 'capture_method') === 'manual',
+          keepsCard: text(inside(form, 'payment_intent_data'), 'setup_future_usage') === 'off_session',
           metadata: {
             ...texts(inside(form, 'payment_intent_data', 'metadata')),
             title: text(inside(price, 'product_data'), 'name') ?? '',
@@ -149,6 +163,39 @@ export async function servePractice(
     books.expireOld();
     return c.json(expanded(books.find(books.kept.sessions, c.req.param('id')), c));
   });
+  app.post('/v1/payment_intents', (c) =>
+    once(c, (form) => {
+      const made = books.charge({
+        cents: Number(text(form, 'amount')),
+        customer: text(form, 'customer') ?? '',
+        method: text(form, 'payment_method') ?? '',
+        isHold: text(form, 'capture_method') === 'manual',
+        metadata: texts(inside(form, 'metadata')),
+      });
+      return books.whole(made.id);
+    }),
+  );
+  app.post('/v1/payment_intents/:id/capture', (c) =>
+    once(c, (form) => {
+      books.expireOld();
+      const { id } = books.capture(c.req.param('id'), Number(text(form, 'amount_to_capture')));
+      return books.whole(id);
+    }),
+  );
+  app.post('/v1/payment_intents/:id/cancel', (c) =>
+    once(c, () => books.whole(books.cancel(c.req.param('id')).id)),
+  );
+  app.get('/v1/payment_intents', (c) => {
+    books.expireOld();
+    const listed = page(c, books.kept.payments);
+    return c.json({ ...listed, data: listed.data.map(({ id }) => books.whole(id)) });
+  });
+  app.get('/v1/payment_intents/:id', (c) => {
+    books.expireOld();
+    return c.json(books.whole(c.req.param('id')));
+  });
+  app.post('/v1/payment_methods/:id/detach', (c) => once(c, () => books.detach(c.req.param('id'))));
+  app.delete('/v1/customers/:id', (c) => once(c, () => books.deleteCustomer(c.req.param('id'))));
   app.post('/v1/refunds', (c) =>
     once(c, (form) =>
       books.createRefund(

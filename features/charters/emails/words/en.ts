@@ -165,3 +165,53 @@ export const termsCancelling = (percent: number) =>
   `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${percent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
 export const termsAboard =
   'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.';
+
+// Damage holds and kept cards.
+export const wasHeld = 'Was held';
+export const keptFor = 'Kept for';
+export const chargedByItself = (card: string, day: string) =>
+  `You need do nothing: we charge it to the card that you had us keep (${card}) ${day}. You can take that back on your charter’s page.`;
+export const holdNews = {
+  'hold-due': {
+    subject: (what: string) => `Please authorize the damage hold: ${what}`,
+    heading: 'Your damage hold is due',
+    preview: (amount: string) => `${amount}, refundable. Nothing is charged.`,
+    text: (amount: string, yacht: string) =>
+      `Before ${yacht} leaves, ${amount} is held on your card against damage. Nothing is charged, and we let go of it after your return. Please authorize it on your charter’s page, or call us to leave it another way.`,
+  },
+  'hold-held': {
+    subject: (what: string) => `Damage hold authorized: ${what}`,
+    heading: 'Your damage hold stands',
+    preview: (amount: string) => `${amount} is held. Nothing was charged.`,
+    text: (amount: string, yacht: string) =>
+      `${amount} is held against damage for your charter on ${yacht}. Nothing was charged. We let go of it after your return.`,
+  },
+  'hold-failed': {
+    subject: (what: string) => `Damage hold not authorized: ${what}`,
+    heading: 'Your damage hold is not authorized',
+    preview: (amount: string) => `${amount} could not be held on your card.`,
+    text: (amount: string, yacht: string) =>
+      `${amount} could not be held on your card for your charter on ${yacht}, or its bank has let go of it. Please authorize it on your charter’s page, or call us.`,
+  },
+  'hold-released': {
+    subject: (what: string) => `Damage hold released: ${what}`,
+    heading: 'Your damage hold is released',
+    preview: (amount: string) => `${amount} is yours again. Nothing was charged.`,
+    text: (amount: string, yacht: string) =>
+      `We have let go of the ${amount} held for your charter on ${yacht}. Nothing was charged; your bank may show it for a few more days.`,
+  },
+  'hold-captured': {
+    subject: (what: string) => `Kept of your damage hold: ${what}`,
+    heading: 'Part of your damage hold was kept',
+    preview: (amount: string) => `${amount} was kept for damage.`,
+    text: (amount: string, yacht: string) =>
+      `We have kept ${amount} of the damage hold of your charter on ${yacht}. What is left of it is yours again. Please call us with any question.`,
+  },
+  'charge-failed': {
+    subject: (what: string) => `Payment failed: ${what}`,
+    heading: 'Your card could not be charged',
+    preview: (amount: string) => `${amount} is still to be paid.`,
+    text: (amount: string, yacht: string) =>
+      `The balance of ${amount} for your charter on ${yacht} is due, and the card that you had us keep could not be charged: its bank said no, or wants you to confirm it. Nothing was charged. Please pay it on your charter’s page.`,
+  },
+};

@@ -159,3 +159,53 @@ export const termsCancelling = (percent: number) =>
   `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
 export const termsAboard =
   'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar. El combustible, la comida y el amarre que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre se devuelve.';
+
+// Depósitos por daños y tarjetas guardadas.
+export const wasHeld = 'Estaba retenido';
+export const keptFor = 'Motivo';
+export const chargedByItself = (card: string, day: string) =>
+  `No tiene que hacer nada: lo cobramos a la tarjeta que nos pidió guardar (${card}) ${day}. Puede retirar ese permiso en la página de su alquiler.`;
+export const holdNews = {
+  'hold-due': {
+    subject: (what: string) => `Autorice el depósito por daños: ${what}`,
+    heading: 'Es momento de autorizar su depósito por daños',
+    preview: (amount: string) => `${amount}, reembolsable. No se cobra nada.`,
+    text: (amount: string, yacht: string) =>
+      `Antes de que zarpe ${yacht}, se retienen ${amount} en su tarjeta por posibles daños. No se cobra nada y lo liberamos a su regreso. Autorícelo en la página de su alquiler o llámenos para dejarlo de otra forma.`,
+  },
+  'hold-held': {
+    subject: (what: string) => `Depósito por daños autorizado: ${what}`,
+    heading: 'Su depósito por daños está listo',
+    preview: (amount: string) => `${amount} retenidos. No se cobró nada.`,
+    text: (amount: string, yacht: string) =>
+      `Quedan retenidos ${amount} por posibles daños en su alquiler de ${yacht}. No se cobró nada. Lo liberamos a su regreso.`,
+  },
+  'hold-failed': {
+    subject: (what: string) => `Depósito por daños sin autorizar: ${what}`,
+    heading: 'Su depósito por daños no está autorizado',
+    preview: (amount: string) => `No pudimos retener ${amount} en su tarjeta.`,
+    text: (amount: string, yacht: string) =>
+      `No pudimos retener ${amount} en su tarjeta para su alquiler de ${yacht}, o el banco ya lo liberó. Autorícelo en la página de su alquiler o llámenos.`,
+  },
+  'hold-released': {
+    subject: (what: string) => `Depósito por daños liberado: ${what}`,
+    heading: 'Liberamos su depósito por daños',
+    preview: (amount: string) => `${amount} vuelven a ser suyos. No se cobró nada.`,
+    text: (amount: string, yacht: string) =>
+      `Liberamos los ${amount} retenidos para su alquiler de ${yacht}. No se cobró nada; es posible que su banco los muestre unos días más.`,
+  },
+  'hold-captured': {
+    subject: (what: string) => `Cargo a su depósito por daños: ${what}`,
+    heading: 'Retuvimos parte de su depósito por daños',
+    preview: (amount: string) => `Retuvimos ${amount} por daños.`,
+    text: (amount: string, yacht: string) =>
+      `Retuvimos ${amount} del depósito por daños de su alquiler de ${yacht}. El resto vuelve a ser suyo. Llámenos si tiene alguna pregunta.`,
+  },
+  'charge-failed': {
+    subject: (what: string) => `El pago no se realizó: ${what}`,
+    heading: 'No pudimos cobrar a su tarjeta',
+    preview: (amount: string) => `Aún faltan por pagar ${amount}.`,
+    text: (amount: string, yacht: string) =>
+      `Venció el saldo de ${amount} de su alquiler de ${yacht} y no pudimos cobrarlo a la tarjeta que nos pidió guardar: el banco lo rechazó o quiere que usted lo confirme. No se cobró nada. Páguelo en la página de su alquiler.`,
+  },
+};

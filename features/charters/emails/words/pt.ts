@@ -159,3 +159,53 @@ export const termsCancelling = (percent: number) =>
   `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
 export const termsAboard =
   'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar. Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados pelo custo, e o que sobrar é devolvido.';
+
+// Cauções por danos e cartões guardados.
+export const wasHeld = 'Estava retido';
+export const keptFor = 'Motivo';
+export const chargedByItself = (card: string, day: string) =>
+  `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
+export const holdNews = {
+  'hold-due': {
+    subject: (what: string) => `Autorize a caução por danos: ${what}`,
+    heading: 'É hora de autorizar sua caução por danos',
+    preview: (amount: string) => `${amount}, reembolsável. Nada é cobrado.`,
+    text: (amount: string, yacht: string) =>
+      `Antes da partida de ${yacht}, ${amount} ficam retidos no seu cartão para eventuais danos. Nada é cobrado, e liberamos o valor na sua volta. Autorize na página do seu aluguel ou ligue para nós para deixá-la de outra forma.`,
+  },
+  'hold-held': {
+    subject: (what: string) => `Caução por danos autorizada: ${what}`,
+    heading: 'Sua caução por danos está pronta',
+    preview: (amount: string) => `${amount} retidos. Nada foi cobrado.`,
+    text: (amount: string, yacht: string) =>
+      `${amount} estão retidos para eventuais danos no seu aluguel de ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
+  },
+  'hold-failed': {
+    subject: (what: string) => `Caução por danos não autorizada: ${what}`,
+    heading: 'Sua caução por danos não está autorizada',
+    preview: (amount: string) => `Não conseguimos reter ${amount} no seu cartão.`,
+    text: (amount: string, yacht: string) =>
+      `Não conseguimos reter ${amount} no seu cartão para o aluguel de ${yacht}, ou o banco já liberou o valor. Autorize na página do seu aluguel ou ligue para nós.`,
+  },
+  'hold-released': {
+    subject: (what: string) => `Caução por danos liberada: ${what}`,
+    heading: 'Liberamos sua caução por danos',
+    preview: (amount: string) => `${amount} são seus de novo. Nada foi cobrado.`,
+    text: (amount: string, yacht: string) =>
+      `Liberamos os ${amount} retidos para o seu aluguel de ${yacht}. Nada foi cobrado; seu banco pode mostrar o valor por mais alguns dias.`,
+  },
+  'hold-captured': {
+    subject: (what: string) => `Cobrança da sua caução por danos: ${what}`,
+    heading: 'Retivemos parte da sua caução por danos',
+    preview: (amount: string) => `Retivemos ${amount} por danos.`,
+    text: (amount: string, yacht: string) =>
+      `Retivemos ${amount} da caução por danos do seu aluguel de ${yacht}. O restante é seu de novo. Ligue para nós se tiver alguma dúvida.`,
+  },
+  'charge-failed': {
+    subject: (what: string) => `O pagamento não foi feito: ${what}`,
+    heading: 'Não conseguimos cobrar no seu cartão',
+    preview: (amount: string) => `Ainda faltam ${amount}.`,
+    text: (amount: string, yacht: string) =>
+      `O saldo de ${amount} do seu aluguel de ${yacht} venceu, e não conseguimos cobrá-lo no cartão que você pediu para guardar: o banco recusou ou quer que você confirme. Nada foi cobrado. Pague na página do seu aluguel.`,
+  },
+};

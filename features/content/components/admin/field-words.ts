@@ -98,6 +98,7 @@ sayInSpanish(moneyFields, {
   holdHours: { name: 'Una cotización aparta su horario, horas', ...number },
   cancellationFeePercent: { name: 'Cancelación con una semana o más: cargo, %', ...share },
   reversalLimit: 'Quien registró un pago puede revertirlo hasta, $',
+  holdReleaseHours: 'Un depósito por daños se libera después del regreso, horas',
   bankTransferTo: {
     name: 'Las transferencias bancarias van a',
     hint: 'Como se les dice a los clientes, con banco, cuenta y número de ruta.',

@@ -15,6 +15,11 @@ sayInSpanish(
       wrong: 'La categoría debe ser lujo, deportivo, crucero o premium',
     },
     price: { name: 'Precio por día', label: 'Precio base por día ($)' },
+    damageHold: {
+      name: 'Depósito por daños',
+      label: 'Depósito por daños reembolsable ($)',
+      hint: 'Se retiene en la tarjeta del cliente antes de zarpar. Vacío: ninguno.',
+    },
     isFeatured: { name: 'Destacado', label: 'Destacado (primero en la lista)' },
     length: { name: 'Eslora', unit: 'pies' },
     beam: { name: 'Manga', unit: 'pies' },

@@ -118,6 +118,8 @@ function cardWords({
   failedRefunds,
   unorderedRefunds,
   openDisputes,
+  lostHolds,
+  failedCharges,
   nearAnswers,
   waitingNotices,
   sweptAt,
@@ -126,6 +128,8 @@ function cardWords({
   const troubles = [
     ...(failedRefunds > 0 ? [words.failedRefunds(failedRefunds)] : []),
     ...(unorderedRefunds > 0 ? [words.unorderedRefunds(unorderedRefunds)] : []),
+    ...(lostHolds > 0 ? [words.lostHolds(lostHolds)] : []),
+    ...(failedCharges > 0 ? [words.failedCharges(failedCharges)] : []),
     ...(openDisputes > 0 ? [words.openDisputes(openDisputes)] : []),
     ...(nearAnswers > 0 ? [words.nearAnswers(nearAnswers)] : []),
   ];

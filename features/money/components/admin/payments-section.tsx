@@ -10,6 +10,7 @@ import type { StaffMoneyAnswer } from '../../schema.ts';
 import { chartersMoneyQuery } from './calls.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { GiveBackForm } from './give-back-form.tsx';
+import { HoldSection } from './hold-section.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -34,6 +35,7 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
         <>
           <Sums money={money} />
           <Pieces money={money} />
+          <HoldSection charterId={charterId} money={money} />
           <PaymentList charterId={charterId} payments={money.payments} />
           <RefundList charterId={charterId} refunds={money.refunds} />
           <DisputeList charterId={charterId} disputes={money.disputes} />

@@ -22,6 +22,7 @@ export const points = {
   'insurance-ended': 'Insurance',
   'livery-ended': 'Livery permit',
   unpaid: 'Payment',
+  'no-hold': 'Damage hold',
 };
 export const bands = { adult: '18 or older', teen: '13 to 17', child: '3 to 12', infant: 'Under 3' };
 

@@ -22,6 +22,7 @@ export const points = {
   'insurance-ended': 'Seguro',
   'livery-ended': 'Permiso de alquiler',
   unpaid: 'Pago',
+  'no-hold': 'Depósito por daños',
 };
 export const bands = { adult: '18 o más', teen: '13 a 17', child: '3 a 12', infant: 'Menos de 3' };
 

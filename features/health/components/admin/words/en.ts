@@ -34,6 +34,8 @@ export const cards = 'Cards';
 export const checkedAt = (at: string) => `Checked ${at}`;
 export const notChecked = 'Not checked yet';
 export const failedRefunds = (count: number) => `Failed refunds: ${count}`;
+export const lostHolds = (count: number) => `Damage holds lost: ${count}`;
+export const failedCharges = (count: number) => `Failed card charges: ${count}`;
 export const unorderedRefunds = (count: number) => `Refunds not made here: ${count}`;
 export const openDisputes = (count: number) => `Open disputes: ${count}`;
 export const nearAnswers = (count: number) => `To be answered within 72 hours: ${count}`;

@@ -34,6 +34,8 @@ export const cards = 'Tarjetas';
 export const checkedAt = (at: string) => `Revisado: ${at}`;
 export const notChecked = 'Aún sin revisar';
 export const failedRefunds = (count: number) => `Reembolsos fallidos: ${count}`;
+export const lostHolds = (count: number) => `Depósitos por daños perdidos: ${count}`;
+export const failedCharges = (count: number) => `Cobros a tarjeta fallidos: ${count}`;
 export const unorderedRefunds = (count: number) => `Reembolsos no hechos aquí: ${count}`;
 export const openDisputes = (count: number) => `Disputas abiertas: ${count}`;
 export const nearAnswers = (count: number) => `Por responder en 72 horas: ${count}`;

@@ -25,8 +25,10 @@ import {
   METHOD_NAMES,
   OBLIGATION_KINDS,
   REFUND_STEP_NAMES,
-} from './domain/index.ts';
-import type { Account } from './domain/ledger.ts';
+} from '../domain/index.ts';
+import type { Account } from '../domain/ledger.ts';
+
+export * from './kept-cards.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
@@ -115,6 +117,7 @@ export const moneyPayments = pgTable(
     check('money_payments_above_nothing', sql`${payment.cents} > 0`),
     index('money_payments_of_charter').on(payment.charterId, payment.recordedAt),
     index('money_payments_by_day').on(payment.receivedOn),
+    index('money_payments_by_card').on(payment.reference).where(sql`${payment.method} = 'card'`),
   ],
 );
 
@@ -233,6 +236,8 @@ export const moneyCheckouts = pgTable(
     providerPayment: text().unique(),
     /** What it has become in the ledger. */
     paymentId: uuid().unique(),
+    /** Whether its client wants the card kept (product 4.24): what they agreed to is in `money_saved_cards`. */
+    keepsCard: boolean().notNull().default(false),
     madeAt: at().notNull(),
     expiresAt: at().notNull(),
   },
@@ -311,7 +316,7 @@ export const moneyNotices = pgTable(
     /** The provider's. */
     id: text().primaryKey(),
     type: text().notNull(),
-    about: text({ enum: ['checkout', 'refund', 'dispute', 'other'] }).notNull(),
+    about: text({ enum: ['checkout', 'payment', 'refund', 'dispute', 'other'] }).notNull(),
     objectId: text().notNull(),
     createdAt: at().notNull(),
     receivedAt: at().notNull(),
@@ -321,9 +326,3 @@ export const moneyNotices = pgTable(
     index('money_notices_to_handle').on(notice.receivedAt).where(sql`${notice.handledAt} is null`),
   ],
 );
-
-/** Up to when what has changed at the provider was looked through. */
-export const moneySweeps = pgTable('money_sweeps', {
-  of: text().primaryKey(),
-  sweptUntil: at().notNull(),
-});

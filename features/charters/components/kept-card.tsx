@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isPersonal } from '#features/accounts/queries/user.ts';
+import type { MoneyAnswer } from '#features/money/schema.ts';
+import { words as moneyWords } from '#features/money/words/index.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useSending } from '#ui/sending.ts';
+import { formatCents } from '#words/amounts.ts';
+
+interface HoldAndCardProps {
+  money: MoneyAnswer;
+  /** Asks for the page on which the damage hold is authorized. */
+  startHold: () => Promise<{ url: string }>;
+  /** Takes back that the card is kept. */
+  letGo: () => Promise<{ message: string }>;
+}
+
+/** The damage hold that is to be authorized now, and the card that is kept: each with what its client can do (product 4.23, 4.24). */
+export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
+  const queries = useQueryClient();
+  const authorizing = useSending(startHold, { onDone: ({ url }) => location.assign(url) });
+  const letting = useSending(letGo, {
+    onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
+    says: ({ message }) => ({ title: message }),
+  });
+  const { hold, keptCard } = money;
+  return (
+    <>
+      {hold?.canAuthorize && (
+        <div className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
+          {authorizing.trouble && <ErrorSummary title={authorizing.trouble.sentence} />}
+          <Button
+            onClick={() => authorizing.press()}
+            busy={authorizing.isPending}
+            className="justify-self-start scripts-off:hidden"
+          >
+            {moneyWords.authorizeHold(formatCents(hold.cents))}
+          </Button>
+          <p className="text-sm text-muted">{moneyWords.authorizeHoldText}</p>
+        </div>
+      )}
+      {keptCard && (
+        <div className="screen-only mt-8 grid max-w-form gap-3 border-l-2 border-line pl-5">
+          <p>{moneyWords.keptCardText(moneyWords.keptCard(keptCard.brand, keptCard.lastFour))}</p>
+          {letting.trouble && <p role="alert">{letting.trouble.sentence}</p>}
+          <Button
+            variant="secondary"
+            size="small"
+            busy={letting.isPending}
+            onClick={() => letting.press()}
+            className="justify-self-start"
+          >
+            {moneyWords.letGoOfCard}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

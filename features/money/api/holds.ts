@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { answerResult } from '#platform/http/answers.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import { captureBody, handHoldBody, holdKept, keepHoldBody, moneyChanged } from '../schema.ts';
+import {
+  authorizeHold,
+  type Doer,
+  endCharterHold,
+  keepHold,
+  type MoneyOfCharters,
+  takeHoldByHand,
+} from '../service/index.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const params = z.object({ charterId: z.string().max(60) });
+const one = '/api/admin/charters/{charterId}/money/hold';
+
+const postHold = defineRoute({
+  ...shared,
+  method: 'post',
+  path: one,
+  summary: 'Record a damage hold that was taken by hand',
+  description: 'Cash, or an authorization of the bank’s terminal. Cash is in the ledger from then on.',
+  request: { params, body: jsonBody(handHoldBody) },
+  responses: { 201: jsonAnswer('Recorded', holdKept) },
+});
+
+const postAuthorize = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/authorize` as const,
+  summary: 'Have the damage hold put on the kept card',
+  request: { params },
+  responses: { 200: jsonAnswer('Asked for', moneyChanged) },
+});
+
+const postRelease = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/release` as const,
+  summary: 'Let go of the damage hold',
+  request: { params },
+  responses: { 200: jsonAnswer('Released', moneyChanged) },
+});
+
+const postCapture = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/capture` as const,
+  summary: 'Keep so much of the damage hold, with a reason',
+  description: 'Before the card’s bank lets go of it. The rest is the client’s again.',
+  request: { params, body: jsonBody(captureBody) },
+  responses: { 200: jsonAnswer('Captured', moneyChanged) },
+});
+
+const putKeeping = defineRoute({
+  ...shared,
+  method: 'put',
+  path: `${one}/keeping` as const,
+  summary: 'Say whether the damage hold stays until a colleague decides',
+  request: { params, body: jsonBody(keepHoldBody) },
+  responses: { 200: jsonAnswer('Noted', moneyChanged) },
+});
+
+const by = (c: Context<ApiEnv>): Doer => {
+  const { username, accountId } = c.get('actor');
+  return { name: username, accountId };
+};
+
+/** What staff do with damage holds (product 4.23). */
+export function holdsApi(deps: MoneyOfCharters) {
+  return createApiRouter()
+    .openapi(postHold, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) =>
+        takeHoldByHand({ ...deps, ...within }, charterId, body, by(c)),
+      );
+    })
+    .openapi(postAuthorize, async (c) =>
+      answerResult(c, await authorizeHold(deps, c.req.valid('param').charterId, by(c))),
+    )
+    .openapi(postRelease, async (c) =>
+      answerResult(c, await endCharterHold(deps, c.req.valid('param').charterId, { kind: 'release' }, by(c))),
+    )
+    .openapi(postCapture, async (c) => {
+      const capture = { kind: 'capture', ...c.req.valid('json') } as const;
+      return answerResult(c, await endCharterHold(deps, c.req.valid('param').charterId, capture, by(c)));
+    })
+    .openapi(putKeeping, async (c) =>
+      answerResult(c, await keepHold(deps, c.req.valid('param').charterId, c.req.valid('json').keep, by(c))),
+    );
+}
+
+export type HoldsApi = RoutesOf<typeof holdsApi>;

@@ -1,0 +1,18 @@
+import { answer, type CallOptions } from '#core/api-client.ts';
+import { holds } from '../../queries.ts';
+import type { HandHoldInput } from '../../schema.ts';
+
+const of = (charterId: string) => ({ param: { charterId } });
+
+export const recordHold = (charterId: string, json: HandHoldInput, options: CallOptions) =>
+  answer(holds().$post({ ...of(charterId), json }, options));
+
+export const authorizeHold = (charterId: string) => answer(holds().authorize.$post(of(charterId)));
+
+export const releaseHold = (charterId: string) => answer(holds().release.$post(of(charterId)));
+
+export const captureHold = (charterId: string, json: { cents: number; reason: string }) =>
+  answer(holds().capture.$post({ ...of(charterId), json }));
+
+export const keepHold = (charterId: string, keep: boolean) =>
+  answer(holds().keeping.$put({ ...of(charterId), json: { keep } }));

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
+import { formatCents } from '#words/amounts.ts';
+import { HAND_WAYS, type HandWay } from '../../domain/index.ts';
+import type { StaffMoneyAnswer } from '../../schema.ts';
+import { centsTyped, typedCents } from './amounts.ts';
+import { captureHold, recordHold } from './hold-calls.ts';
+import { words } from './words/index.ts';
+
+interface HoldFormProps {
+  charterId: string;
+  /** A hold that was taken by hand, or what is kept of one. */
+  kind: 'record' | 'capture';
+  hold: NonNullable<StaffMoneyAnswer['hold']>;
+  onDone: () => void;
+}
+
+/** A damage hold as a colleague took it, or what of one is kept for damage. */
+export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
+  const { change, create, isPending, trouble } = useChange();
+  const isCapture = kind === 'capture';
+  const [amount, setAmount] = useState(isCapture ? '' : typedCents(hold.cents));
+  const [way, setWay] = useState<HandWay>('terminal');
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<{ cents?: string; text?: string }>({});
+  const faultsIn = (cents: number | undefined) => ({
+    ...(!cents && { cents: words.holdAmountFault }),
+    ...(isCapture && cents && cents > hold.cents && { cents: words.holdTooMuch(formatCents(hold.cents)) }),
+    ...(isCapture && text.trim() === '' && { text: words.holdWhyFault }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = centsTyped(amount) ?? undefined;
+    const found = faultsIn(cents);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first || !cents) return document.getElementById(`hold-${first}`)?.focus();
+    const said = text.trim();
+    const taken = { way, cents, reference: said };
+    const done = isCapture
+      ? change(words.holdTitle, () => captureHold(charterId, { cents, reason: said }))
+      : create(words.holdTitle, ['hold', charterId, taken], (options) =>
+          recordHold(charterId, taken, options),
+        );
+    void done.then(
+      onDone,
+      // Said in the form.
+      () => undefined,
+    );
+  };
+  return (
+    <SentForm
+      aria-label={isCapture ? words.holdCaptureTitle : words.holdRecordTitle}
+      className="staff-form"
+      onSubmit={send}
+    >
+      <FormTrouble trouble={trouble} faults={(path) => `hold-${path}`} />
+      {!isCapture && (
+        <Field label={words.holdWay} id="hold-way">
+          <Select
+            value={way}
+            options={HAND_WAYS.map((value) => ({ value, label: words.holdWays[value] }))}
+            onChange={(event) => setWay(event.target.value as HandWay)}
+          />
+        </Field>
+      )}
+      <Field
+        label={words.holdAmount}
+        id="hold-cents"
+        error={faults.cents}
+        hint={isCapture ? words.holdAmountUpTo(formatCents(hold.cents)) : undefined}
+        required
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={isCapture ? words.holdWhy : words.holdReferenceField}
+        id="hold-text"
+        error={faults.text}
+        hint={isCapture ? words.holdWhyHint : words.holdReferenceHint}
+        required={isCapture}
+      >
+        <Input
+          maxLength={isCapture ? 300 : 120}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending}>
+          {isCapture ? words.holdCapture : words.holdSave}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {words.holdCancel}
+        </Button>
+      </p>
+    </SentForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatCents } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import type { StaffMoneyAnswer } from '../../schema.ts';
+import { authorizeHold, keepHold, releaseHold } from './hold-calls.ts';
+import { HoldForm } from './hold-form.tsx';
+import { words } from './words/index.ts';
+
+type Hold = NonNullable<StaffMoneyAnswer['hold']>;
+
+const COLOURS = {
+  upcoming: 'grey',
+  due: 'orange',
+  asked: 'blue',
+  held: 'green',
+  'held-by-hand': 'green',
+  released: 'grey',
+  captured: 'purple',
+  lost: 'red',
+} as const;
+
+/** What is known of a hold, line by line. */
+function linesOf(hold: Hold): string[] {
+  const { way, reference, trouble, captureBefore, releaseAt, keptBy, ordered } = hold;
+  const isHeld = hold.state === 'held' || hold.state === 'held-by-hand';
+  const lines = [
+    hold.state === 'upcoming' && hold.dueAt ? words.holdFrom(instantText(hold.dueAt, 'short')) : '',
+    hold.state !== 'upcoming' && way ? words.holdWays[way] : '',
+    reference && words.holdReference(reference),
+    ordered ? words.holdOrdered[ordered] : '',
+    hold.capturedCents > 0 ? words.holdCaptured(formatCents(hold.capturedCents), hold.reason) : '',
+    isHeld && captureBefore ? words.holdCaptureBefore(instantText(captureBefore, 'short')) : '',
+    isHeld && keptBy ? words.holdStaysFor(keptBy) : '',
+    isHeld && releaseAt && !keptBy ? words.holdReleasedAt(instantText(releaseAt, 'short')) : '',
+    trouble && hold.state === 'lost' ? words.holdTrouble(trouble.replaceAll('_', ' ')) : '',
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+/** A charter's damage hold beside its payments, and what can be done with it (product 4.23); the card that is kept. */
+export function HoldSection({ charterId, money }: { charterId: string; money: StaffMoneyAnswer }) {
+  const { change, isPending } = useChange();
+  const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
+  const [isAsking, setAsking] = useState(false);
+  const { hold, keptCard } = money;
+  if (!hold && !keptCard) return null;
+  const can = new Set(hold?.can ?? []);
+  const press = (act: () => Promise<{ message: string }>) =>
+    void change(words.holdTitle, act).catch(() => undefined);
+  const buttons = [
+    { act: 'authorize', name: words.holdAuthorize, press: () => press(() => authorizeHold(charterId)) },
+    { act: 'record', name: words.holdRecord, press: () => setForm('record') },
+    { act: 'release', name: words.holdRelease, press: () => setAsking(true) },
+    { act: 'capture', name: words.holdCapture, press: () => setForm('capture') },
+    { act: 'keep', name: words.holdKeep, press: () => press(() => keepHold(charterId, true)) },
+    { act: 'unkeep', name: words.holdUnkeep, press: () => press(() => keepHold(charterId, false)) },
+  ] as const;
+  return (
+    <>
+      {hold && (
+        <div className="grid gap-2 border-y border-line py-3">
+          <p className="flex items-start justify-between gap-4">
+            <span>
+              {words.holdTitle} <Badge colour={COLOURS[hold.state]}>{words.holdViews[hold.state]}</Badge>
+              {linesOf(hold).map((line) => (
+                <span key={line} className="block text-sm text-muted wrap-anywhere">
+                  {line}
+                </span>
+              ))}
+            </span>
+            <span className="tabular font-semibold">{formatCents(hold.cents)}</span>
+          </p>
+          {form === 'none' && can.size > 0 && (
+            <p className="flex flex-wrap gap-2">
+              {buttons
+                .filter(({ act }) => can.has(act))
+                .map((button) => (
+                  <Button
+                    key={button.act}
+                    size="small"
+                    variant={button.act === 'keep' || button.act === 'unkeep' ? 'quiet' : 'secondary'}
+                    busy={isPending}
+                    onClick={button.press}
+                  >
+                    {button.name}
+                  </Button>
+                ))}
+            </p>
+          )}
+          {form !== 'none' && (
+            <HoldForm charterId={charterId} kind={form} hold={hold} onDone={() => setForm('none')} />
+          )}
+        </div>
+      )}
+      {keptCard && (
+        <p className="text-sm text-muted">
+          {words.holdKeptCard(`${keptCard.brand} •••• ${keptCard.lastFour}`)}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`${words.holdRelease}: ${formatCents(hold?.cents ?? 0)}`}
+        question={words.holdReleaseQuestion}
+        confirm={words.holdRelease}
+        onConfirm={() => change(words.holdTitle, () => releaseHold(charterId))}
+      />
+    </>
+  );
+}

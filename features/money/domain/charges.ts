@@ -1,0 +1,30 @@
+import type { Cents } from '#core/money.ts';
+import { nextByCard } from './cards.ts';
+import type { StatementPiece } from './statement.ts';
+
+/** How far a charge to a kept card is (product 4.24). */
+export const CHARGE_STATES = ['wanted', 'on-its-way', 'paid', 'failed'] as const;
+export type ChargeState = (typeof CHARGE_STATES)[number];
+
+const RANK: Readonly<Record<ChargeState, number>> = { wanted: 0, 'on-its-way': 1, failed: 2, paid: 3 };
+
+/** Whether word of that state says something new. */
+export const chargeGoesForward = (from: ChargeState, to: ChargeState): boolean => RANK[to] > RANK[from];
+
+/**
+ * What is charged to a kept card now: the balance once it is due, and nothing else. What was tried in vain the client is asked to
+ * pay by hand; it is not tried again unless another amount, or the same on another day, is due.
+ */
+export function chargeDue(
+  pieces: readonly StatementPiece[],
+  failed: readonly { readonly cents: Cents; readonly dueAt: Date }[],
+  now: Date,
+): { readonly kind: 'balance'; readonly cents: Cents; readonly dueAt: Date } | null {
+  const piece = pieces.find(({ state }) => state !== 'paid');
+  const next = nextByCard(pieces);
+  if (!piece || next?.kind !== 'balance' || piece.dueAt > now) return null;
+  const isTried = failed.some(
+    ({ cents, dueAt }) => cents === next.cents && dueAt.getTime() === piece.dueAt.getTime(),
+  );
+  return isTried ? null : { kind: 'balance', cents: next.cents, dueAt: piece.dueAt };
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CHARGE_STATES,
+  chargeDue,
+  chargeGoesForward,
+  endedInCash,
+  HOLD_STATES,
+  HOLD_WAYS,
+  type HoldFacts,
+  holdGoesForward,
+  holdView,
+  isByProvider,
+  isLiveHold,
+  isSettledHold,
+  nextOfHold,
+  type StatementPiece,
+  takenInCash,
+} from './index.ts';
+
+const NOW = new Date('2027-03-06T15:00:00Z');
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+
+const OWED = { id: 'owed', holdCents: 250_000, dueAt: hours(-1) };
+const HELD: NonNullable<HoldFacts['live']> = {
+  ...({ obligationId: 'owed', cents: 250_000, way: 'saved-card', state: 'held' } as const),
+  ...{ isOrdered: false, releaseAt: null, isKept: false },
+};
+const FACTS: HoldFacts = {
+  ...{ now: NOW, isConfirmed: true, returnsAt: hours(50), owed: OWED, live: null },
+  ...{ isTried: false, hasCard: true },
+};
+
+describe('what is to be done about a damage hold', () => {
+  test.each<readonly [string, Partial<HoldFacts>, ReturnType<typeof nextOfHold>]>([
+    ['due, with a kept card', {}, 'authorize'],
+    ['due, without one', { hasCard: false }, 'ask'],
+    ['tried in vain', { isTried: true }, 'ask'],
+    ['not due yet', { owed: { ...OWED, dueAt: hours(1) } }, 'nothing'],
+    ['none owed', { owed: null }, 'nothing'],
+    ['a charter that is not confirmed', { isConfirmed: false }, 'nothing'],
+    ['a charter that is over', { returnsAt: NOW }, 'nothing'],
+    ['held', { live: HELD }, 'nothing'],
+    ['held of a charter that was called off', { live: HELD, owed: null }, 'release'],
+    ['held of a charter that was moved', { live: HELD, owed: { ...OWED, id: 'another' } }, 'release'],
+    [
+      'taken by hand, of a charter that was called off',
+      { live: { ...HELD, way: 'cash' }, owed: null },
+      'nothing',
+    ],
+    ['its hours after the return are over', { live: { ...HELD, releaseAt: NOW } }, 'release'],
+    ['they are not', { live: { ...HELD, releaseAt: hours(1) } }, 'nothing'],
+    ['a colleague keeps it', { live: { ...HELD, releaseAt: NOW, isKept: true } }, 'nothing'],
+    ['an order is under way', { live: { ...HELD, isOrdered: true }, owed: null }, 'nothing'],
+  ])('%s', (_, facts, step) => {
+    expect(nextOfHold({ ...FACTS, ...facts })).toBe(step);
+  });
+
+  test('settled is what is held of what is owed now; taken by hand it stays so when a charter moves', () => {
+    expect(isSettledHold(null, null)).toBe(true);
+    expect(isSettledHold(OWED, null)).toBe(false);
+    expect(isSettledHold(OWED, HELD)).toBe(true);
+    expect(isSettledHold(OWED, { ...HELD, isOrdered: true })).toBe(false);
+    expect(isSettledHold(OWED, { ...HELD, state: 'open' })).toBe(false);
+    const moved = { ...OWED, id: 'another' };
+    expect(isSettledHold(moved, HELD)).toBe(false);
+    expect(isSettledHold(moved, { ...HELD, way: 'cash' })).toBe(true);
+    expect(isSettledHold(moved, { ...HELD, way: 'terminal', cents: 249_999 })).toBe(false);
+  });
+
+  test('whatever is true of a charter: nothing is put on a card beside another, and nobody is asked once it stands', () => {
+    const instant = fc.integer({ min: -100, max: 100 }).map(hours);
+    const facts: fc.Arbitrary<HoldFacts> = fc.record({
+      now: fc.constant(NOW),
+      isConfirmed: fc.boolean(),
+      returnsAt: instant,
+      owed: fc.option(
+        fc.record({ id: fc.constantFrom('a', 'b'), holdCents: fc.constant(250_000), dueAt: instant }),
+      ),
+      live: fc.option(
+        fc.record({
+          obligationId: fc.constantFrom('a', 'b'),
+          cents: fc.constant(250_000),
+          way: fc.constantFrom(...HOLD_WAYS),
+          state: fc.constantFrom(...HOLD_STATES.filter(isLiveHold)),
+          isOrdered: fc.boolean(),
+          releaseAt: fc.option(instant),
+          isKept: fc.boolean(),
+        }),
+      ),
+      isTried: fc.boolean(),
+      hasCard: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, (of) => {
+        const step = nextOfHold(of);
+        if (step === 'authorize') expect([of.live, of.hasCard, of.isTried]).toEqual([null, true, false]);
+        if (step === 'ask') expect(of.live).toBeNull();
+        if (step === 'release') expect(of.live !== null && isByProvider(of.live.way)).toBe(true);
+        if (isSettledHold(of.owed, of.live)) expect(step).not.toMatch('ask|authorize');
+        expect(holdView(of.owed, of.live, NOW) === null).toBe(
+          of.owed === null && holdView(null, of.live, NOW) === null,
+        );
+      }),
+    );
+  });
+});
+
+test('holds and charges only go forward, and what ended ends once, unless money moved after all', () => {
+  for (const from of HOLD_STATES) {
+    for (const to of HOLD_STATES) {
+      if (holdGoesForward(from, to)) expect(holdGoesForward(to, from)).toBe(false);
+      if (!isLiveHold(from) && to !== 'captured') expect(holdGoesForward(from, to)).toBe(false);
+    }
+  }
+  for (const from of CHARGE_STATES) {
+    expect(chargeGoesForward('paid', from)).toBe(false);
+    if (from !== 'paid') expect(chargeGoesForward(from, 'paid')).toBe(true);
+  }
+});
+
+test('cash that is taken, kept in part and given back comes to nothing, and nothing is left of it as a hold', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (cents, share) => {
+        const kept = Math.floor(cents * share);
+        const entries = [...takenInCash(cents), ...endedInCash(cents, kept)];
+        const of = (account: string) =>
+          entries.reduce((sum, entry) => (entry.account === account ? sum + entry.cents : sum), 0);
+        expect([of('cleared'), of('damage-holds'), of('damage-income')]).toEqual([
+          kept,
+          0,
+          kept === 0 ? 0 : -kept,
+        ]);
+        expect(entries.every((entry) => entry.cents !== 0)).toBe(true);
+      },
+    ),
+  );
+});
+
+describe('what is charged to a kept card', () => {
+  const piece = (more: Partial<StatementPiece>): StatementPiece => ({
+    ...{ kind: 'balance', cents: 107_000, taxCents: 7_000, paidCents: 0, dueAt: hours(-1), state: 'late' },
+    ...more,
+  });
+  const DUE = { kind: 'balance', cents: 107_000, dueAt: hours(-1) };
+
+  test('is the balance once it is due, and what is open of it', () => {
+    expect(chargeDue([piece({})], [], NOW)).toEqual(DUE);
+    expect(chargeDue([piece({ paidCents: 7_000 })], [], NOW)).toEqual({ ...DUE, cents: 100_000 });
+    expect(chargeDue([piece({ dueAt: hours(1), state: 'upcoming' })], [], NOW)).toBeNull();
+    expect(chargeDue([piece({ state: 'paid' })], [], NOW)).toBeNull();
+  });
+
+  test('is never a deposit, and nothing before it', () => {
+    expect(chargeDue([piece({ kind: 'deposit' }), piece({})], [], NOW)).toBeNull();
+    expect(chargeDue([piece({ kind: 'apa' })], [], NOW)).toBeNull();
+  });
+
+  test('is not tried again that failed, unless another amount is due, or on another day', () => {
+    const failed = { cents: 107_000, dueAt: hours(-1) };
+    expect(chargeDue([piece({})], [failed], NOW)).toBeNull();
+    expect(chargeDue([piece({ paidCents: 7_000 })], [failed], NOW)).toMatchObject({ cents: 100_000 });
+    expect(chargeDue([piece({ dueAt: NOW })], [failed], NOW)).toMatchObject({ cents: 107_000 });
+  });
+});

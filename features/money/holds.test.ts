@@ -1,0 +1,400 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import type { TestCard } from '#platform/payments/practice/books.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
+import type { MoneyAnswer, StaffMoneyAnswer } from './schema.ts';
+import { planHoldRelease, readCardTroubles, sweepCards } from './service/index.ts';
+
+let practice: Practice;
+const START = Date.now();
+const HOUR_MS = 3_600_000;
+let hours = 0;
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(START + hours * HOUR_MS) });
+});
+beforeEach(() => {
+  hours = 0;
+  for (const all of [practice.events, practice.faults, practice.app.queued, practice.books.answers])
+    all.length = 0;
+});
+afterAll(() => practice.close());
+
+const HOLD = 250_000;
+const DEPOSIT = 107_000;
+/** What is paid in all; what is held is no part of it. */
+const TOTAL = 250_000;
+const PAYS: TestCard = '4242424242424242';
+
+/** A charter in six weeks of a yacht with a damage hold of $2,500, accepted by its client. */
+async function anAcceptedCharter(damageHoldCents: number | null = HOLD) {
+  const { app } = practice;
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: `hold-${randomUUID().slice(0, 8)}`, damageHoldCents });
+  const startOn = addDays(charterDayAt(app.deps.now()), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const charter = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const quote = await aQuote(db, charter.id, { heldUntil: new Date(START + 86_400_000) });
+  const token = await aCharterLink(db, charter.id);
+  const body = { quoteId: quote.id, name: 'Rosa Delgado' };
+  expect((await app.postJson(`/api/charter-links/${token}/accept`, body)).status).toBe(200);
+  app.queued.length = 0;
+  return { ...charter, token };
+}
+type Accepted = Awaited<ReturnType<typeof anAcceptedCharter>>;
+
+/** The clock stands so many hours before the departure. */
+const goTo = ({ departsAt }: Accepted, hoursBefore: number) => {
+  hours = (departsAt.getTime() - START) / HOUR_MS - hoursBefore;
+};
+
+async function moneyOf({ token }: Accepted): Promise<MoneyAnswer> {
+  const answer = await practice.app.request(`/api/charter-links/${token}`);
+  return ((await answer.json()) as { money: MoneyAnswer }).money;
+}
+
+const linked = ({ token }: Accepted, path: string, body?: object) =>
+  practice.app.postJson(`/api/charter-links/${token}/${path}`, body ?? {});
+
+/** The deposit is paid by card, with the consent ticked. */
+async function payKeeping(charter: Accepted, card: TestCard = PAYS, consent = '1:en') {
+  const answer = await linked(charter, 'checkout', { consent });
+  const { url } = (await answer.json()) as { url?: string };
+  const page = url?.split('/').at(-1) ?? '';
+  if (practice.books.pay(page, card) === 'asks') practice.books.answerBank(page, true);
+  await sweepCards(practice.deps);
+}
+
+/** The card is charged or held as it would be that day. */
+async function sweep() {
+  await sweepCards(practice.deps);
+  await practice.work();
+}
+
+async function asDesk() {
+  const { headers } = await signInAs(practice.app.deps, 'administrator');
+  const at = (charterId: string, path: string) => `/api/admin/charters/${charterId}/money${path}`;
+  return {
+    read: async ({ id }: Accepted) =>
+      (await (await practice.app.request(at(id, ''), { headers })).json()) as StaffMoneyAnswer,
+    press: async ({ id }: Accepted, path: string, body: object = {}, method = 'POST') => {
+      const answer = await practice.app.request(at(id, `/hold${path}`), {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify(body),
+      });
+      const { code } = (await answer.json()) as { code?: string };
+      return code ? `${answer.status} ${code}` : answer.status;
+    },
+  };
+}
+
+const mails = async ({ id }: Accepted, cause: string) => {
+  const { rows } = await practice.app.database.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from outbox where about = ${id} and cause like ${`${cause}%`} order by id`,
+  );
+  return rows.map(({ subject, text }) => ({ subject, text: text.replaceAll(/\s+/g, ' ') }));
+};
+
+const ledger = async ({ id }: Accepted, account: string) => {
+  const { rows } = await practice.app.database.db.execute<{ cents: string }>(sql`
+    select coalesce(sum(cents), 0) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
+    where t.charter_id = ${id} and account = ${account}`);
+  return Number(rows[0]?.cents);
+};
+
+const theirs = () =>
+  practice.books.kept.payments.filter(({ capture_method: way }) => way === 'manual').at(-1);
+
+describe('a damage hold', () => {
+  test('is owed with the charter and named to its client; a yacht without one has none', async () => {
+    const charter = await anAcceptedCharter();
+    expect((await moneyOf(charter)).hold).toMatchObject({
+      cents: HOLD,
+      state: 'upcoming',
+      canAuthorize: false,
+    });
+    const page = await (await practice.app.request(`/api/charter-links/${charter.token}`)).json();
+    expect(page).toMatchObject({ damageHold: 2_500, money: { owedCents: TOTAL } });
+    expect((await linked(charter, 'hold/checkout')).status).toBe(409);
+    expect((await moneyOf(await anAcceptedCharter(null))).hold).toBeNull();
+    expect((await moneyOf(await anAcceptedCharter(0))).hold).toBeNull();
+  });
+
+  test('is put on the kept card two days before, once, and lets go of itself after the return', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, 49);
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('upcoming');
+    goTo(charter, 47);
+    await sweep();
+    await sweep();
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'held', canAuthorize: false });
+    expect(theirs()).toMatchObject({ status: 'requires_capture', amount: HOLD });
+    expect(await mails(charter, 'money-hold-held')).toHaveLength(1);
+    expect(await mails(charter, 'money-hold-due')).toHaveLength(0);
+    // Held is not paid.
+    expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+    goTo(charter, -6);
+    const desk = await asDesk();
+    await planHoldRelease(practice.deps, charter.id, practice.deps.now());
+    expect((await desk.read(charter)).hold).toMatchObject({
+      can: ['release', 'capture', 'keep'],
+      way: 'saved-card',
+    });
+    expect(await desk.press(charter, '/keeping', { keep: true }, 'PUT')).toBe(200);
+    hours += 49;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    expect(await desk.press(charter, '/keeping', { keep: false }, 'PUT')).toBe(200);
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('released');
+    expect(theirs()?.status).toBe('canceled');
+    expect(await mails(charter, 'money-hold-released')).toHaveLength(1);
+    expect([await ledger(charter, 'damage-holds'), await ledger(charter, 'damage-income')]).toEqual([0, 0]);
+  });
+
+  test('without a kept card is asked for by mail, and authorized by its client on a page that takes nothing', async () => {
+    const charter = await anAcceptedCharter();
+    goTo(charter, 40);
+    await sweep();
+    await sweep();
+    const [letter, ...more] = await mails(charter, 'money-hold-due');
+    expect(more).toEqual([]);
+    expect(letter?.text).toContain('$2,500 is held on your card against damage. Nothing is charged');
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+    const first = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    const again = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    expect(again.url).toBe(first.url);
+    const page = first.url.split('/').at(-1) ?? '';
+    expect(practice.books.pay(page, '4000000000000002')).toBe('declined');
+    for (const event of practice.events.splice(0)) await practice.deliver(event);
+    await practice.work();
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+    practice.books.pay(page, PAYS);
+    for (const event of practice.events.splice(0)) await practice.deliver(event);
+    await practice.work();
+    const money = await moneyOf(charter);
+    expect(money.hold).toMatchObject({ state: 'held', sentence: 'Authorized. Nothing has been charged' });
+    expect([money.paidCents, money.keptCard]).toEqual([0, null]);
+    expect((await linked(charter, 'hold/checkout')).status).toBe(409);
+  });
+
+  test.each([HOLD, 40_000])(
+    'of which %i is captured is income for the damage, with a reason that its client reads',
+    async (cents) => {
+      const charter = await anAcceptedCharter();
+      await payKeeping(charter);
+      goTo(charter, 40);
+      await sweep();
+      const desk = await asDesk();
+      expect(await desk.press(charter, '/capture', { cents, reason: '' })).toBe('422 invalid');
+      expect(await desk.press(charter, '/capture', { cents: HOLD + 1, reason: 'x' })).toBe(
+        '409 more-than-held',
+      );
+      expect(await desk.press(charter, '/capture', { cents, reason: 'A torn sunbed' })).toBe(200);
+      expect(await desk.press(charter, '/release')).toBe('409 no-hold');
+      await practice.work();
+      await sweep();
+      expect(theirs()).toMatchObject({ status: 'succeeded', amount_received: cents });
+      expect((await moneyOf(charter)).hold).toMatchObject({ state: 'captured', capturedCents: cents });
+      expect(await ledger(charter, 'damage-income')).toBe(-cents);
+      expect(await ledger(charter, 'cleared')).toBe(DEPOSIT + cents);
+      const [letter] = await mails(charter, 'money-hold-captured');
+      expect(letter?.text).toContain('A torn sunbed');
+      expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+    },
+  );
+
+  test.each(['lost', 'error'] as const)(
+    'is put, captured and let go of once, though the answer is %s',
+    async (fault) => {
+      const charter = await anAcceptedCharter();
+      await payKeeping(charter);
+      goTo(charter, 40);
+      practice.faults.push(fault);
+      await sweep();
+      await sweep();
+      const held = () => practice.books.kept.payments.filter(({ amount }) => amount === HOLD);
+      const before = held().length;
+      expect((await moneyOf(charter)).hold?.state).toBe('held');
+      const desk = await asDesk();
+      await desk.press(charter, '/capture', { cents: 1_000, reason: 'A glass' });
+      practice.faults.push(fault);
+      await practice.work();
+      await sweep();
+      expect((await moneyOf(charter)).hold?.state).toBe('captured');
+      expect([held().length, await ledger(charter, 'damage-income')]).toEqual([before, -1_000]);
+    },
+  );
+
+  test('that its bank lets go of, or refuses, is loud, and its client is asked for another', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    const before = (await readCardTroubles(practice.deps))?.lostHolds ?? 0;
+    goTo(charter, 40);
+    practice.books.answers.push('authentication_required');
+    await sweep();
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'lost', canAuthorize: true });
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
+    expect(await mails(charter, 'hold-failed')).toMatchObject([{ subject: 'Damage hold failed: $2,500' }]);
+    expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
+    const desk = await asDesk();
+    expect((await desk.read(charter)).hold).toMatchObject({
+      trouble: 'authentication_required',
+      can: ['authorize', 'record'],
+    });
+    expect(await desk.press(charter, '/authorize')).toBe(200);
+    await practice.work();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before);
+    practice.books.lapse(theirs()?.id ?? '');
+    for (const event of practice.events.splice(0)) await practice.deliver(event);
+    await practice.work();
+    expect((await moneyOf(charter)).hold?.state).toBe('lost');
+    expect(await mails(charter, 'hold-lapsed')).toHaveLength(1);
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
+    expect(await desk.press(charter, '/capture', { cents: 1_000, reason: 'x' })).toBe('409 no-hold');
+  });
+
+  test('is let go of when the charter is called off', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, 40);
+    await sweep();
+    expect((await linked(charter, 'cancel', { refundPercent: 0 })).status).toBe(200);
+    await practice.work();
+    await sweep();
+    expect(theirs()?.status).toBe('canceled');
+    const money = await moneyOf(charter);
+    expect([money.hold?.state, money.keptCard]).toEqual(['released', null]);
+    expect(practice.books.kept.methods.at(-1)?.customer).toBeNull();
+  });
+
+  test('taken in cash lies in the till until it is kept or goes back; at the terminal it is no money', async () => {
+    const desk = await asDesk();
+    const cash = await anAcceptedCharter();
+    expect(await desk.press(cash, '', { way: 'cash', cents: HOLD, reference: 'Safe 2' })).toBe(201);
+    expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
+    expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
+    expect((await moneyOf(cash)).hold).toMatchObject({ state: 'held-by-hand' });
+    expect(await desk.press(cash, '/capture', { cents: 30_000, reason: 'A lost fender' })).toBe(200);
+    expect(await ledger(cash, 'cleared')).toBe(30_000);
+    expect([await ledger(cash, 'damage-holds'), await ledger(cash, 'damage-income')]).toEqual([0, -30_000]);
+    const terminal = await anAcceptedCharter();
+    expect(await desk.press(terminal, '', { way: 'terminal', cents: HOLD, reference: 'T-9' })).toBe(201);
+    expect(await ledger(terminal, 'cleared')).toBe(0);
+    expect(await desk.press(terminal, '/release')).toBe(200);
+    expect((await desk.read(terminal)).hold).toMatchObject({ state: 'upcoming', can: ['record'] });
+    expect(await ledger(terminal, 'cleared')).toBe(0);
+    expect(await desk.press(await anAcceptedCharter(null), '', { way: 'cash', cents: 1 })).toBe(
+      '409 nothing-to-hold',
+    );
+    expect(await desk.press(terminal, '/authorize')).toBe('409 nothing-to-hold');
+    goTo(terminal, 40);
+    expect(await (await asDesk()).press(terminal, '/authorize')).toBe('409 no-saved-card');
+  });
+});
+
+describe('a card that is kept', () => {
+  test('is kept only with the words that are shown, which are what is stored', async () => {
+    const charter = await anAcceptedCharter();
+    const { card } = await moneyOf(charter);
+    expect(card?.consent).toMatchObject({ name: '1:en' });
+    expect((await linked(charter, 'checkout', { consent: '0:en' })).status).toBe(409);
+    // Not ticked: nothing is kept.
+    practice.books.pay(await pageOf(practice.app, charter.token), PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toBeNull();
+
+    const es = await anAcceptedCharter();
+    await payKeeping(es, PAYS, '1:es');
+    expect((await moneyOf(es)).keptCard).toEqual({ brand: 'Visa', lastFour: '4242' });
+    const { rows } = await practice.app.database.db.execute<{ words: string }>(
+      sql`select consent_words as words from money_saved_cards where charter_id = ${es.id}`,
+    );
+    const shown = await practice.app.request(
+      `/api/charter-links/${(await anAcceptedCharter()).token}?lang=es`,
+    );
+    expect(rows).toEqual([{ words: (await shown.json()).money.card.consent.words }]);
+  });
+
+  test('ticked after a page was opened without it, it is another page', async () => {
+    const charter = await anAcceptedCharter();
+    const page = await pageOf(practice.app, charter.token);
+    await payKeeping(charter);
+    expect(practice.books.find(practice.books.kept.sessions, page).status).toBe('expired');
+    expect(await moneyOf(charter)).toMatchObject({ paidCents: DEPOSIT, keptCard: { lastFour: '4242' } });
+  });
+
+  test.each(['none', 'lost', 'error'] as const)(
+    'pays the balance when it is due, once, also where the answer is %s',
+    async (fault) => {
+      const charter = await anAcceptedCharter(null);
+      await payKeeping(charter);
+      await sweep();
+      expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+      goTo(charter, 23);
+      if (fault !== 'none') practice.faults.push(fault);
+      await sweep();
+      await sweep();
+      expect(await moneyOf(charter)).toMatchObject({ paidCents: TOTAL, openCents: 0, overCents: 0 });
+      expect(await mails(charter, 'money-received')).toHaveLength(2);
+    },
+  );
+
+  test('that its bank does not let be charged leads to a mail, a page to pay by hand, and the list of what failed', async () => {
+    const charter = await anAcceptedCharter(null);
+    await payKeeping(charter, '4000002760003184');
+    goTo(charter, 23);
+    const before = (await readCardTroubles(practice.deps))?.failedCharges ?? 0;
+    await sweep();
+    await sweep();
+    expect(await mails(charter, 'money-charge-failed')).toHaveLength(1);
+    expect(await mails(charter, 'charge-failed')).toMatchObject([{ subject: 'Card charge failed: $1,430' }]);
+    expect((await readCardTroubles(practice.deps))?.failedCharges).toBe(before + 1);
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const list = await practice.app.request('/api/admin/payments?list=failed', { headers });
+    expect(await list.text()).toContain('Charge to the kept card that failed');
+    practice.books.pay(await pageOf(practice.app, charter.token), PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).openCents).toBe(0);
+    expect((await readCardTroubles(practice.deps))?.failedCharges).toBe(before);
+  });
+
+  test('is let go of by its client: nothing of it is left here, nor at the card company', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    const customers = practice.books.kept.customers.length;
+    const let_ = () => practice.app.request(`/api/charter-links/${charter.token}/card`, { method: 'DELETE' });
+    expect((await let_()).status).toBe(200);
+    expect((await let_()).status).toBe(200);
+    practice.faults.push('lost');
+    await practice.work();
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toBeNull();
+    expect(practice.books.kept.customers.length).toBe(customers - 1);
+    const { rows } = await practice.app.database.db.execute(sql`
+      select provider_customer, provider_method, brand, last_four from money_saved_cards where charter_id = ${charter.id}`);
+    expect(rows).toEqual([{ provider_customer: null, provider_method: null, brand: null, last_four: null }]);
+    goTo(charter, 20);
+    await sweep();
+    expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+  });
+
+  test('is nobody else’s: another client’s account finds no such charter', async () => {
+    const charter = await anAcceptedCharter();
+    const { headers } = await signInAs(practice.app.deps, 'client');
+    const own = `/api/profile/requests/${charter.id}`;
+    const card = await practice.app.request(`${own}/card`, { method: 'DELETE', headers });
+    const hold = await practice.app.postJson(`${own}/hold/checkout`, {}, headers);
+    expect([card.status, hold.status]).toEqual([404, 404]);
+  });
+});

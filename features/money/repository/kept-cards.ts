@@ -1,0 +1,289 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/db/database.ts';
+import { moneyCharges, moneyHolds, moneyObligations, moneySavedCards } from '../tables/index.ts';
+
+export type HoldRow = typeof moneyHolds.$inferSelect;
+export type SavedCardRow = typeof moneySavedCards.$inferSelect;
+export type ChargeRow = typeof moneyCharges.$inferSelect;
+
+const LIVE = ['wanted', 'open', 'held'] as const;
+
+export async function insertHold(db: Database, hold: typeof moneyHolds.$inferInsert): Promise<HoldRow> {
+  const [kept] = await db.insert(moneyHolds).values(hold).returning();
+  if (!kept) throw new Error('The hold was not kept');
+  return kept;
+}
+
+/** Every hold of a charter, the newest first. */
+export async function findHolds(db: Database, charterId: string): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(moneyHolds)
+    .where(eq(moneyHolds.charterId, charterId))
+    .orderBy(desc(moneyHolds.madeAt), desc(moneyHolds.id));
+}
+
+/** The same of some charters. */
+export async function findHoldsOf(db: Database, charterIds: readonly string[]): Promise<HoldRow[]> {
+  if (charterIds.length === 0) return [];
+  return db
+    .select()
+    .from(moneyHolds)
+    .where(inArray(moneyHolds.charterId, [...charterIds]))
+    .orderBy(desc(moneyHolds.madeAt), desc(moneyHolds.id));
+}
+
+export async function findHold(db: Database, id: string): Promise<HoldRow | undefined> {
+  const [found] = await db.select().from(moneyHolds).where(eq(moneyHolds.id, id));
+  return found;
+}
+
+/** The hold that a payment of the provider's is. */
+export async function findHoldPaid(db: Database, providerPayment: string): Promise<HoldRow | undefined> {
+  const [found] = await db.select().from(moneyHolds).where(eq(moneyHolds.providerPayment, providerPayment));
+  return found;
+}
+
+export async function lockHold(db: Database, id: string): Promise<HoldRow | undefined> {
+  const [found] = await db.select().from(moneyHolds).where(eq(moneyHolds.id, id)).for('update');
+  return found;
+}
+
+export async function updateHold(
+  db: Database,
+  id: string,
+  fields: Partial<Omit<HoldRow, 'id' | 'charterId' | 'obligationId' | 'cents' | 'way' | 'madeBy' | 'madeAt'>>,
+): Promise<void> {
+  await db.update(moneyHolds).set(fields).where(eq(moneyHolds.id, id));
+}
+
+const withdrawal = alias(moneyObligations, 'withdrawal');
+
+/** The charters of which a hold is owed by now and not long past, or under way, or held: those that have to be looked after. */
+export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
+  const owed = await db
+    .selectDistinct({ charterId: moneyObligations.charterId })
+    .from(moneyObligations)
+    .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
+    .where(
+      and(
+        eq(moneyObligations.kind, 'damage-hold'),
+        isNull(moneyObligations.withdraws),
+        isNull(withdrawal.id),
+        lte(moneyObligations.dueAt, until),
+        sql`${moneyObligations.dueAt} > ${from.toISOString()}`,
+      ),
+    );
+  const live = await db
+    .selectDistinct({ charterId: moneyHolds.charterId })
+    .from(moneyHolds)
+    .where(inArray(moneyHolds.state, LIVE));
+  return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
+}
+
+/** Whether there is anything of damage holds about a charter. */
+export async function hasHold(db: Database, charterId: string): Promise<boolean> {
+  const [owed] = await db
+    .select({ id: moneyObligations.id })
+    .from(moneyObligations)
+    .where(and(eq(moneyObligations.charterId, charterId), eq(moneyObligations.kind, 'damage-hold')))
+    .limit(1);
+  return owed !== undefined;
+}
+
+export async function insertSavedCard(
+  db: Database,
+  card: typeof moneySavedCards.$inferInsert,
+): Promise<void> {
+  await db.insert(moneySavedCards).values(card);
+}
+
+/** The card that is kept for a charter now. */
+export async function findKeptCard(db: Database, charterId: string): Promise<SavedCardRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(moneySavedCards)
+    .where(
+      and(
+        eq(moneySavedCards.charterId, charterId),
+        isNotNull(moneySavedCards.keptAt),
+        isNull(moneySavedCards.endedAt),
+      ),
+    );
+  return found;
+}
+
+export async function findSavedCard(db: Database, id: string): Promise<SavedCardRow | undefined> {
+  const [found] = await db.select().from(moneySavedCards).where(eq(moneySavedCards.id, id));
+  return found;
+}
+
+/** The consent that was given on a page. */
+export async function findConsentOf(db: Database, checkoutId: string): Promise<SavedCardRow | undefined> {
+  const [found] = await db.select().from(moneySavedCards).where(eq(moneySavedCards.checkoutId, checkoutId));
+  return found;
+}
+
+/** What clients of these charters agreed to, the first first. */
+export async function findConsents(db: Database, charterIds: readonly string[]): Promise<SavedCardRow[]> {
+  if (charterIds.length === 0) return [];
+  return db
+    .select()
+    .from(moneySavedCards)
+    .where(inArray(moneySavedCards.charterId, [...charterIds]))
+    .orderBy(asc(moneySavedCards.consentedAt));
+}
+
+export async function updateSavedCard(
+  db: Database,
+  id: string,
+  fields: Partial<
+    Pick<
+      SavedCardRow,
+      | 'providerCustomer'
+      | 'providerMethod'
+      | 'brand'
+      | 'lastFour'
+      | 'keptAt'
+      | 'endedAt'
+      | 'endedBy'
+      | 'detachedAt'
+    >
+  >,
+): Promise<void> {
+  await db.update(moneySavedCards).set(fields).where(eq(moneySavedCards.id, id));
+}
+
+/** The consents of a charter that hold, whether their card is here yet or not, are taken back; answers which. */
+export async function endSavedCards(
+  db: Database,
+  charterId: string,
+  ended: { readonly endedAt: Date; readonly endedBy: string },
+): Promise<string[]> {
+  const rows = await db
+    .update(moneySavedCards)
+    .set(ended)
+    .where(and(eq(moneySavedCards.charterId, charterId), isNull(moneySavedCards.endedAt)))
+    .returning({ id: moneySavedCards.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The charters for which a card is kept. */
+export async function findChartersWithCards(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ charterId: moneySavedCards.charterId })
+    .from(moneySavedCards)
+    .where(and(isNotNull(moneySavedCards.keptAt), isNull(moneySavedCards.endedAt)))
+    .orderBy(asc(moneySavedCards.charterId));
+  return rows.map(({ charterId }) => charterId);
+}
+
+/** The cards that are kept no more and of which the provider may still know. */
+export async function findCardsToForget(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: moneySavedCards.id })
+    .from(moneySavedCards)
+    .where(
+      and(
+        isNotNull(moneySavedCards.endedAt),
+        isNull(moneySavedCards.detachedAt),
+        isNotNull(moneySavedCards.keptAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function insertCharge(
+  db: Database,
+  charge: typeof moneyCharges.$inferInsert,
+): Promise<ChargeRow> {
+  const [kept] = await db.insert(moneyCharges).values(charge).returning();
+  if (!kept) throw new Error('The charge was not kept');
+  return kept;
+}
+
+const CHARGING = ['wanted', 'on-its-way'] as const;
+
+/** The one charge at most that is under way for a charter. */
+export async function findChargeUnderWay(db: Database, charterId: string): Promise<ChargeRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(moneyCharges)
+    .where(and(eq(moneyCharges.charterId, charterId), inArray(moneyCharges.state, CHARGING)));
+  return found;
+}
+
+export async function findChargesUnderWay(db: Database): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(moneyCharges)
+    .where(inArray(moneyCharges.state, CHARGING))
+    .orderBy(asc(moneyCharges.madeAt));
+}
+
+/** A charter's charges that came to nothing. */
+export async function findFailedCharges(db: Database, charterId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(moneyCharges)
+    .where(and(eq(moneyCharges.charterId, charterId), eq(moneyCharges.state, 'failed')))
+    .orderBy(desc(moneyCharges.madeAt));
+}
+
+export async function lockCharge(db: Database, id: string): Promise<ChargeRow | undefined> {
+  const [found] = await db.select().from(moneyCharges).where(eq(moneyCharges.id, id)).for('update');
+  return found;
+}
+
+export async function updateCharge(
+  db: Database,
+  id: string,
+  fields: Partial<Pick<ChargeRow, 'state' | 'providerPayment' | 'paymentId' | 'trouble' | 'endedAt'>>,
+): Promise<void> {
+  await db.update(moneyCharges).set(fields).where(eq(moneyCharges.id, id));
+}
+
+/** What a colleague has to look at: a hold that was lost, a charge that failed. */
+export type CardTroubleRow = {
+  readonly id: string;
+  readonly charterId: string;
+  readonly of: 'hold' | 'charge';
+  readonly cents: number;
+  readonly at: Date;
+};
+
+/**
+ * Holds that failed or lapsed while they are still owed and nothing took their place, and charges that failed of what is still not
+ * paid: none of either for charters that have been looked into since.
+ */
+export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    charter_id: string;
+    of: 'hold' | 'charge';
+    cents: string;
+    at: string;
+  }>(sql`
+    select h.id, h.charter_id, 'hold' as of, h.cents, h.ended_at as at from money_holds h
+    join money_obligations o on o.id = h.obligation_id
+    where h.state in ('lapsed', 'failed') and h.trouble <> 'page-expired' and h.ended_at > ${monthBefore(now)}
+      and not exists (select from money_obligations w where w.withdraws = o.id)
+      and not exists (select from money_holds l where l.charter_id = h.charter_id
+        and ((l.made_at, l.id) > (h.made_at, h.id) or l.state in ('wanted', 'open', 'held')))
+    union all
+    select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
+    where c.state = 'failed' and c.ended_at > ${monthBefore(now)}
+      and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at >= c.ended_at)
+      and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id))
+      and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
+        and not exists (select from money_obligations w where w.withdraws = o.id))
+    order by at`);
+  return rows.map((row) => ({
+    ...{ id: row.id, charterId: row.charter_id, of: row.of },
+    ...{ cents: Number(row.cents), at: new Date(row.at) },
+  }));
+}
+
+const TROUBLE_DAYS = 30;
+const monthBefore = (now: Date) => new Date(now.getTime() - TROUBLE_DAYS * 86_400_000).toISOString();

@@ -1,0 +1,86 @@
+import type { Deps } from '#platform/deps.ts';
+import {
+  canBeByCard,
+  type HoldState,
+  type HoldView,
+  type HoldWay,
+  holdView,
+  isLiveHold,
+  isSettledHold,
+} from '../domain/index.ts';
+import {
+  findHolds,
+  findHoldsOf,
+  findObligationsOf,
+  type HoldRow,
+  type Obligation,
+} from '../repository/index.ts';
+
+/** A charter's damage hold as it stands, for its client, the team and the dock. */
+export type HoldNow = {
+  readonly cents: number;
+  /** From when on it is put on the card; null where nothing is owed any more. */
+  readonly dueAt: Date | null;
+  readonly view: HoldView;
+  /** Whether nothing stands against a departure. */
+  readonly isSettled: boolean;
+  /** Whether its client can authorize it on a page now. */
+  readonly canAuthorize: boolean;
+  /** The one that stands or was tried last. */
+  readonly last: HoldRow | null;
+};
+
+/** What is owed as a hold now, and the one that is under way or held. */
+export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) => ({
+  owed: owed.find(({ kind }) => kind === 'damage-hold') ?? null,
+  live: holds.find(({ state }) => isLiveHold(state)) ?? null,
+});
+
+/** How a charter's hold stands by what is owed now; null where there is none to speak of. */
+export async function readHold(
+  deps: Pick<Deps, 'db' | 'now'> & Partial<Pick<Deps, 'cards'>>,
+  charterId: string,
+  owedNow: readonly Obligation[],
+): Promise<HoldNow | null> {
+  const holds = await findHolds(deps.db, charterId);
+  const now = deps.now();
+  const { owed, live } = holdOf(owedNow, holds);
+  const last = live ?? holds.find(({ trouble }) => trouble !== 'page-expired') ?? null;
+  const view = holdView(owed, last, now);
+  if (!view) return null;
+  const isOnPage: { way: HoldWay; state: HoldState } | null = live;
+  const isFree = isOnPage === null || (isOnPage.way === 'card-page' && isOnPage.state !== 'held');
+  return {
+    cents: owed?.holdCents ?? last?.cents ?? 0,
+    dueAt: owed?.dueAt ?? null,
+    view,
+    isSettled: isSettledHold(owed, live && { ...live, isOrdered: live.orderKind !== null }),
+    canAuthorize:
+      deps.cards !== undefined &&
+      isFree &&
+      owed !== null &&
+      owed.dueAt <= now &&
+      view !== 'released' &&
+      view !== 'captured' &&
+      canBeByCard(owed.holdCents),
+    last,
+  };
+}
+
+/** What is owed as a hold of each of these charters, and whether it stands; none of a charter that owes none. */
+export async function readHolds(
+  deps: Pick<Deps, 'db'>,
+  charterIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly cents: number; readonly isSettled: boolean }>> {
+  if (charterIds.length === 0) return new Map();
+  const owedOf = await findObligationsOf(deps.db, charterIds);
+  const rows = Map.groupBy(await findHoldsOf(deps.db, charterIds), ({ charterId }) => charterId);
+  return new Map(
+    charterIds.flatMap((id) => {
+      const { owed, live } = holdOf(owedOf.get(id) ?? [], rows.get(id) ?? []);
+      if (!owed) return [];
+      const isSettled = isSettledHold(owed, live && { ...live, isOrdered: live.orderKind !== null });
+      return [[id, { cents: owed.holdCents, isSettled }] as const];
+    }),
+  );
+}

@@ -1,0 +1,191 @@
+import { isId } from '#core/ids.ts';
+import { ok } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type CardPayment, type CardProvider, CardRefusal } from '#platform/payments/provider.ts';
+import { type ChargeState, chargeDue, chargeGoesForward } from '../domain/index.ts';
+import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
+import {
+  type ChargeRow,
+  findChargeUnderWay,
+  findCheckoutUnderWay,
+  findFailedCharges,
+  findKeptCard,
+  findSavedCard,
+  insertCharge,
+  lockCharge,
+  lockMoney,
+  type SavedCardRow,
+  updateCharge,
+} from '../repository/index.ts';
+import { holdAccount } from './account.ts';
+import { bookingLink } from './card-refunds.ts';
+import type { MoneyOfCharters } from './charters.ts';
+import { receive } from './checkouts.ts';
+
+// What is charged to a kept card without its client being there: written down first, then asked for, under its own name.
+
+const HOUR_MS = 3_600_000;
+/** A card that was kept just now is left alone: its client may be about to pay the rest by hand. */
+const LEFT_ALONE_MS = HOUR_MS;
+/** For so long a payment is asked for again; later it is only looked for, and given up. */
+const ASKED_MS = 2 * HOUR_MS;
+/** The provider's clock and ours are not one. */
+const CLOCK_MS = 5 * 60_000;
+
+/** What is asked of the provider for a row of ours, and what it is asked on. */
+type Asked = {
+  readonly id: string;
+  readonly cents: number;
+  readonly madeAt: Date;
+  readonly description: string;
+  readonly isHold: boolean;
+};
+
+/**
+ * Asks for a payment on a kept card: again as often as it takes, the row's id makes it the same one. After a lost answer it is
+ * looked for. Undefined: there is none and there never will be.
+ */
+export async function askForPayment(
+  deps: Pick<Deps, 'now'>,
+  cards: CardProvider,
+  { id: reference, cents, madeAt, description, isHold }: Asked,
+  card: Pick<SavedCardRow, 'providerCustomer' | 'providerMethod'> | undefined,
+): Promise<CardPayment | undefined> {
+  const find = () => cards.findPayment(reference, new Date(madeAt.getTime() - CLOCK_MS));
+  const isOld = deps.now().getTime() - madeAt.getTime() > ASKED_MS;
+  const { providerCustomer: customer, providerMethod: method } = card ?? {};
+  if (isOld || !customer || !method) return find();
+  try {
+    return await cards.chargeCard({ reference, cents, card: { customer, method }, description, isHold });
+  } catch (error) {
+    const found = await find();
+    if (found) return found;
+    if (error instanceof CardRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** Tells the team of trouble with a card, once. */
+export async function tellTeam(
+  deps: MoneyOfCharters,
+  about: { readonly charterId: string; readonly cause: string },
+  trouble: CardTrouble,
+  cents: number,
+  reason: string,
+): Promise<void> {
+  const { charterId, cause } = about;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause,
+    kind: 'team',
+    about: charterId,
+    to: deps.config.teamEmail,
+    ...(await cardTroubleMail(trouble, cents, reason || 'no reason', bookingLink(deps, charterId), contact)),
+  });
+}
+
+/**
+ * Charges the balance of a charter to its kept card once it is due (product 4.24). Nothing is charged while a page is open on which
+ * it may be being paid, or what was tried in vain.
+ */
+export async function chargeBalance(deps: MoneyOfCharters, charterId: string): Promise<void> {
+  const { cards } = deps;
+  if (!cards) return;
+  let wanted: ChargeRow | undefined;
+  await allOrNothing(deps, async (within) => {
+    const { statement } = await holdAccount(within, charterId);
+    const now = within.now();
+    const found = await within.charters.openBilled(within, charterId);
+    if (!found.ok || !found.value.sails.isConfirmed || found.value.sails.returnsAt <= now)
+      return ok(undefined);
+    const card = await findKeptCard(within.db, charterId);
+    const isFresh = !card?.keptAt || now.getTime() - card.keptAt.getTime() < LEFT_ALONE_MS;
+    const isBusy =
+      (await findCheckoutUnderWay(within.db, charterId)) ?? (await findChargeUnderWay(within.db, charterId));
+    if (isFresh || isBusy) return ok(undefined);
+    const due = chargeDue(statement.pieces, await findFailedCharges(within.db, charterId), now);
+    if (due) {
+      const row = { id: within.newId(), charterId, cardId: card.id, ...due, madeAt: now };
+      wanted = await insertCharge(within.db, row);
+    }
+    return ok(undefined);
+  });
+  if (wanted) await followCharge(deps, cards, wanted);
+}
+
+/** Asks how a charge stands that is under way, or for it. */
+export async function followCharge(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  charge: ChargeRow,
+): Promise<void> {
+  if (charge.providerPayment) {
+    return takeChargeWord(deps, charge.id, await cards.readPayment(charge.providerPayment));
+  }
+  const found = await deps.charters.openBilled(deps, charge.charterId);
+  const description = found.ok ? found.value.reference : '';
+  const card = await findSavedCard(deps.db, charge.cardId);
+  const payment = await askForPayment(deps, cards, { ...charge, description, isHold: false }, card);
+  if (payment) await takeChargeWord(deps, charge.id, payment);
+  else await endCharge(deps, charge.id, null, 'refused');
+}
+
+const STATES: Readonly<Record<CardPayment['state'], ChargeState>> = {
+  ...{ pending: 'on-its-way', held: 'on-its-way', paid: 'paid', failed: 'failed', 'let-go': 'failed' },
+};
+
+/** Takes the provider's word of a charge, only forward; what is paid is written down with its receipt in the same transaction. */
+export async function takeChargeWord(
+  deps: MoneyOfCharters,
+  chargeId: string,
+  payment: CardPayment,
+): Promise<void> {
+  const state = STATES[payment.state];
+  if (state === 'failed') return endCharge(deps, chargeId, payment.id, payment.reason);
+  await allOrNothing(deps, async (within) => {
+    const charge = await lockCharge(within.db, chargeId);
+    if (!charge || !chargeGoesForward(charge.state, state)) return ok(undefined);
+    const named = { state, providerPayment: payment.id };
+    if (state === 'paid') {
+      const paymentId = await receive(within, charge.charterId, payment.takenCents, payment.id);
+      await updateCharge(within.db, chargeId, { ...named, paymentId, endedAt: within.now() });
+    } else await updateCharge(within.db, chargeId, named);
+    return ok(undefined);
+  });
+}
+
+/** A charge has come to nothing: its client is asked to pay by hand, and the team hears of it. */
+async function endCharge(
+  deps: MoneyOfCharters,
+  chargeId: string,
+  providerPayment: string | null,
+  trouble: string,
+): Promise<void> {
+  await allOrNothing(deps, async (within) => {
+    const charge = await lockCharge(within.db, chargeId);
+    if (!charge || !chargeGoesForward(charge.state, 'failed')) return ok(undefined);
+    const { charterId, cents } = charge;
+    await lockMoney(within.db, charterId);
+    await updateCharge(within.db, chargeId, {
+      ...{ state: 'failed', trouble, endedAt: within.now() },
+      ...(providerPayment ? { providerPayment } : {}),
+    });
+    await within.charters.tellClient(within, charterId, { kind: 'charge-failed', id: chargeId, cents });
+    await tellTeam(
+      within,
+      { charterId, cause: `charge-failed:${chargeId}` },
+      'charge-failed',
+      cents,
+      trouble,
+    );
+    within.log.error({ chargeId, trouble }, 'a balance could not be charged to the kept card');
+    return ok(undefined);
+  });
+}
+
+/** The charge that a reference of ours is; undefined of any other. */
+export const chargeNamed = async (deps: Pick<Deps, 'db'>, reference: string) =>
+  isId(reference) ? lockCharge(deps.db, reference) : undefined;

@@ -1,0 +1,144 @@
+import { isId } from '#core/ids.ts';
+import type { Language } from '#core/language.ts';
+import { ok } from '#core/result.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import type { KeptCard } from '#platform/payments/provider.ts';
+import { isLiveHold } from '../domain/holds.ts';
+import { CARD_CONSENT_VERSION, consentLanguage } from '../domain/index.ts';
+import {
+  type CheckoutRow,
+  endSavedCards,
+  findConsentOf,
+  findConsents,
+  findHolds,
+  findSavedCard,
+  insertSavedCard,
+  updateSavedCard,
+} from '../repository/index.ts';
+import { words } from '../words/index.ts';
+import type { MoneyOfCharters } from './charters.ts';
+
+/** The job that has the provider forget a card. */
+export const FORGET_CARD = 'forget-card';
+
+/** What a client has agreed to, in the words that were shown. */
+export type Consented = { readonly version: string; readonly language: Language; readonly words: string };
+
+/** The consent of that name, as it is shown now; undefined of one that is not. */
+export function consentShown(name: string): Consented | undefined {
+  const language = consentLanguage(name);
+  if (!language) return undefined;
+  return { version: CARD_CONSENT_VERSION, language, words: inLanguage(language, () => words.cardConsent) };
+}
+
+/** Writes down what the client agrees to with the page on which they do. */
+export async function consentTo(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { id: checkoutId, charterId }: CheckoutRow,
+  consent: Consented,
+): Promise<void> {
+  await insertSavedCard(deps.db, {
+    ...{ id: deps.newId(), charterId, checkoutId, consentedAt: deps.now() },
+    ...{ consentVersion: consent.version, consentLanguage: consent.language, consentWords: consent.words },
+  });
+}
+
+/**
+ * The card of a page that was paid is kept, in place of one that was before. One whose consent was taken back meanwhile is
+ * forgotten at once.
+ */
+export async function keepCardOf(
+  deps: MoneyOfCharters,
+  checkout: CheckoutRow,
+  card: KeptCard | null,
+): Promise<void> {
+  const consent = await findConsentOf(deps.db, checkout.id);
+  if (!consent || !card || consent.keptAt) return;
+  if (!consent.endedAt) await endOthers(deps, checkout);
+  await updateSavedCard(deps.db, consent.id, {
+    ...{ providerCustomer: card.customer, providerMethod: card.method },
+    ...{ brand: card.brand, lastFour: card.lastFour, keptAt: deps.now() },
+  });
+  if (consent.endedAt) await deps.jobs.add(deps.db, FORGET_CARD, { cardId: consent.id });
+}
+
+async function endOthers(deps: MoneyOfCharters, { id, charterId }: CheckoutRow): Promise<void> {
+  for (const other of await findConsents(deps.db, [charterId])) {
+    if (other.checkoutId === id || other.endedAt) continue;
+    await updateSavedCard(deps.db, other.id, { endedAt: deps.now(), endedBy: 'replaced' });
+    await deps.jobs.add(deps.db, FORGET_CARD, { cardId: other.id });
+  }
+}
+
+/** The consents of a charter's client end, and the provider is had to forget the card; in the caller's transaction. */
+export async function endKeptCard(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
+  charterId: string,
+  endedBy: 'client' | 'forgotten' | 'over',
+): Promise<void> {
+  for (const cardId of await endSavedCards(deps.db, charterId, { endedAt: deps.now(), endedBy })) {
+    await deps.jobs.add(deps.db, FORGET_CARD, { cardId });
+  }
+}
+
+/** A client takes their consent back; said twice, it is answered twice. Refused with `charter-not-found`. */
+export async function letGoOfCard(deps: MoneyOfCharters, charterId: string) {
+  return allOrNothing(deps, async (within) => {
+    await endKeptCard(within, charterId, 'client');
+    return ok({ message: words.cardLetGo });
+  });
+}
+
+/** Has the provider forget a card that is kept no more; then nothing of it is left here either. */
+export async function forgetCard(deps: MoneyOfCharters, cardId: string): Promise<void> {
+  const card = isId(cardId) ? await findSavedCard(deps.db, cardId) : undefined;
+  if (!card?.endedAt || card.detachedAt) return;
+  const { providerCustomer: customer, providerMethod: method } = card;
+  // The page may still be paid: what it brings is forgotten then.
+  if (!card.keptAt) return;
+  if (customer && method) {
+    if (!deps.cards) return;
+    await deps.cards.forgetCard({ customer, method });
+  }
+  await updateSavedCard(deps.db, cardId, {
+    ...{ providerCustomer: null, providerMethod: null, brand: null, lastFour: null },
+    detachedAt: deps.now(),
+  });
+}
+
+/** For so long after the return a card is kept at most. */
+const KEPT_AFTER_MS = 14 * 86_400_000;
+
+/** Ends what a card was kept for: the charter was called off, or is over and nothing of it is held any more. */
+export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): Promise<void> {
+  await allOrNothing(deps, async (within) => {
+    const found = await within.charters.openBilled(within, charterId);
+    const isHeld = (await findHolds(within.db, charterId)).some(({ state }) => isLiveHold(state));
+    const isOver =
+      !found.ok ||
+      found.value.stage === 'cancelled' ||
+      (!isHeld && found.value.sails.returnsAt.getTime() + KEPT_AFTER_MS < within.now().getTime());
+    if (isOver) await endKeptCard(within, charterId, 'over');
+    return ok(undefined);
+  });
+}
+
+/** What clients of these charters agreed to, for them to take along. */
+export async function listCardConsents({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
+  const consents = await findConsents(db, charterIds);
+  return consents.map(
+    ({
+      charterId,
+      consentLanguage: language,
+      consentWords: agreedTo,
+      consentedAt,
+      endedAt,
+      brand,
+      lastFour,
+    }) => ({
+      ...{ charterId, language, agreedTo, consentedAt, endedAt, brand, lastFour },
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { PracticeCustomer, PracticeDispute, PracticeEvent, PracticeMethod } from './objects.ts';
+
+/** The well-known test cards, and what each does. */
+export const CARDS = {
+  '4242424242424242': { does: 'pays', said: 'Pays' },
+  '4000000000000002': { does: 'declined', said: 'Is declined' },
+  '4000002500003155': { does: 'asks', said: 'Asks its holder’s bank first' },
+  '4000000000000259': { does: 'disputed', said: 'Pays, and is disputed' },
+  '4000000000005126': { does: 'fails-back', said: 'Pays; a refund of it fails later' },
+  '4000000000007726': { does: 'slow-back', said: 'Pays; a refund of it takes days' },
+  '4000002760003184': { does: 'asks-always', said: 'Asks its holder’s bank each time' },
+  '4000000000000341': { does: 'declines-later', said: 'Pays; is declined once it is kept' },
+} as const;
+export type TestCard = keyof typeof CARDS;
+
+/** A call that is refused, as Stripe words it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** What the stand-in keeps. */
+export type Kept = {
+  sessions: Stripe.Checkout.Session[];
+  payments: (Stripe.PaymentIntent & { card?: TestCard; captureBefore?: number })[];
+  customers: PracticeCustomer[];
+  methods: (PracticeMethod & { number: TestCard })[];
+  refunds: Stripe.Refund[];
+  disputes: PracticeDispute[];
+  files: Stripe.File[];
+  events: PracticeEvent[];
+};
