@@ -171,7 +171,7 @@ def helm(r, x, y, kind=None, seats=1):
 def catamaran(r):
     """Wide and pale: a settee in a U about a laid table to port, a long galley counter to starboard, glass on three sides."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.14
-    r.floor("oak", ((aft + 0.3, aft + 2.1), (-half * 0.20, half * 0.55)), "plain", (0.50, 0.52, 0.50))
+    r.floor("oak", ((aft + 1.6, aft + 5.0), (-half * 0.42, half * 0.20)), "rings", (0.50, 0.52, 0.50))
     side_walls(r.x, half, z, (0.86, 1.90, top), (3, 0.95), wood("lacquer", "x"), here)
     ceiling(r.x, half, z + top, here, 0.62)
     for y in (half - 0.12,):
@@ -191,8 +191,11 @@ def catamaran(r):
     bowl_of_fruit((aft + 1.25, -half + 0.36, z + 0.92), here, r.seed)
     bottles([(aft + 3.3 + 0.11 * k, -half + 0.2, z + 0.92) for k in range(4)], here, r.seed)
     vase((aft + 0.75, -half + 0.33, z + 0.92), here, 0.34, (0.30, 0.42, 0.44))
-    stool((aft + 1.5, -half + 1.12, z), leather(r.colour), here)
-    stool((aft + 2.4, -half + 1.12, z), leather(r.colour), here)
+    tub_chair((aft + 3.5, -0.55, z), 205, cloth(r.accent), here, r.kind)
+    tub_chair((aft + 4.35, 0.25, z), 235, cloth(r.accent), here, r.kind)
+    round_low_table((aft + 2.95, 0.1, z), 0.30, here, 0.42, wood(r.kind, "x"))
+    stool((aft + 1.9, -half + 1.12, z), leather(r.colour), here)
+    stool((aft + 2.8, -half + 1.12, z), leather(r.colour), here)
     block((fore - 0.7, fore), (-half, half), (z, z + 0.84), wood("lacquer", "y"), here, 0.03)
     books((fore - 0.4, half * 0.45, z + 0.84), here, 2, 60, r.seed)
     windscreen(fore, half, z, (0.84, top), here, 5, 0.05)
@@ -228,7 +231,7 @@ def trawler(r):
     lifted = Room(r.stage, here, z + 0.24, 1, half, "teak", (0.16, 0.05, 0.03), r.accent, None, r.seed)
     helm(lifted, fore - 0.7, 0.0, "teak", 0)
     windscreen(fore, half, z, (1.14, top), here, 3, -0.06)
-    rod([(aft + 0.5, -half * 0.30, z + top - 0.13), (fore - 1.8, -half * 0.30, z + top - 0.13)], 0.018, brass(), here)
+    rod([(aft + 1.2, half * 0.42, z + top - 0.13), (fore - 1.8, half * 0.42, z + top - 0.13)], 0.018, brass(), here)
     light_room(r.x, z, top, 0.2, 0.9)
 
 
@@ -281,7 +284,7 @@ def berth(r, x, half, z):
     """A double berth that narrows towards the bow, with a quilt, a throw and pillows."""
     here = r.here
     sheet = cloth((0.80, 0.79, 0.76), 220.0)
-    block((x[0], x[0] + 0.03), (-half, half), (z, z + 0.55), wood(r.kind, "y"), here, 0.01)
+    block((x[0] - 0.02, x[0] + 0.03), (-half, half), (z, z + 0.69), wood(r.kind, "y"), here, 0.012)
     soft((x[0] + 0.02, x[1]), (-half + 0.02, half - 0.02), (z + 0.40, z + 0.70), sheet, here, 0.2, 0.1)
     spread((x[0] + 0.0, x[0] + 1.0), half - 0.06, z + 0.715, 0.02, cloth(r.colour, 200.0), here, r.seed, 0.022)
     spread((x[0] + 0.12, x[0] + 0.55), half - 0.05, z + 0.735, 0.02, cloth(r.accent, 90.0), here, r.seed + 2, 0.014)

@@ -3,6 +3,7 @@ import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { Scene } from '../scene.ts';
 import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
 import { frame, type Viewpoint } from './framing.ts';
+import { dealInteriors, interiors, type Offer, offersOf } from './interiors.ts';
 import { type Light, type Place, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
 import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
@@ -174,6 +175,7 @@ type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYa
 function build(fleet: readonly YachtSeed[]): Galleries {
   const pictures = new Map<string, GalleryPicture>();
   const ofYacht = new Map<string, string[]>();
+  const offers = new Map<string, Offer[]>();
   let order = 0;
   const inOrder = inBrochureOrder(fleet);
   const ofHomePage = inOrder.filter(({ picture }) => picture !== null);
@@ -192,11 +194,19 @@ function build(fleet: readonly YachtSeed[]): Galleries {
       const group = deck === 'cockpit' ? roomGroup(boat) : deckGroup(boat);
       add(`${group}-${deck}`, () => aboardOf(boat, deck));
     }
+    const offered = offersOf(yacht, boat);
     for (const room of hasSaloon(boat) ? rooms : []) {
-      add(`${roomGroup(boat)}-${room}`, () => roomOf(boat, roomGroup(boat), room));
+      const name = `${roomGroup(boat)}-${room}`;
+      if (!pictures.has(name) && yacht.picture === null)
+        pictures.set(name, roomOf(boat, roomGroup(boat), room));
+      if (pictures.has(name)) offered.push({ name, room });
     }
+    offers.set(yacht.id, offered);
     ofYacht.set(yacht.id, names);
   }
+  const dealt = dealInteriors(new Map(inOrder.map(({ id }) => [id, offers.get(id) ?? []])));
+  for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
+  for (const { name, scene, alt } of interiors) pictures.set(name, { scene, alt });
   return { pictures, ofYacht };
 }
 

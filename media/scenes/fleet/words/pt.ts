@@ -5,8 +5,10 @@ import {
   type Doing,
   type Fabric,
   type From,
+  type Furnishing,
   type Kind,
   kindOf,
+  type Layout,
   type Told,
   type View,
   type Wood,
@@ -134,7 +136,13 @@ const DECKS: Readonly<Record<Deck, string>> = {
   flybridge: 'Convés superior com sofás, bar e posto de comando, olhando para a proa sobre a baía',
 };
 
-const WOODS: Readonly<Record<Wood, string>> = { dark: 'madeira escura', oak: 'carvalho' };
+const WOODS: Readonly<Record<Wood, string>> = {
+  dark: 'madeira escura',
+  oak: 'carvalho',
+  walnut: 'nogueira',
+  teak: 'teca',
+  lacquer: 'laca branca',
+};
 
 const SIDES = { port: 'bombordo', starboard: 'boreste' } as const;
 
@@ -193,4 +201,27 @@ export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): st
 
 export function cabin(boat: Told, wood: Wood): string {
   return `Cabine principal em ${WOODS[wood]}, com cama de casal arrumada e uma janela comprida de cada lado, ${aboard(boat)}`;
+}
+
+const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
+  superyacht: (fabric) =>
+    `sofá ${fabric} junto a uma mesa de mármore com livros e flores, e atrás uma mesa posta para oito sob um aro de vidro`,
+  flybridge: (fabric) =>
+    `sofá de canto ${fabric} em torno de uma mesa posta, aparador com livros e flores, e ao fundo a cozinha e o posto de comando`,
+  catamaran: (fabric) =>
+    `sofá ${fabric} em torno de uma mesa posta, longa bancada de cozinha com frutas e vidro em três lados`,
+  trawler: (fabric) =>
+    `sofá ${fabric} com um livro sobre a mesa, cortinas presas, corrimãos de latão e a casa do leme um degrau acima`,
+  sport: (fabric) =>
+    `sofá de couro ${fabric} com duas bebidas na mesa, móvel de bar e dois assentos no posto de comando`,
+  cuddy: (fabric) => `sofá ${fabric}, pequena cozinha com frutas e a cama de casal da proa arrumada`,
+};
+
+/** A room by its plan, with what it holds that others of its class do not. */
+export function interior(layout: Layout, wood: Wood, fabric: Fabric, furnishing?: Furnishing): string {
+  const room = layout === 'cuddy' ? 'Cabine abaixo do convés' : 'Salão';
+  const more = furnishing
+    ? { piano: ', com um piano de meia cauda ao lado', bar: ', com um bar e banquetas ao lado' }[furnishing]
+    : '';
+  return `${room} em ${WOODS[wood]}: ${INTERIORS[layout](inColour(fabric))}${more}`;
 }
