@@ -166,6 +166,9 @@ function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
   return { scene, alt: inEachLanguage((words) => words.onDeck(boat, deck)) };
 }
 
+/** Rooms whose words hold for the whole family. */
+const ALIKE: Partial<Record<Family, readonly string[]>> = { superyacht: ['superyacht-pilothouse'] };
+
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
 
 /**
@@ -194,19 +197,22 @@ function build(fleet: readonly YachtSeed[]): Galleries {
       const group = deck === 'cockpit' ? roomGroup(boat) : deckGroup(boat);
       add(`${group}-${deck}`, () => aboardOf(boat, deck));
     }
-    const offered = offersOf(yacht, boat);
+    offers.set(yacht.id, offersOf(yacht, boat));
     for (const room of hasSaloon(boat) ? rooms : []) {
       const name = `${roomGroup(boat)}-${room}`;
       if (!pictures.has(name) && yacht.picture === null)
         pictures.set(name, roomOf(boat, roomGroup(boat), room));
-      if (pictures.has(name)) offered.push({ name, room });
+      for (const group of new Set([roomGroup(boat), ...(ALIKE[boat.family] ?? [])])) {
+        offers.get(yacht.id)?.push({ name: `${group}-${room}`, room });
+      }
     }
-    offers.set(yacht.id, offered);
     ofYacht.set(yacht.id, names);
   }
-  const dealt = dealInteriors(new Map(inOrder.map(({ id }) => [id, offers.get(id) ?? []])));
-  for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
   for (const { name, scene, alt } of interiors) pictures.set(name, { scene, alt });
+  const dealt = dealInteriors(
+    new Map(inOrder.map(({ id }) => [id, (offers.get(id) ?? []).filter(({ name }) => pictures.has(name))])),
+  );
+  for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
   return { pictures, ofYacht };
 }
 
