@@ -36,14 +36,23 @@ export function layoutOf(boat: Boat, cabins: number): Layout | undefined {
   return cabins > 0 && family !== 'catamaran' ? 'cuddy' : undefined;
 }
 
-/** Length, half beam and height of the ceiling of each plan, in metres. */
-const SIZES: Readonly<Record<Layout, readonly [length: number, half: number, top: number]>> = {
-  superyacht: [11, 3.1, 2.36],
-  flybridge: [7.6, 2.3, 2.12],
-  catamaran: [6.4, 2.7, 2.14],
-  trawler: [6, 1.95, 2.06],
-  sport: [5.4, 1.9, 1.98],
-  cuddy: [4.4, 1.35, 1.86],
+/** Length and half beam of each plan's saloon, in metres. */
+const SIZES: Readonly<Record<Layout, readonly [length: number, half: number]>> = {
+  superyacht: [11, 3.1],
+  flybridge: [7.6, 2.3],
+  catamaran: [6.4, 2.7],
+  trawler: [6, 1.95],
+  sport: [5.4, 1.9],
+  cuddy: [4.4, 1.35],
+};
+
+/** The same of the owner's cabins; a day boat's is her saloon too. */
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, readonly [length: number, half: number]>> = {
+  superyacht: [6.4, 3.1],
+  flybridge: [5, 2.2],
+  catamaran: [4.4, 1.9],
+  trawler: [4.6, 1.8],
+  sport: [4.2, 1.7],
 };
 
 type Design = {
@@ -128,13 +137,53 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     accent: [0.3, 0.1, 0.05],
     light: 'late',
   },
+  'superyacht-walnut-cabin': {
+    layout: 'superyacht',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.1, 0.2, 0.24],
+    light: 'morning',
+  },
+  'flybridge-walnut-cabin': {
+    layout: 'flybridge',
+    wood: 'walnut',
+    fabric: 'sand',
+    accent: [0.3, 0.1, 0.05],
+    light: 'late',
+  },
+  'catamaran-oak-cabin': {
+    layout: 'catamaran',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.06, 0.2, 0.24],
+    light: 'noon',
+  },
+  'trawler-teak-cabin': {
+    layout: 'trawler',
+    wood: 'teak',
+    fabric: 'cream',
+    accent: [0.42, 0.06, 0.04],
+    light: 'morning',
+  },
+  'sport-lacquer-cabin': {
+    layout: 'sport',
+    wood: 'lacquer',
+    fabric: 'sand',
+    accent: [0.25, 0.08, 0.03],
+    light: 'late',
+    flip: true,
+  },
 };
+
+const roomOfName = (name: string): Room => (name.endsWith('-cabin') ? 'cabin' : 'saloon');
 
 function sceneOf(name: string, design: Design): Scene {
   const { layout, wood, fabric, accent, light, furnishing, flip = false } = design;
-  const [length, half] = SIZES[layout];
+  const room = roomOfName(name);
+  const isCabin = room === 'cabin' && layout !== 'cuddy';
+  const [length, half] = isCabin ? CABINS[layout] : SIZES[layout];
   const variation = variationOf(name);
-  const floor = layout === 'superyacht' ? 2.4 : layout === 'cuddy' ? 0.5 : 2;
+  const floor = layout === 'cuddy' ? 0.5 : isCabin ? 0.6 : layout === 'superyacht' ? 2.4 : 2;
   const side = flip ? 1 : -1;
   return {
     ...surroundings(light, 'city', variation.between('scenery', 0, 1)),
@@ -151,7 +200,7 @@ function sceneOf(name: string, design: Design): Scene {
     look: { exposure: 0.35, strides: [3, 7] },
     props: [
       {
-        prop: 'layout-saloon',
+        prop: isCabin ? 'layout-cabin' : 'layout-saloon',
         ...{ layout, floor, length, half, kind: wood, cloth: CLOTHS[fabric], accent, flip },
         ...(furnishing ? { feature: furnishing } : {}),
         seed: 1 + Math.floor(variation.between('things', 0, 20)),
@@ -174,11 +223,9 @@ export type Interior = Design & {
 export const interiors: readonly Interior[] = Object.entries(DESIGNS).map(([name, design]) => ({
   ...design,
   name,
-  room: name.endsWith('-cabin') ? 'cabin' : 'saloon',
+  room: roomOfName(name),
   scene: sceneOf(name, design),
-  alt: inEachLanguage((words) =>
-    words.interior(design.layout, design.wood, design.fabric, design.furnishing),
-  ),
+  alt: inEachLanguage((words) => words.interior(roomOfName(name), design)),
 }));
 
 /** On no more yachts than this a picture of an inside is shown. */

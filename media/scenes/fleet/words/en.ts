@@ -5,7 +5,7 @@ import {
   type Doing,
   type Fabric,
   type From,
-  type Furnishing,
+  type Furnished,
   type Kind,
   kindOf,
   type Layout,
@@ -127,8 +127,18 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `a ${fabric} settee, a small galley with fruit, and the double berth in the bow made up`,
 };
 
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'a made-up double bed with a breakfast tray, a bench at its foot, a settee to one side, a desk to the other and tall windows with curtains',
+  flybridge: 'a made-up double bed, a settee under one long window and drawers with flowers under the other',
+  catamaran: 'a made-up double bed beside a long window, drawers with books across from it',
+  trawler: 'a made-up double bed under a shelf of books, brass ports with curtains',
+  sport: 'a made-up double bed between lockers, narrow windows above them',
+};
+
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(layout: Layout, wood: Wood, fabric: Fabric, furnishing?: Furnishing): string {
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy') return `Owner’s cabin in ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabin below decks' : 'Saloon';
   const more = furnishing
     ? { piano: ', a baby grand beside it', bar: ', a bar with stools beside it' }[furnishing]

@@ -5,7 +5,7 @@ import {
   type Doing,
   type Fabric,
   type From,
-  type Furnishing,
+  type Furnished,
   type Kind,
   kindOf,
   type Layout,
@@ -217,8 +217,19 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `sofá ${fabric}, pequeña cocina con fruta y la litera doble de proa tendida`,
 };
 
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'cama doble tendida con bandeja de desayuno, banco a los pies, sofá a un lado, escritorio al otro y ventanas altas con cortinas',
+  flybridge: 'cama doble tendida, sofá bajo una ventana larga y cajonera con flores bajo la otra',
+  catamaran: 'cama doble tendida junto a una ventana larga y cajonera con libros enfrente',
+  trawler: 'cama doble tendida bajo un estante de libros y ojos de buey de latón con cortinas',
+  sport: 'cama doble tendida entre armarios bajos, con ventanas estrechas encima',
+};
+
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(layout: Layout, wood: Wood, fabric: Fabric, furnishing?: Furnishing): string {
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy')
+    return `Camarote principal de ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabina bajo cubierta' : 'Salón';
   const more = furnishing
     ? { piano: ', con un piano de media cola al lado', bar: ', con una barra y taburetes al lado' }[

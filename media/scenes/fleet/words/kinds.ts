@@ -32,3 +32,11 @@ export type Layout = 'superyacht' | 'flybridge' | 'catamaran' | 'trawler' | 'spo
 
 /** What a room may hold that not every yacht of its class has. */
 export type Furnishing = 'piano' | 'bar';
+
+/** A room by its plan, wood and fabric, with what it holds that others of its class do not. */
+export type Furnished = {
+  readonly layout: Layout;
+  readonly wood: Wood;
+  readonly fabric: Fabric;
+  readonly furnishing?: Furnishing;
+};

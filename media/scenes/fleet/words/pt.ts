@@ -5,7 +5,7 @@ import {
   type Doing,
   type Fabric,
   type From,
-  type Furnishing,
+  type Furnished,
   type Kind,
   kindOf,
   type Layout,
@@ -217,8 +217,18 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `sofá ${fabric}, pequena cozinha com frutas e a cama de casal da proa arrumada`,
 };
 
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'cama de casal arrumada com bandeja de café da manhã, banco aos pés, sofá de um lado, escrivaninha do outro e janelas altas com cortinas',
+  flybridge: 'cama de casal arrumada, sofá sob uma janela comprida e gaveteiro com flores sob a outra',
+  catamaran: 'cama de casal arrumada junto a uma janela comprida e gaveteiro com livros em frente',
+  trawler: 'cama de casal arrumada sob uma prateleira de livros e vigias de latão com cortinas',
+  sport: 'cama de casal arrumada entre armários baixos, com janelas estreitas acima',
+};
+
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(layout: Layout, wood: Wood, fabric: Fabric, furnishing?: Furnishing): string {
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy') return `Cabine principal em ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabine abaixo do convés' : 'Salão';
   const more = furnishing
     ? { piano: ', com um piano de meia cauda ao lado', bar: ', com um bar e banquetas ao lado' }[furnishing]
