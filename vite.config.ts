@@ -61,6 +61,8 @@ export default defineConfig({
             codeSplitting: { groups: sharedFiles },
             entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
             chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
+            // Styles and fonts say nothing: the server writes their one address into the pages of every language.
+            assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash][extname]`,
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { Answered, Fields } from './field-kinds.ts';
+import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 import type { ShownPicture } from './pictures.ts';
 
 /** A list that staff keep up: its calls, its line in the log and its screen are made of what is said here. */
@@ -23,7 +24,16 @@ export type Catalog<Of extends Fields = Fields> = {
   readonly fact?: keyof Of & string;
   /** What it means that one is active, where that is not to be shown on the site. */
   readonly active?: string;
+  /** The same to whoever reads in Spanish. */
+  readonly inSpanish?: Called;
 };
+
+type Called = { readonly noun: string; readonly many: string; readonly active?: string };
+
+/** What one of a catalog and many are called in the language that staff read. */
+export function calledNow(catalog: Called & { readonly inSpanish?: Called }): Called {
+  return (staffLanguage(languageOr(FIRST_LANGUAGE)) === 'es' && catalog.inSpanish) || catalog;
+}
 
 /** One of a catalog, as the API answers it to staff. */
 export type CatalogItem<Of extends Fields> = Answered<Of> & {

@@ -8,13 +8,17 @@ import type {
   Typed,
   Written,
 } from './field-kinds.ts';
+import { inSpanish, saidNow } from './field-words.ts';
 import { centsFromDollars, dollarsFromCents } from './money.ts';
 
-/** What the form calls a field: "Beam (ft)". */
-export function labelOf(field: Field): string {
+/** What the form calls a field in English, as the log and staff's files keep it: "Beam (ft)". */
+export function englishLabelOf(field: Field): string {
   const unit = 'unit' in field && field.unit ? ` (${field.unit})` : '';
   return field.label ?? field.name + unit;
 }
+
+/** What the form calls a field, in the language of the moment. */
+export const labelOf = (field: Field): string => englishLabelOf(saidNow(field));
 
 /** What the form calls each field. */
 export function labelsOf<Of extends Fields>(fields: Of): Record<keyof Of & string, string> {
@@ -112,15 +116,27 @@ export function typedOf<Of extends Fields>(fields: Of, answer?: object): Typed<O
   ) as Typed<Of>;
 }
 
-const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** A heading in letters alone, without their accents. */
+export const letters = (heading: string) =>
+  heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
 
-/** Every way to head a column of an import, in letters alone: the field's name, its label, and what else it is called. */
+/** What a field can be called in one language. */
+const callsOf = (field: Field) => [field.name, englishLabelOf(field)];
+
+/** Every way to head a column of an import, in letters alone: the field's name, its label, in Spanish too, and what else it is called. */
 function headingsOf(fields: Fields): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(fields).flatMap(([key, field]) =>
-      [key, field.name, labelOf(field), ...(field.headings ?? [])].map((heading) => [letters(heading), key]),
-    ),
+  const rows = Object.entries(fields);
+  const spanish = rows.flatMap(([key, field]) => {
+    const said = inSpanish(field);
+    return said ? callsOf(said).map((heading) => [letters(heading), key] as const) : [];
+  });
+  const english = rows.flatMap(([key, field]) =>
+    [key, ...callsOf(field), ...(field.headings ?? [])].map((heading) => [letters(heading), key] as const),
   );
+  return new Map([...spanish, ...english]);
 }
 
 /** Which field a heading of an import means; undefined where no field is called so. */

@@ -1,41 +1,23 @@
 import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
+import { isRounded, sentences } from './field-sentences.ts';
+import { inSpanish, saidNow } from './field-words.ts';
 import { OTHER_LANGUAGES } from './language.ts';
 import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
   (text) => text === '' || /^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text),
-  'Please give a picture’s name or its full address',
+  { error: () => sentences().media },
 );
 
 /** A picture of a gallery. */
 export const galleryPicture = textLine(500).refine(
   (text) => /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) && !/^(javascript|data):/i.test(text),
-  'That is not the address of a picture',
+  { error: () => sentences().picture },
 );
 
-/** What is measured is rounded; what is counted is whole. */
-const isRounded = (field: Figure) =>
-  field.isRounded || field.kind === 'feet' || field.kind === 'measure' || field.kind === 'percent';
-
-/** What is said of a figure: by its name where it may be read far from its field, in the report of an import. */
-const SENTENCES = {
-  named: {
-    number: (field: Figure) =>
-      `${field.name} must be a ${isRounded(field) ? 'number' : field.kind === 'money' ? 'whole amount of 0 or more' : 'whole number'}`,
-    less: ({ name }: Figure, least: number) => `${name} must be ${least} or more`,
-    more: ({ name }: Figure, most: number) => `${name} must be ${most} or less`,
-  },
-  beside: {
-    number: ({ kind }: Figure) =>
-      kind === 'money' ? 'Please give whole dollars' : 'Please give a whole number',
-    less: (_: Figure, least: number) => `Please give ${least} or more`,
-    more: (_: Figure, most: number) => `Please give at most ${most}`,
-  },
-} as const;
-
-type Voice = keyof typeof SENTENCES;
+type Voice = 'named' | 'beside';
 
 /** "55 ft", "$1,200" or 55: the number in it. */
 const MEASURE = /^\$?([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
@@ -46,10 +28,10 @@ function numberIn(given: number | string): number {
   return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
 }
 
-type Sentences = (typeof SENTENCES)[Voice];
-
 /** What is wrong with a figure; undefined where nothing is. */
-function wrongWith(field: Figure, value: number, sentence: Sentences): string | undefined {
+function wrongWith(figure: Figure, value: number, voice: Voice): string | undefined {
+  const sentence = sentences()[voice];
+  const field = saidNow(figure);
   const { least = 0, wrong } = field;
   const most = typeof field.most === 'number' ? field.most : field.most(new Date().getFullYear());
   if (value < least) return field.tooLittle ?? wrong ?? sentence.less(field, least);
@@ -60,10 +42,12 @@ function wrongWith(field: Figure, value: number, sentence: Sentences): string | 
 
 /** A figure as forms and files carry it: a number, text with or without its unit, or nothing. */
 function figure(field: Figure, voice: Voice) {
-  const sentence = SENTENCES[voice];
-  const { required, otherwise = null, wrong } = field;
+  const { required, otherwise = null } = field;
   const unit = 10 ** (field.decimals ?? 0);
-  const missing = required ?? wrong ?? sentence.number(field);
+  const missing = () => {
+    const said = saidNow(field);
+    return said.required ?? said.wrong ?? sentences()[voice].number(said);
+  };
   return z
     .union([z.number(), z.string().trim().max(30), z.null()], { error: missing })
     .transform((given, context) => {
@@ -71,7 +55,7 @@ function figure(field: Figure, voice: Voice) {
       if (isMissing && required === undefined) return otherwise;
       const exact = numberIn(given ?? '');
       const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
-      const message = isMissing ? required : wrongWith(field, value, sentence);
+      const message = isMissing ? saidNow(field).required : wrongWith(field, value, voice);
       if (message === undefined) return value;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -79,39 +63,45 @@ function figure(field: Figure, voice: Voice) {
 }
 
 const YES_NO: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, true: true, 1: true },
+  ...{ yes: true, true: true, 1: true, sí: true, si: true },
   ...{ no: false, false: false, 0: false, '': false },
 };
 
-function flag({ name, isAsked }: Extract<Field, { kind: 'flag' }>) {
-  if (!isAsked) return z.boolean();
-  const wrong = `${name} must be yes or no`;
+function flag(field: Extract<Field, { kind: 'flag' }>) {
+  if (!field.isAsked) return z.boolean();
+  const wrong = () => sentences().yesOrNo(saidNow(field).name);
   return z
     .union([z.boolean(), z.string().trim().toLowerCase()], { error: wrong })
     .transform((given, context) => {
       if (typeof given === 'boolean') return given;
       const read = Object.hasOwn(YES_NO, given) ? YES_NO[given] : undefined;
       if (read !== undefined) return read;
-      context.addIssue({ code: 'custom', message: wrong });
+      context.addIssue({ code: 'custom', message: wrong() });
       return z.NEVER;
     });
 }
 
 /** By what it is kept as or by what people call it, in capitals or not: "Luxury" and "luxury" are one. */
-function choice({ name, options, otherwise, required, ...field }: Extract<Field, { kind: 'choice' }>) {
+function choice(field: Extract<Field, { kind: 'choice' }>) {
+  const { options, otherwise, required } = field;
   const ids = options.map(({ id }) => id);
-  const wrong = field.wrong ?? required ?? `${name} must be one of ${ids.join(', ')}`;
+  const wrong = () => {
+    const said = saidNow(field);
+    return said.wrong ?? said.required ?? sentences().oneOf(said.name, ids);
+  };
   return z
     .string({ error: wrong })
     .trim()
     .transform((given, context) => {
       if (given === '' && otherwise !== undefined && required === undefined) return otherwise;
       const wanted = given.toLowerCase();
-      const chosen = options.find(
+      const said = inSpanish(field);
+      const called = said?.kind === 'choice' ? [...options, ...said.options] : options;
+      const chosen = called.find(
         (one) => one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted,
       );
       if (chosen) return chosen.id;
-      context.addIssue({ code: 'custom', message: wrong });
+      context.addIssue({ code: 'custom', message: wrong() });
       return z.NEVER;
     })
     .meta({ type: 'string', enum: ids });
@@ -119,16 +109,20 @@ function choice({ name, options, otherwise, required, ...field }: Extract<Field,
 
 const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
 
-function list({ name, most, each, by, required }: Extract<Field, { kind: 'list' }>) {
+function list(field: Extract<Field, { kind: 'list' }>) {
+  const { most, each, by } = field;
   const line = textLine(each);
   return z
-    .union([z.array(z.string()), z.string().max(most * each)], { error: `${name} must be a list` })
+    .union([z.array(z.string()), z.string().max(most * each)], {
+      error: () => sentences().list(saidNow(field).name),
+    })
     .transform((given, context) => {
+      const { name, required } = saidNow(field);
       const parts = (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
         .map((part) => part.trim())
         .filter((part) => part !== '');
       // Said of the list: its form has one control, and no place for the third line's mistake.
-      const tooMany = parts.length > most ? `Please keep it to ${most} ${name.toLowerCase()}` : undefined;
+      const tooMany = parts.length > most ? sentences().tooMany(name, most) : undefined;
       const none = parts.length === 0 ? required : undefined;
       const [wrong] = parts.flatMap((part) => line.safeParse(part).error?.issues[0]?.message ?? []);
       const message = none ?? tooMany ?? wrong;
@@ -148,7 +142,7 @@ function gallery(most: number) {
         .map((one) => one.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(galleryPicture).max(most, `A gallery holds ${most} pictures at most`))
+    .pipe(z.array(galleryPicture).max(most, { error: () => sentences().gallery(most) }))
     .meta({ type: 'string' });
 }
 
@@ -171,21 +165,19 @@ function translations({ translates }: Extract<Field, { kind: 'translations' }>) 
 /** An address of the web that may stand behind a link of ours. */
 export const webAddress = z.url({
   protocol: /^https?$/,
-  error: 'Please give a full address, such as https://example.com',
+  error: () => sentences().web,
 });
 
 /** A path of this site, or nothing. */
 const sitePath = (most: number) =>
-  textLine(most).refine(
-    (path) => path === '' || /^\/(?!\/)/.test(path),
-    'Please give a path of this site, such as /book-charter',
-  );
+  textLine(most).refine((path) => path === '' || /^\/(?!\/)/.test(path), { error: () => sentences().path });
 
 /** How a field is read, and what it is where it is left out. */
 type Reader = readonly [z.ZodType, NonNullable<unknown> | null | undefined];
 
 function readerOf(field: Field, voice: Voice): Reader {
   const { required } = field;
+  const missing = () => saidNow(field).required ?? '';
   const orNull = (text: z.ZodType<string>, isNullable = false): Reader =>
     isNullable ? [text.nullable().transform((value) => value || null), null] : [text, ''];
   switch (field.kind) {
@@ -194,7 +186,7 @@ function readerOf(field: Field, voice: Voice): Reader {
     case 'longText': {
       const { kind, most = 120, isNullable } = field;
       if (required !== undefined)
-        return [(kind === 'longText' ? requiredText : requiredLine)(most, required), ''];
+        return [(kind === 'longText' ? requiredText : requiredLine)(most, missing), ''];
       return orNull(kind === 'longText' ? plainText(most) : textLine(most), isNullable);
     }
     case 'film':
@@ -204,9 +196,9 @@ function readerOf(field: Field, voice: Voice): Reader {
     case 'web':
       return [required === undefined ? z.literal('').or(webAddress) : webAddress, ''];
     case 'email':
-      return [requiredEmail(required), ''];
+      return [requiredEmail(required === undefined ? undefined : missing), ''];
     case 'colour':
-      return [z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'), field.otherwise];
+      return [z.string().regex(/^#[0-9a-f]{6}$/i, { error: () => sentences().colour }), field.otherwise];
     case 'picture':
       return [mediaReference, ''];
     case 'pictures':

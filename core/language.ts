@@ -54,6 +54,11 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
+/** The language in which somebody works here who reads another: staff's screens are there in English and Spanish. */
+export function staffLanguage(language: Language): 'en' | 'es' {
+  return language === 'es' ? 'es' : 'en';
+}
+
 /** In the browser a document is in one language from beginning to end. */
 function languageOfDocument(): Language | undefined {
   if (typeof document === 'undefined') return undefined;

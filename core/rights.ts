@@ -11,15 +11,6 @@ export type StaffRole = keyof typeof STAFF_ROLES;
 
 export const STAFF_ROLE_NAMES = Object.keys(STAFF_ROLES) as StaffRole[];
 
-/** What each is for, as whoever gives it reads it. */
-export const STAFF_ROLE_NOTES: Readonly<Record<StaffRole, string>> = {
-  administrator: 'Everything but sealed fields and applicants’ files. Settings, team and the logs.',
-  'charter-desk': 'Bookings, calendar, customers and inquiries.',
-  content: 'Yachts and their prices, packages, add-ons, events and what the pages say.',
-  underwriting: 'Financing applications, sealed fields and applicants’ files included.',
-  'read-only': 'Sees bookings, customers, inquiries and applications; changes and exports nothing.',
-};
-
 /**
  * Whoever starts a site, and whoever was an administrator before there were roles. Sealed fields are underwriting's alone, so it
  * is named beside.

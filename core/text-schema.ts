@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCharterDay } from './charter-time.ts';
+import { saidNow } from './field-words.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
 
 /** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
@@ -15,6 +16,8 @@ const SENTENCES = {
     unreadable: 'Please remove the characters that cannot be read',
     manyLines: 'Please keep this on one line',
     noSuchDay: 'Please give a date that exists, such as 2027-03-06.',
+    aDay: 'Please give a day that exists, such as 2027-03-06',
+    namedDay: (name: string) => `${name} must be a day that exists, such as 2027-03-06`,
     noEmail: 'Email is required',
     wrongEmail: 'Please enter a valid email address',
   },
@@ -24,6 +27,8 @@ const SENTENCES = {
     unreadable: 'Quite los caracteres que no se pueden leer',
     manyLines: 'Escriba esto en una sola línea',
     noSuchDay: 'Indique una fecha que exista, como 2027-03-06.',
+    aDay: 'Indique un día que exista, como 2027-03-06',
+    namedDay: (name: string) => `${name}: indique un día que exista, como 2027-03-06`,
     noEmail: 'Falta su correo electrónico',
     wrongEmail: 'Escriba una dirección de correo electrónico válida',
   },
@@ -33,6 +38,8 @@ const SENTENCES = {
     unreadable: 'Remova os caracteres que não podem ser lidos',
     manyLines: 'Escreva isto em uma só linha',
     noSuchDay: 'Informe uma data que exista, como 2027-03-06.',
+    aDay: 'Informe um dia que exista, como 2027-03-06',
+    namedDay: (name: string) => `${name}: informe um dia que exista, como 2027-03-06`,
     noEmail: 'Falta seu e-mail',
     wrongEmail: 'Digite um endereço de e-mail válido',
   },
@@ -98,21 +105,21 @@ function dayIn(given: string): string {
  *
  * @param isNamed its sentence may be read far from it, in the report of an import
  */
-export function dayField(
-  { name, required }: { readonly name: string; readonly required?: string },
-  isNamed: boolean,
-) {
-  const wrong = `${isNamed ? `${name} must be` : 'Please give'} a day that exists, such as 2027-03-06`;
-  return z
-    .union([z.string().trim().max(30), z.null()], { error: required ?? wrong })
-    .transform((given, context) => {
-      const isMissing = given === null || given === '';
-      if (isMissing && required === undefined) return null;
-      const read = dayIn(given ?? '');
-      if (isCharterDay(read)) return read;
-      context.addIssue({ code: 'custom', message: isMissing ? (required ?? wrong) : wrong });
-      return z.NEVER;
-    });
+export function dayField(field: { readonly name: string; readonly required?: string }, isNamed: boolean) {
+  const { required } = field;
+  const wrong = () => {
+    const { aDay, namedDay } = sentences();
+    return isNamed ? namedDay(saidNow(field).name) : aDay;
+  };
+  const missing = () => saidNow(field).required ?? wrong();
+  return z.union([z.string().trim().max(30), z.null()], { error: missing }).transform((given, context) => {
+    const isMissing = given === null || given === '';
+    if (isMissing && required === undefined) return null;
+    const read = dayIn(given ?? '');
+    if (isCharterDay(read)) return read;
+    context.addIssue({ code: 'custom', message: isMissing ? missing() : wrong() });
+    return z.NEVER;
+  });
 }
 
 /** The longest address that mail can carry. */
@@ -120,8 +127,9 @@ const MAX_EMAIL = 254;
 
 /** An email address, or nothing: of somebody who is only ever called. */
 export function optionalEmail() {
-  const wrong = 'Please enter a valid email address';
-  return textLine(MAX_EMAIL).refine((text) => text === '' || z.email().safeParse(text).success, wrong);
+  return textLine(MAX_EMAIL).refine((text) => text === '' || z.email().safeParse(text).success, {
+    error: () => sentences().wrongEmail,
+  });
 }
 
 /** An email address that must be there. */

@@ -37,6 +37,19 @@ describe('loadConfig', () => {
     expect(isPractice({ STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe(false);
   });
 
+  it.each([
+    [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3001' }, true],
+    [{ SAMPLE_BUSINESS: 'off' }, false],
+    [{ PUBLIC_ORIGIN: 'https://charters.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://charters.example', SAMPLE_BUSINESS: 'on' }, true],
+  ])(
+    'opens with a sample business on one’s own machine, and elsewhere only where it is told to: %j',
+    (env, isSo) => {
+      expect(load(env).sampleBusiness).toBe(isSo);
+    },
+  );
+
   it('needs no setting at all', () => {
     expect(loadConfig({})).toEqual({
       ok: true,
@@ -160,6 +173,17 @@ describe('loadConfig', () => {
 
   it('leaves variables of others alone', () => {
     expect(loadConfig({ PATH: '/bin', TERM: 'dumb' })).toEqual(loadConfig({}));
+  });
+
+  it('takes an owner of the database beside the site’s own role, and none that is the same or alone', () => {
+    const [site, owner] = ['postgres://site:a@db/miami_flow', 'postgres://owner:b@db/miami_flow'];
+    expect(load({ DATABASE_URL: site, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
+    expect(problems({ DATABASE_URL: owner, DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL must name another role than DATABASE_URL.',
+    ]);
+    expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL needs DATABASE_URL, with a role of the site’s own.',
+    ]);
   });
 
   it('gives one sentence for each wrong setting, all at once', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
-import { cardKeys, cardProblems, cardsOf } from './payments/settings.ts';
+import { cardKeys, cardProblems, cardsOf, hasSampleBusiness } from './payments/settings.ts';
 import {
   isEmail,
   isHost,
@@ -11,6 +11,7 @@ import {
   isPostgresUrl,
   isSender,
   isSmtpUrl,
+  ownerProblems,
 } from './setting-shapes.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
@@ -43,7 +44,7 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
-  const problems = cardProblems(parsed.data);
+  const problems = [...cardProblems(parsed.data), ...ownerProblems(parsed.data)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(parsed.data) };
 }
 
@@ -63,6 +64,8 @@ function configOf(s: z.infer<typeof settings>) {
     databaseUrl: s.DATABASE_URL,
     /** Leads past a pooler at DATABASE_URL to the server itself. Undefined: there is no pooler. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    /** The role that owns the tables, where the site's own owns nothing. Undefined: the site migrates as whom it asks. */
+    databaseOwnerUrl: s.DATABASE_OWNER_URL,
     /** Undefined: mail is written to the data folder. */
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
@@ -123,7 +126,7 @@ function configOf(s: z.infer<typeof settings>) {
     keepAnswers: s.KEEP_ANSWERS === 'on',
     ...cardsOf(s, publicOrigin),
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
-    sampleBusiness: s.SAMPLE_BUSINESS === 'on',
+    sampleBusiness: hasSampleBusiness(s, publicOrigin),
   };
 }
 
@@ -144,6 +147,7 @@ const settings = z.object({
     .default('data'),
   DATABASE_URL: postgresUrl('DATABASE_URL'),
   DATABASE_DIRECT_URL: postgresUrl('DATABASE_DIRECT_URL'),
+  DATABASE_OWNER_URL: postgresUrl('DATABASE_OWNER_URL'),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, {
@@ -264,7 +268,7 @@ const settings = z.object({
     })
     .default('info'),
   KEEP_ANSWERS: oneOf('KEEP_ANSWERS', ['on', 'off']).default('on'),
-  SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).default('on'),
+  SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).optional(),
   ...cardKeys,
   STRIPE_API_BASE: shaped(
     'STRIPE_API_BASE',

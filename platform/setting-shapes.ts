@@ -53,3 +53,18 @@ export function isNetwork(value: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** What is wrong with the role that owns the tables: one that is the site itself, or has no site, separates nothing. */
+export function ownerProblems({
+  DATABASE_URL: siteUrl,
+  DATABASE_OWNER_URL: ownerUrl,
+}: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_OWNER_URL?: string | undefined;
+}): string[] {
+  if (ownerUrl === undefined) return [];
+  if (siteUrl === undefined) return ['DATABASE_OWNER_URL needs DATABASE_URL, with a role of the site’s own.'];
+  return URL.parse(siteUrl)?.username === URL.parse(ownerUrl)?.username
+    ? ['DATABASE_OWNER_URL must name another role than DATABASE_URL.']
+    : [];
+}

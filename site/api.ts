@@ -36,6 +36,7 @@ import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
+import './field-words.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(

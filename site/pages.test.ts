@@ -4,6 +4,7 @@ import { answer } from '#core/api-client.ts';
 import type { FleetApi } from '#features/fleet/api/index.ts';
 import { scriptHash } from '#platform/http/security.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -165,6 +166,31 @@ describe('a page that is not for everybody', () => {
       expect(cookies).toEqual(['jane', 'joe']);
     },
   );
+});
+
+describe('a page of the staff', () => {
+  it('is in the language of the colleague’s choice, under whichever address it was opened', async () => {
+    const site = await aSite(async (url) => html(`At ${url.pathname}`));
+    const { headers } = await signInAs({ db: database.db, config: site.deps.config }, 'administrator');
+    const ledTo = async (path: string) => {
+      const answer = await site.ask(path, { headers });
+      return answer.headers.location ?? answer.status;
+    };
+    expect(await ledTo('/admin/yachts?q=a')).toBe(200);
+    expect(await ledTo('/es/admin/yachts?q=a')).toBe('/admin/yachts?q=a');
+    expect(await ledTo('/pt/admin')).toBe('/admin');
+    const chosen = await site.ask('/api/profile/language', {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'es' }),
+    });
+    expect(JSON.parse(chosen.text)).toMatchObject({ language: 'es' });
+    expect(await ledTo('/admin/yachts?q=a')).toBe('/es/admin/yachts?q=a');
+    expect(await ledTo('/pt/admin')).toBe('/es/admin');
+    expect(await ledTo('/es/admin')).toBe(200);
+    // A page that stands in the other language goes on in it.
+    expect(await ledTo('/admin/yachts.data')).toBe(200);
+  });
 });
 
 describe('a page that could not be made', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient, inLanguageNow, sayLanguage } from '#core/api-client.ts';
-import { FIRST_LANGUAGE, type Language, splitPath } from '#core/language.ts';
+import { type Language, pathIn, splitPath, staffLanguage } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
@@ -74,15 +74,27 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   return { client, topics, isShared: () => isShared };
 }
 
-/**
- * Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. Undefined
- * while that cannot be told.
- */
-async function isStaff(api: ApiClient): Promise<boolean | undefined> {
+/** Who asks for a page of the staff. */
+type Caller = {
+  /**
+   * Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. Undefined
+   * while that cannot be told.
+   */
+  readonly isStaff: boolean | undefined;
+  /** The language of their account's choice, of staff. */
+  readonly language?: Language;
+};
+
+const NOBODY: Caller = { isStaff: false };
+
+async function whoAsks(api: ApiClient): Promise<Caller> {
   const response = await api<AccountsApi>().api.auth.user.$get();
-  if (response.status === 200) return (await response.json()).role === 'administrator';
+  if (response.status === 200) {
+    const { role, language } = await response.json();
+    return role === 'administrator' ? { isStaff: true, language: staffLanguage(language) } : NOBODY;
+  }
   // A failure is no word about who it is.
-  return (response.status as number) >= 500 ? undefined : false;
+  return (response.status as number) >= 500 ? { isStaff: undefined } : NOBODY;
 }
 
 /** For a page that says that nothing can be read just now: asked again, the answer might be another. */
@@ -115,16 +127,23 @@ export function createPages(options: {
   readonly isDevelopment: boolean;
 }): Hono {
   const { config, cache, api, render, admit, isDevelopment } = options;
-  /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
-  function renderWhole(address: string, headers?: Headers) {
+  /**
+   * @param visit the visitor's own headers, and who they are where that is asked, for a page that may be personal; absent for one
+   * that is the same for all
+   */
+  function renderWhole(address: string, visit?: { headers: Headers; caller: Caller }) {
     const { language } = splitPath(address.split('?', 1)[0] ?? address);
-    return inLanguage(language, () => renderIn(language, address, headers));
+    return inLanguage(language, () => renderIn(language, address, visit?.headers, visit?.caller));
   }
-  async function renderIn(language: Language, address: string, headers?: Headers) {
+  async function renderIn(
+    language: Language,
+    address: string,
+    headers?: Headers,
+    { isStaff: isForStaff } = NOBODY,
+  ) {
     const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
     // Under the site's own address, whatever Host the request named: the page is handed to others too.
     const url = new URL(address, config.publicOrigin);
-    const isForStaff = headers !== undefined && STAFF_PAGES.test(url.pathname) && (await isStaff(client));
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
@@ -151,10 +170,21 @@ export function createPages(options: {
     return { answer, keep: isShared() && !isPrivate && !isDevelopment };
   }
 
-  /** Staff's pages are in English alone: there they are sent. Whoever is refused reads so where they are. */
-  const mayWork = async (path: string, cookie?: string) =>
-    STAFF_PAGES.test(path) &&
-    inLanguage(FIRST_LANGUAGE, () => isStaff(inProcess(api, config.publicOrigin, cookie).client));
+  /**
+   * A page that may be personal; of the staff's, where a colleague's account has chosen the other language, the address of the same
+   * page in it. A page that stands asks for the next one's data in its own language, and is given it.
+   */
+  async function personalPage(url: URL, headers: Headers) {
+    const { language, path } = splitPath(url.pathname);
+    const caller = STAFF_PAGES.test(path)
+      ? await inLanguage(language, () =>
+          whoAsks(inProcess(api, config.publicOrigin, headers.get('cookie')).client),
+        )
+      : NOBODY;
+    const chosen = path.endsWith('.data') ? undefined : caller.language;
+    if (chosen !== undefined && chosen !== language) return { elsewhere: pathIn(chosen, path) + url.search };
+    return renderWhole(url.pathname + url.search, { headers, caller });
+  }
 
   const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
@@ -162,12 +192,9 @@ export function createPages(options: {
       // With two slashes in front it would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
-    const { language, path } = splitPath(url.pathname);
-    if (language !== FIRST_LANGUAGE && (await mayWork(path, c.req.header('cookie'))))
-      return c.redirect(path + url.search, 302);
-    if (!isSharedPage(path)) {
-      const whole = await admit(c, 'pages', () => renderWhole(url.pathname + url.search, c.req.raw.headers));
-      return responseFrom(whole.answer, c.req.raw);
+    if (!isSharedPage(splitPath(url.pathname).path)) {
+      const page = await admit(c, 'pages', () => personalPage(url, c.req.raw.headers));
+      return 'elsewhere' in page ? c.redirect(page.elsewhere, 302) : responseFrom(page.answer, c.req.raw);
     }
     // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
     const fields = [...url.searchParams];

@@ -22,7 +22,7 @@ import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { migrateDatabase } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/migrate.ts';
 import { openSiteDatabase } from '#platform/db/site-database.ts';
 import { tellSlow } from '#platform/db/slow.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -135,7 +135,7 @@ async function openSite(
   ends.push(async () => archive?.finish());
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
-  const { connectionString, directConnectionString, isPooled } = siteDatabase;
+  const { connectionString, directConnectionString, ownerConnectionString, isPooled } = siteDatabase;
   const database = openDatabase(connectionString, {
     isPooled,
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
@@ -147,7 +147,7 @@ async function openSite(
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   let isNew = false;
-  await migrateDatabase(directConnectionString, path.join(root, 'database/migrations'), async () => {
+  await bringUpToDate(siteDatabase, path.join(root, 'database/migrations'), async () => {
     const { db, close } = openDatabase(directConnectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
       const refusal = await claimDatabase(db, config);
@@ -161,7 +161,11 @@ async function openSite(
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
   if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
-  const jobs = openJobs({ connectionString: directConnectionString, log });
+  const jobs = openJobs({
+    connectionString: directConnectionString,
+    isMade: ownerConnectionString !== directConnectionString,
+    log,
+  });
   ends.push(jobs.stop);
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);

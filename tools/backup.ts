@@ -24,7 +24,7 @@ runCommand(async () => {
   const vault = sealingVault(config);
   const place = openPlace(text, config, vault);
   const files = openFileStore(config);
-  await withSiteDatabase(config, async ({ directConnectionString: connectionString }) => {
+  await withSiteDatabase(config, async ({ ownerConnectionString: connectionString }) => {
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 0 });
     // Of a backup to anywhere else the site knows nothing: its own place is what it watches.
     const isOwnPlace = text === config.backupTo;

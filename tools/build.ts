@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { assetsOf } from '../app/audience.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../core/language.ts';
@@ -29,6 +29,11 @@ await Promise.all(
     const own = path.join(folder, language);
     await build(language, own);
     const files = path.join(own, 'client', assetsOf(language));
+    // Styles and fonts are the first language's files: their names are made of what is in them.
+    const shared = path.join('client', assetsOf(FIRST_LANGUAGE));
+    for (const entry of readdirSync(path.join(root, own, shared), { withFileTypes: true }))
+      if (entry.isFile() && !existsSync(path.join(root, folder, shared, entry.name)))
+        throw new Error(`The ${language} files have a ${entry.name} of their own`);
     renameSync(path.join(root, files), path.join(root, folder, 'client', assetsOf(language)));
     rmSync(path.join(root, own), { recursive: true });
   }),

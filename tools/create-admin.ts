@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { uuidV7 } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { migrateDatabase } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/migrate.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
@@ -20,9 +20,9 @@ runCommand(async () => {
   });
   const [username, ...others] = positionals;
   if (username === undefined || others.length > 0) throw new Error(USAGE);
-  await withSiteDatabase(siteSettings(), async ({ directConnectionString: connectionString }) => {
-    await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
-    const database = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
+  await withSiteDatabase(siteSettings(), async (site) => {
+    await bringUpToDate(site, path.join(projectFolder, 'database/migrations'));
+    const database = openDatabase(site.directConnectionString, { max: 2, statementMs: 60_000 });
     try {
       const result = await createAdministrator(
         {

@@ -7,7 +7,7 @@ import { resealFactors } from '#platform/auth/reseal.ts';
 import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { migrateDatabase } from '#platform/db/migrate.ts';
+import { bringUpToDate } from '#platform/db/migrate.ts';
 import { claimDatabase, disownKey, disownSecrets, reclaimDatabase } from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
@@ -27,9 +27,9 @@ runCommand(async () => {
     },
   });
   const config = siteSettings();
-  await withSiteDatabase(config, async ({ directConnectionString: connectionString }) => {
-    await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
-    const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
+  await withSiteDatabase(config, async (site) => {
+    await bringUpToDate(site, path.join(projectFolder, 'database/migrations'));
+    const { db, close } = openDatabase(site.directConnectionString, { max: 2, statementMs: 60_000 });
     try {
       if (values.accept) {
         await reclaimDatabase(db, config);

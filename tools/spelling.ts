@@ -10,15 +10,22 @@ const DICTIONARIES = { es: 'es_US', pt: 'pt_BR' } as const satisfies Record<Othe
 /** The few sentences that stand in a table of all languages, beside what says them. */
 const TABLES = [
   'app/layout/language-offer.tsx',
+  'core/field-sentences.ts',
   'core/text-schema.ts',
   'platform/http/busy-page.ts',
+  'platform/http/catalog-words.ts',
   'platform/http/failure-words.ts',
+  'platform/http/staff-failure-words.ts',
 ];
 
 type Placed = SaidText & { readonly file: string };
 
 function textsIn(language: OtherLanguage): Placed[] {
-  const catalogues = globSync(`{app,features,ui,words}/**/${language}.ts`, { cwd: root }).sort();
+  // How staff's fields are called is said in Spanish alone: their English stands with them.
+  const ofFields = language === 'es' ? ['features/*/components/admin/field-words.ts'] : [];
+  const catalogues = globSync([`{app,features,ui,words}/**/${language}.ts`, ...ofFields], {
+    cwd: root,
+  }).sort();
   const read = (file: string, under?: OtherLanguage) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const lang = file.endsWith('x') ? 'tsx' : 'ts';

@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, type Language } from '../core/language.ts';
 
 /** What only staff are given: their pages, their parts, and what those alone bring along. */
 const STAFF_MODULE =
-  /\/(app\/routes\/admin|app\/layout\/admin-|ui\/admin|features\/[^/]+\/components\/admin)(\/|[^/]*$)/;
+  /\/(app\/routes\/admin|app\/layout\/(?:admin-|words)|ui\/admin|features\/[^/]+\/components\/admin)(\/|[^/]*$)/;
 
 /** Whether a file of the project is the staff's alone. */
 export function isStaffModule(id: string): boolean {

@@ -14,3 +14,7 @@ export const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'week
 export const beforeNoon: string = ' AM';
 export const afterNoon: string = ' PM';
 export const untilDay = (from: string, day: string, time: string) => `${from} to ${day}, ${time}`;
+/** What is kept of a switch, and of a text's languages, in a table or a log. */
+export const yes: string = 'yes';
+export const no: string = 'no';
+export const languages = { es: 'Spanish', pt: 'Portuguese' };

@@ -12,3 +12,6 @@ export const weeks = (count: number) => `${count} ${isOne(count) ? 'semana' : 's
 export const beforeNoon = '\u00a0a.\u00a0m.';
 export const afterNoon = '\u00a0p.\u00a0m.';
 export const untilDay = (from: string, day: string, time: string) => `${from} hasta el ${day}, ${time}`;
+export const yes = 'sí';
+export const no = 'no';
+export const languages = { es: 'español', pt: 'portugués' };

@@ -12,3 +12,6 @@ export const weeks = (count: number) => `${count} ${isOne(count) ? 'semana' : 's
 export const beforeNoon = '';
 export const afterNoon = '';
 export const untilDay = (from: string, day: string, time: string) => `${from} até ${day}, ${time}`;
+export const yes = 'sim';
+export const no = 'não';
+export const languages = { es: 'espanhol', pt: 'português' };

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, NavLink, Outlet, useNavigate } from 'react-router';
-import { may, STAFF_ROLES, type StaffRole } from '#core/rights.ts';
+import { LANGUAGE_NAMES, languageNow, pathIn, splitPath } from '#core/language.ts';
+import { may, type StaffRole } from '#core/rights.ts';
+import { rolesText } from '#features/accounts/components/admin/role-names.ts';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
+import { readIn } from '#features/accounts/components/own-language.ts';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
@@ -28,6 +31,7 @@ import {
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffTrouble } from './staff-trouble.tsx';
+import { words } from './words/index.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
@@ -39,8 +43,8 @@ export async function loader(asked: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage;
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const label = placeAt(location.pathname)?.label ?? 'Admin';
-  return pageMeta(matches, { title: `${label} · Admin`, description: 'For our team.' });
+  const label = placeAt(splitPath(location.pathname).path)?.label ?? words.admin;
+  return pageMeta(matches, { title: `${label} · ${words.admin}`, description: words.forOurTeam });
 }
 
 /** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
@@ -61,38 +65,47 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** What can be begun from any screen. */
-const ACTIONS = [
-  { name: 'Add Booking', to: '/admin/bookings?new=1' },
-  { name: 'Add Yacht', to: '/admin/yachts?new=1' },
-  { name: 'Import Yachts', to: '/admin/yachts?import=1' },
-  { name: 'Add Customer', to: '/admin/customers?new=1' },
-  { name: 'Add Package', to: '/admin/packages?new=1' },
-  { name: 'Add Add-On', to: '/admin/add-ons?new=1' },
-  { name: 'Add Event', to: '/admin/events?new=1' },
-  { name: 'Add Captain', to: '/admin/captains?new=1' },
-  { name: 'Add Lender', to: '/admin/lenders?new=1' },
+const actions = () => [
+  { name: words.addBooking, to: '/admin/bookings?new=1' },
+  { name: words.addYacht, to: '/admin/yachts?new=1' },
+  { name: words.importYachts, to: '/admin/yachts?import=1' },
+  { name: words.addCustomer, to: '/admin/customers?new=1' },
+  { name: words.addPackage, to: '/admin/packages?new=1' },
+  { name: words.addAddOn, to: '/admin/add-ons?new=1' },
+  { name: words.addEvent, to: '/admin/events?new=1' },
+  { name: words.addCaptain, to: '/admin/captains?new=1' },
+  { name: words.addLender, to: '/admin/lenders?new=1' },
 ];
 
-const CALENDAR = { to: '/admin/bookings?view=calendar', label: 'Fleet calendar', area: 'charters' } as const;
+const calendar = () =>
+  ({ to: '/admin/bookings?view=calendar', label: words.fleetCalendar, area: 'charters' }) as const;
 
 /** What the palette leads to, for somebody with these roles. */
 const placesOf = (roles: readonly StaffRole[]): PaletteOption[] =>
-  [...placesFor(roles), ...(may(roles, CALENDAR.area, 'reads') ? [CALENDAR] : [])].map(({ to, label }) => ({
-    id: `place-${to}`,
-    name: label,
-    to,
-  }));
+  [...placesFor(roles), ...(may(roles, calendar().area, 'reads') ? [calendar()] : [])].map(
+    ({ to, label }) => ({
+      id: `place-${to}`,
+      name: label,
+      to,
+    }),
+  );
 
 const actionsOf = (roles: readonly StaffRole[]): PaletteOption[] =>
-  ACTIONS.filter(({ to }) => may(roles, areaAt(to.replace(/\?.*/, '')), 'changes')).map((action) => ({
-    id: `action-${action.to}`,
-    ...action,
-  }));
+  actions()
+    .filter(({ to }) => may(roles, areaAt(to.replace(/\?.*/, '')), 'changes'))
+    .map((action) => ({
+      id: `action-${action.to}`,
+      ...action,
+    }));
+
+/** The site as its visitors see it, in the language that is read here. */
+const website = () => pathIn(languageNow(), '/');
 
 function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
   const leave = useSignOut();
+  const other = languageNow() === 'es' ? 'en' : 'es';
   const roles = user?.staffRoles ?? [];
   const username = user?.username ?? '';
   const signOut = () => {
@@ -104,7 +117,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   useShortcuts(
     placesFor(roles).map(({ to, key, label }) => ({
       keys: ['g', key],
-      label: `Go to ${label}`,
+      label: words.goTo(label),
       run: () => void navigate(to),
     })),
   );
@@ -113,17 +126,22 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       <SkipLink />
       <header className="staff-header screen-only">
         <div className="staff-bar">
-          <h1 className="staff-name">Admin</h1>
-          <a href="/" className="staff-back">
-            Back to Website
+          <h1 className="staff-name">{words.admin}</h1>
+          <a href={website()} className="staff-back">
+            {words.backToWebsite}
           </a>
           {!isWaiting && (
             <PaletteOpener
               places={placesOf(roles)}
               actions={[
                 ...actionsOf(roles),
-                { id: 'action-website', name: 'View Website', run: () => window.location.assign('/') },
-                { id: 'action-sign-out', name: 'Sign out', run: () => void signOut() },
+                {
+                  id: 'action-website',
+                  name: words.viewWebsite,
+                  run: () => window.location.assign(website()),
+                },
+                { id: 'action-language', name: LANGUAGE_NAMES[other], run: () => void readIn(other) },
+                { id: 'action-sign-out', name: words.signOut, run: () => void signOut() },
               ]}
               username={username}
             />
@@ -131,10 +149,12 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
           <StaffMenu
             places={placesFor(roles, ADMIN_MENU)}
             username={username}
+            other={other}
+            onOther={() => void readIn(other)}
             onSignOut={() => void signOut()}
           />
         </div>
-        <nav aria-label="Admin" className="staff-tabs">
+        <nav aria-label={words.admin} className="staff-tabs">
           {placesFor(roles, ADMIN_TABS).map((place) => (
             <Tab key={place.to} place={place} />
           ))}
@@ -145,7 +165,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
           <main className="staff-page">
             {isHeldBack && (
               <p role="status" className="staff-notice">
-                Every administrator needs a second factor. Set yours up to continue.
+                {words.setSecondFactorUp}
               </p>
             )}
             <AdminWelcome />
@@ -169,11 +189,8 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
 function NotYourRole({ roles }: { roles: readonly StaffRole[] }) {
   return (
     <main className="staff-page">
-      <h2 className="staff-title">Not part of your role</h2>
-      <p className="max-w-text">
-        Your role is {roles.map((role) => STAFF_ROLES[role]).join(', ') || 'not set yet'}. An administrator
-        can give you one that this page is part of, under Team.
-      </p>
+      <h2 className="staff-title">{words.notYourRole}</h2>
+      <p className="max-w-text">{words.yourRoleIs(rolesText(roles))}</p>
     </main>
   );
 }

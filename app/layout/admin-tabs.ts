@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#core/api-client.ts';
 import type { Catalog } from '#core/catalog.ts';
+import { splitPath } from '#core/language.ts';
 import { type Area, may, type StaffRole } from '#core/rights.ts';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
 import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
@@ -19,6 +20,7 @@ import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/ad
 import { overviewQuery, PAYMENT_PARTS, paymentsQuery } from '#features/reporting/components/admin/calls.ts';
 import { SECURITY_PARTS, securityEventsQuery } from '#features/security/components/admin/calls.ts';
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
+import { words } from './words/index.ts';
 
 /** What an address asks for, of the parts that a list knows. */
 type Asked = (parts: readonly string[]) => Record<string, string>;
@@ -43,7 +45,9 @@ export type AdminPlace = {
 export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin',
-    label: 'Overview',
+    get label() {
+      return words.overview;
+    },
     area: 'overview',
     key: 'o',
     screen: 'overview',
@@ -51,7 +55,9 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/yachts',
-    label: 'Yachts',
+    get label() {
+      return words.yachts;
+    },
     area: 'fleet',
     key: 'y',
     screen: 'yachts',
@@ -59,7 +65,9 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/bookings',
-    label: 'Bookings',
+    get label() {
+      return words.bookings;
+    },
     area: 'charters',
     key: 'b',
     screen: 'bookings',
@@ -70,7 +78,9 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/customers',
-    label: 'Customers',
+    get label() {
+      return words.customers;
+    },
     area: 'customers',
     key: 'c',
     screen: 'customers',
@@ -78,16 +88,28 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/financing',
-    label: 'Financing',
+    get label() {
+      return words.financing;
+    },
     area: 'financing',
     key: 'f',
     screen: 'financing',
     read: (queries, api, asked) => queries.prefetchQuery(pipelineQuery(asked(PIPELINE_PARTS), api)),
   },
-  { to: '/admin/packages', label: 'Packages', area: 'content', key: 'p', catalog: packageCatalog },
+  {
+    to: '/admin/packages',
+    get label() {
+      return words.packages;
+    },
+    area: 'content',
+    key: 'p',
+    catalog: packageCatalog,
+  },
   {
     to: '/admin/add-ons',
-    label: 'Add-Ons',
+    get label() {
+      return words.addOns;
+    },
     area: 'content',
     key: 'a',
     catalog: addOnCatalog,
@@ -95,7 +117,9 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/events',
-    label: 'Events',
+    get label() {
+      return words.events;
+    },
     area: 'content',
     key: 'e',
     catalog: eventCatalog,
@@ -107,7 +131,9 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
 export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/departures',
-    label: 'Departures',
+    get label() {
+      return words.departures;
+    },
     area: 'charters',
     key: 'w',
     screen: 'departures',
@@ -115,7 +141,9 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/inquiries',
-    label: 'Inquiries',
+    get label() {
+      return words.inquiries;
+    },
     area: 'inquiries',
     key: 'i',
     screen: 'inquiries',
@@ -123,17 +151,37 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/payments',
-    label: 'Payments',
+    get label() {
+      return words.payments;
+    },
     area: 'charters',
     key: 'm',
     screen: 'payments',
     read: (queries, api, asked) => queries.prefetchQuery(paymentsQuery(asked(PAYMENT_PARTS), api)),
   },
-  { to: '/admin/captains', label: 'Captains', area: 'charters', key: 'k', catalog: captainCatalog },
-  { to: '/admin/lenders', label: 'Lenders', area: 'financing', key: 'd', catalog: lenderCatalog },
+  {
+    to: '/admin/captains',
+    get label() {
+      return words.captains;
+    },
+    area: 'charters',
+    key: 'k',
+    catalog: captainCatalog,
+  },
+  {
+    to: '/admin/lenders',
+    get label() {
+      return words.lenders;
+    },
+    area: 'financing',
+    key: 'd',
+    catalog: lenderCatalog,
+  },
   {
     to: '/admin/activity',
-    label: 'Activity',
+    get label() {
+      return words.activity;
+    },
     area: 'activity',
     key: 'l',
     screen: 'activity',
@@ -141,7 +189,9 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/security',
-    label: 'Security',
+    get label() {
+      return words.security;
+    },
     area: 'security',
     key: 'x',
     screen: 'security',
@@ -149,7 +199,9 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/settings',
-    label: 'Settings',
+    get label() {
+      return words.settings;
+    },
     area: 'settings',
     key: 's',
     screen: 'settings',
@@ -157,7 +209,9 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/team',
-    label: 'Team',
+    get label() {
+      return words.team;
+    },
     area: 'team',
     key: 't',
     screen: 'team',
@@ -165,13 +219,23 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/health',
-    label: 'Health',
+    get label() {
+      return words.health;
+    },
     area: 'health',
     key: 'h',
     screen: 'health',
     read: (queries, api) => queries.prefetchQuery(healthQuery(api)),
   },
-  { to: '/admin/account', label: 'Your account', area: 'desk', key: 'u', screen: 'account' },
+  {
+    to: '/admin/account',
+    get label() {
+      return words.yourAccount;
+    },
+    area: 'desk',
+    key: 'u',
+    screen: 'account',
+  },
 ];
 
 export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
@@ -194,7 +258,7 @@ export async function readPlace(
   api: ApiClient,
   { pathname, searchParams }: URL,
 ): Promise<void> {
-  const place = placeAt(pathname);
+  const place = placeAt(splitPath(pathname).path);
   const asked: Asked = (parts) =>
     Object.fromEntries(
       parts.flatMap((name) => (searchParams.get(name) ? [[name, searchParams.get(name) ?? '']] : [])),

@@ -1,27 +1,32 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { LANGUAGE_NAMES, type Language } from '#core/language.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import type { AdminPlace } from './admin-tabs.ts';
+import { words } from './words/index.ts';
 
 const MENU_ID = 'staff-menu';
 
 interface StaffMenuProps {
   places: readonly AdminPlace[];
   username: string;
+  /** The other of the two languages that staff read, and what changes to it. */
+  other: Language;
+  onOther: () => void;
   onSignOut: () => void;
 }
 
 /** The screens beside the tabs, who is signed in, and the way out: in the bar, and where it is too narrow behind a button. */
-export function StaffMenu({ places, username, onSignOut }: StaffMenuProps) {
+export function StaffMenu({ places, username, other, onOther, onSignOut }: StaffMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="staff-menu-opener">
+      <button type="button" popoverTarget={MENU_ID} aria-label={words.menu} className="staff-menu-opener">
         <MenuIcon />
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" className="staff-menu">
-        <nav aria-label="More">
+        <nav aria-label={words.more}>
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to} className="staff-link" prefetch="intent" onClick={close}>
               {label}
@@ -29,8 +34,11 @@ export function StaffMenu({ places, username, onSignOut }: StaffMenuProps) {
           ))}
         </nav>
         <span className="staff-who">{username}</span>
+        <button type="button" lang={other} className="staff-link" onClick={onOther}>
+          {LANGUAGE_NAMES[other]}
+        </button>
         <button type="button" className="staff-link" onClick={onSignOut}>
-          Sign out
+          {words.signOut}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { languageNow, pathIn, splitPath } from '#core/language.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { NotFound } from './not-found.tsx';
 import { OutOfOrder } from './out-of-order.tsx';
@@ -17,7 +18,8 @@ export function StaffTrouble({ error }: { error: unknown }) {
   useEffect(() => {
     if (!hasEnded) return;
     const { pathname, search } = window.location;
-    window.location.assign(`/?sign-in=admin&next=${encodeURIComponent(pathname + search)}`);
+    const next = encodeURIComponent(splitPath(pathname).path + search);
+    window.location.assign(`${pathIn(languageNow(), '/')}?sign-in=admin&next=${next}`);
   }, [hasEnded]);
   if (isRouteErrorResponse(error) && error.status === 503) return <OutOfOrder />;
   if (isFetching || hasEnded) return null;

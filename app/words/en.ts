@@ -182,3 +182,10 @@ export const bookDescription =
 export const bookFailed = 'Error loading the booking page. Please try again later.';
 export const bookLoading = 'Loading your booking…';
 export const beforeYouBook = 'Before you book';
+
+// Where only the staff may go.
+export const staffArea = 'Admin';
+export const forOurTeam = 'For our team.';
+export const forOurStaff = 'For our staff';
+export const signedInAsClient = 'You are signed in as a client. This page is for our team.';
+export const myProfile = 'My profile';

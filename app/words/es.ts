@@ -169,3 +169,10 @@ export const bookDescription =
 export const bookFailed = 'No pudimos cargar la página de reservas. Inténtelo más tarde.';
 export const bookLoading = 'Cargando su reserva…';
 export const beforeYouBook = 'Antes de reservar';
+
+// Where only the staff may go.
+export const staffArea = 'Administración';
+export const forOurTeam = 'Para nuestro equipo.';
+export const forOurStaff = 'Para nuestro personal';
+export const signedInAsClient = 'Inició sesión como cliente. Esta página es para nuestro equipo.';
+export const myProfile = 'Mi perfil';

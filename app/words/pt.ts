@@ -168,3 +168,10 @@ export const bookDescription =
 export const bookFailed = 'Não foi possível carregar a página de reservas. Tente mais tarde.';
 export const bookLoading = 'Carregando sua reserva…';
 export const beforeYouBook = 'Antes de reservar';
+
+// Where only the staff may go.
+export const staffArea = 'Administração';
+export const forOurTeam = 'Para a nossa equipe.';
+export const forOurStaff = 'Para a nossa equipe';
+export const signedInAsClient = 'Você entrou como cliente. Esta página é para a nossa equipe.';
+export const myProfile = 'Meu perfil';

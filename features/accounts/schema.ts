@@ -21,7 +21,7 @@ export const secondFactorBody = z
   })
   .meta({ id: 'SecondFactorCode' });
 
-const staffRole = z.enum(STAFF_ROLE_NAMES, { error: 'Please choose among the roles there are.' });
+const staffRole = z.enum(STAFF_ROLE_NAMES, { error: () => words.chooseRoles });
 
 const role = z.enum(['client', 'administrator']);
 
@@ -68,6 +68,11 @@ export const profileBody = z
     }),
   })
   .meta({ id: 'Profile' });
+
+/** The language one reads: staff their screens, whoever it is their mails. */
+export const languageBody = z
+  .object({ language: z.enum(LANGUAGES, { error: 'Must be en, es or pt' }) })
+  .meta({ id: 'OwnLanguage' });
 
 export const userAnswer = z
   .object({
@@ -242,14 +247,14 @@ export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
 /** The roles of one of the staff: at least one, each once. */
 const staffRoles = z
-  .array(staffRole, { error: 'Please choose at least one role.' })
-  .min(1, 'Please choose at least one role.')
+  .array(staffRole, { error: () => words.chooseRole })
+  .min(1, { error: () => words.chooseRole })
   .max(STAFF_ROLE_NAMES.length)
   .transform((roles) => STAFF_ROLE_NAMES.filter((known) => roles.includes(known)))
   .meta({ description: 'What they are on the team for' });
 
 /** Why a client's account is locked, for colleagues. */
-export const lockBody = z.object({ reason: requiredLine(300, 'Please say why.') }).meta({ id: 'Lock' });
+export const lockBody = z.object({ reason: requiredLine(300, () => words.sayWhy) }).meta({ id: 'Lock' });
 
 export const rolesBody = z.object({ roles: staffRoles }).meta({ id: 'StaffRoles' });
 

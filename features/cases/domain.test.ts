@@ -23,7 +23,8 @@ describe.each(TABLES)('the states of %s', (_case, table, beginsAs) => {
 
   test('what staff bring about has a button, and a plain step says when it is done', () => {
     for (const { by, button, isMark, done } of ways) {
-      if (by.includes('staff') && !isMark) expect(button).toMatch(/^[A-Z]/);
+      // A button without words has those of the team's screens, whose type asks for each.
+      if (by.includes('staff') && !isMark && button !== undefined) expect(button).toMatch(/^[A-Z]/);
       if (done !== undefined) expect(done).toMatch(/^[A-Z]/);
     }
   });

@@ -1,10 +1,14 @@
-/** A question that stands before a step, as the team reads it. */
-export type Question = {
+/** A question that stands before a step; its words, where they do not stand with the ways, are the team's screens' own. */
+type Asked = {
+  readonly isDangerous: boolean;
+};
+
+/** The same with its words, as the team reads it. */
+export type Question = Asked & {
   readonly title: string;
   readonly text: string;
   /** What the button says that does it. */
   readonly confirm: string;
-  readonly isDangerous: boolean;
 };
 
 /** One way in which a case changes. Checks on the server and buttons are drawn from it. */
@@ -15,10 +19,10 @@ export type Way<State extends string, Role extends string, Moment extends string
   readonly by: readonly Role[];
   /** When it may happen; without one, at any time. */
   readonly moment?: Moment;
-  /** What the button says; null where it has none. */
-  readonly button: string | null;
+  /** What the button says; null where it has none, absent where the team's screens have the words. */
+  readonly button?: string | null;
   /** What is asked before it is done; true where a form of its own asks. Whatever nothing takes back must ask. */
-  readonly asks: boolean | Question;
+  readonly asks: boolean | Asked | Question;
   /** What takes it back; null where nothing does. */
   readonly undo: Event | null;
   /** A mark for the team: nobody is told, nothing is taken and nothing closes, so that it need not ask. */
@@ -27,6 +31,8 @@ export type Way<State extends string, Role extends string, Moment extends string
   readonly nextFrom?: readonly State[];
   /** For a plain step of the team, which needs no form: what is said once it is done. */
   readonly done?: string;
+  /** That it is a plain step, where the team's screens say what is done. */
+  readonly isStep?: true;
 };
 
 /** What a client is told of a case, on a page or by mail. */
@@ -66,7 +72,11 @@ export type EventOf<Table extends AnyTable> = {
   string;
 
 type StepsTo<Row extends { readonly ways: object }> = {
-  [Event in keyof Row['ways']]: Row['ways'][Event] extends { readonly done: string } ? Event : never;
+  [Event in keyof Row['ways']]: Row['ways'][Event] extends
+    | { readonly done: string }
+    | { readonly isStep: true }
+    ? Event
+    : never;
 }[keyof Row['ways']];
 
 /** The names of the plain steps of a table. */
@@ -82,7 +92,9 @@ export function stepsOf<Table extends AnyTable>(
   table: Table,
 ): Readonly<Record<SteppedTo<Table>, StepOf<Table>>> {
   const steps = Object.entries(table).flatMap(([to, { ways }]) =>
-    Object.entries(ways).flatMap(([event, { done }]) => (done === undefined ? [] : [[to, event]])),
+    Object.entries(ways).flatMap(([event, { done, isStep }]) =>
+      done === undefined && !isStep ? [] : [[to, event]],
+    ),
   );
   return Object.fromEntries(steps) as Record<SteppedTo<Table>, StepOf<Table>>;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import { inLanguage } from '#platform/language.ts';
-import { paymentWords, problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
+import { paymentWords } from './components/admin/payment-choices.ts';
+import { problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
 import {
   cancellationOf,
   type DatedCharter,
@@ -50,8 +51,9 @@ describe('terms of payment', () => {
   });
 
   test('are offered to colleagues in a few words', () => {
-    expect(paymentWords(charter)).toBe('50%, rest 24 hours before');
-    expect(paymentWords(event)).toBe('30%, rest 14 days before');
+    const said = inLanguage('en', () => [charter, event].map(paymentWords));
+    expect(said).toEqual(['50%, rest 24 hours before', '30%, rest 14 days before']);
+    expect(inLanguage('es', () => paymentWords(event))).toBe('30%, el resto 14 días antes');
   });
 });
 

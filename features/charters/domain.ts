@@ -3,7 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
-import { ENDING_PAPERS, endedPaper } from '#features/fleet/domain/ending-papers.ts';
+import { endedPaper } from '#features/fleet/domain/ending-papers.ts';
 import {
   guestsInMode,
   MODES,
@@ -11,7 +11,6 @@ import {
   offeredGuests,
   type YachtPapers,
 } from '#features/fleet/domain/lawful-guests.ts';
-import type { PaymentTerms } from '#features/pricing/domain/index.ts';
 import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
@@ -31,8 +30,6 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 /** The booking form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
-
-export const UNREACHABLE = 'Please enter a phone number with its area code, or an email address.';
 
 /** Whether a client can be told anything: by an email address, or by a phone number with enough digits to dial. */
 export const isReachable = (client: { readonly contactEmail: string; readonly contactPhone: string }) =>
@@ -149,7 +146,7 @@ export function papersProblems(request: Sailing, yacht: Carrying, now: Date): Re
       ? [
           {
             ...({ reason: 'papers-lapsed', path: 'startDate', message: words.askUsFor(yacht.name) } as const),
-            forStaff: `${ENDING_PAPERS[ended.paper]} of ${yacht.name} ends on ${dayText(ended.lastDay, 'plain')}. Please enter the renewed one, or choose another day or yacht.`,
+            forStaff: words.paperEnds[ended.paper](yacht.name, dayText(ended.lastDay, 'plain')),
           },
         ]
       : []),
@@ -227,12 +224,4 @@ export function reminderDue(
   const dueAt = (reminder: Reminder) => new Date(charter.departsAt.getTime() - REMINDERS[reminder] * HOUR_MS);
   const latest = (['day', 'week'] as const).find((reminder) => dueAt(reminder) <= now);
   return latest && charter.agreedAt < dueAt(latest) ? latest : null;
-}
-
-const inWords = (count: number, unit: 'hours' | 'days') =>
-  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
-
-/** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
-export function paymentWords({ depositPercent, balanceDue }: PaymentTerms): string {
-  return `${depositPercent}%, rest ${inWords(balanceDue.before, balanceDue.unit)} before`;
 }

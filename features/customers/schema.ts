@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/language.ts';
 import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
 import { bookingAnswer } from '#features/charters/schema/index.ts';
 import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain/index.ts';
+import { words } from './words/index.ts';
 
 const status = z.enum(CUSTOMER_STATUSES);
 const at = z.iso.datetime();
@@ -29,8 +30,8 @@ const notes = plainText(10_000).default('');
 /** Add Customer. */
 export const newCustomerBody = z
   .object({
-    name: requiredLine(200, 'Please enter a name.'),
-    email: requiredEmail('Please enter an email address.'),
+    name: requiredLine(200, () => words.nameMissing),
+    email: requiredEmail(() => words.emailMissing),
     phone: textLine(40).default(''),
     notes,
   })
@@ -140,8 +141,8 @@ export const claimedAnswer = z.object({ claimed: z.number(), message: z.string()
 /** What somebody asked for by their right, as a colleague writes it down. */
 export const privacyRequestBody = z
   .object({
-    kind: z.enum(['erase', 'export'], { error: 'Please choose what they asked for.' }),
-    who: requiredLine(254, 'Please enter an email address or an account name.')
+    kind: z.enum(['erase', 'export'], { error: () => words.kindMissing }),
+    who: requiredLine(254, () => words.whoMissing)
       .transform((who) => who.toLowerCase())
       .meta({ description: 'An email address, or the name of an account' }),
     note: textLine(300)

@@ -38,6 +38,7 @@ export const captainCatalog = {
   kind: 'captain',
   noun: 'captain',
   many: 'captains',
+  inSpanish: { noun: 'capitán', many: 'capitanes', active: 'Disponible para elegir' },
   fields: captainFields,
   named: 'name',
   text: 'phone',

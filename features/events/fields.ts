@@ -115,6 +115,7 @@ export const eventCatalog = {
   kind: 'event',
   noun: 'event',
   many: 'events',
+  inSpanish: { noun: 'evento', many: 'eventos' },
   fields: eventFields,
   named: 'title',
   text: 'description',

@@ -44,6 +44,11 @@ export const lenderCatalog = {
   kind: 'lender',
   noun: 'lender',
   many: 'lenders',
+  inSpanish: {
+    noun: 'institución de crédito',
+    many: 'instituciones de crédito',
+    active: 'Disponible para elegir',
+  },
   fields: lenderFields,
   named: 'name',
   text: 'notes',

@@ -3,6 +3,7 @@ import { retryMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { words } from './components/admin/words/index.ts';
 import { healthAnswer, retriedAnswer } from './schema.ts';
 import { type HealthSources, readHealth, retryJob } from './service.ts';
 
@@ -42,13 +43,13 @@ export function healthApi(deps: Deps, sources: HealthSources) {
       const { mailId } = c.req.valid('param');
       const result = await retryMail(deps, mailId);
       deps.log.info({ accountId: c.get('actor').accountId, mailId, ok: result.ok }, 'a mail was tried again');
-      return respond(c, result, () => ({ message: 'The email will be sent again.' }));
+      return respond(c, result, () => ({ message: words.mailAgain }));
     })
     .openapi(postJobRetry, async (c) => {
       const { jobId } = c.req.valid('param');
       const result = await retryJob(deps, jobId);
       deps.log.info({ accountId: c.get('actor').accountId, jobId, ok: result.ok }, 'a job was tried again');
-      return respond(c, result, () => ({ message: 'The job will be done again.' }));
+      return respond(c, result, () => ({ message: words.jobAgain }));
     });
 }
 

@@ -10,35 +10,20 @@ import {
 } from '#features/cases/domain.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
 import type { BilledAs } from '#features/pricing/domain/index.ts';
+import { words } from './words/index.ts';
 
-/** The choices of the contact form (product 5.1), each value with what a person reads. */
-export const OCCASIONS = {
-  wedding: 'Wedding',
-  birthday: 'Birthday',
-  corporate: 'Corporate',
-  anniversary: 'Anniversary',
-  other: 'Other',
-} as const;
-export type Occasion = keyof typeof OCCASIONS;
+/** The choices of the contact form (product 5.1). What a person reads of each is in words/, under the same names. */
+export const OCCASIONS = ['wedding', 'birthday', 'corporate', 'anniversary', 'other'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
 
-export const CONTACT_METHODS = { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp' } as const;
-export type ContactMethod = keyof typeof CONTACT_METHODS;
+export const CONTACT_METHODS = ['phone', 'email', 'whatsapp'] as const;
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-export const DURATIONS = {
-  2: '2 hours',
-  4: '4 hours',
-  6: '6 hours',
-  8: '8 hours',
-  'full-day': 'Full day',
-} as const;
-export type Duration = `${keyof typeof DURATIONS}`;
+export const DURATIONS = ['2', '4', '6', '8', 'full-day'] as const;
+export type Duration = (typeof DURATIONS)[number];
 
-export const PREFERRED_TIMES = {
-  morning: 'Morning (9–12)',
-  afternoon: 'Afternoon (12–5)',
-  evening: 'Evening (5–8)',
-} as const;
-export type PreferredTime = keyof typeof PREFERRED_TIMES;
+export const PREFERRED_TIMES = ['morning', 'afternoon', 'evening'] as const;
+export type PreferredTime = (typeof PREFERRED_TIMES)[number];
 
 /** A message from the contact form. */
 export type ContactMessage = {
@@ -75,7 +60,7 @@ export const told = (facts: readonly { label: string; value: string | number | n
     value === null || value === '' ? [] : [{ label, value: String(value) }],
   );
 
-/** What the sender told us, in the form's order; what was left open is left out. */
+/** What the sender told us, in the form's order, as the team is mailed it; what was left open is left out. */
 export function contactFacts(message: ContactMessage): Fact[] {
   const { occasion, contactMethod, duration, preferredTime } = message;
   return told([
@@ -83,11 +68,11 @@ export function contactFacts(message: ContactMessage): Fact[] {
     { label: 'Email', value: message.email },
     { label: 'Phone', value: message.phone },
     { label: 'Guests', value: message.numberOfGuests },
-    { label: 'Occasion', value: occasion && OCCASIONS[occasion] },
-    { label: 'Preferred contact', value: contactMethod && CONTACT_METHODS[contactMethod] },
+    { label: 'Occasion', value: occasion && words.occasions[occasion] },
+    { label: 'Preferred contact', value: contactMethod && words.contactMethods[contactMethod] },
     { label: 'Date', value: message.preferredOn },
-    { label: 'Duration', value: duration && DURATIONS[duration] },
-    { label: 'Preferred time', value: preferredTime && PREFERRED_TIMES[preferredTime] },
+    { label: 'Duration', value: duration && words.durations[duration] },
+    { label: 'Preferred time', value: preferredTime && words.preferredTimes[preferredTime] },
   ]);
 }
 
@@ -225,21 +210,23 @@ export type Inquiry = {
 const worded = (choices: Readonly<Record<string, string>>, chosen: string | null) =>
   chosen === null ? null : (choices[chosen] ?? chosen);
 
-/** What an inquiry is about, in the form's own words; empty when its sender left it open. */
+/** What an inquiry is about, in the form's own words as the reader has them; empty when its sender left it open. */
 export function topicOf({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
-  return (kind === 'contact' ? worded(OCCASIONS, topic) : topic) ?? '';
+  if (topic === null) return '';
+  return kind === 'contact' ? (worded(words.occasions, topic) ?? '') : words.eventTypeNamed(topic);
 }
 
 /** What the sender told us beside name and words, in the form's order; what was left open is left out. */
 export function inquiryFacts(inquiry: Inquiry): Fact[] {
   const { kind, phone, guests, day } = inquiry;
+  const { factLabels: label } = words;
   return told([
-    { label: kind === 'contact' ? 'Occasion' : 'Event', value: topicOf(inquiry) },
-    { label: 'Date', value: day },
-    { label: 'Guests', value: guests },
-    { label: 'Duration', value: worded(DURATIONS, inquiry.duration) },
-    { label: 'Preferred time', value: worded(PREFERRED_TIMES, inquiry.preferredTime) },
-    { label: 'Preferred contact', value: worded(CONTACT_METHODS, inquiry.contactMethod) },
-    { label: 'Phone', value: phone },
+    { label: kind === 'contact' ? label.occasion : label.event, value: topicOf(inquiry) },
+    { label: label.date, value: day },
+    { label: label.guests, value: guests },
+    { label: label.duration, value: worded(words.durations, inquiry.duration) },
+    { label: label.time, value: worded(words.preferredTimes, inquiry.preferredTime) },
+    { label: label.contact, value: worded(words.contactMethods, inquiry.contactMethod) },
+    { label: words.phone, value: phone },
   ]);
 }

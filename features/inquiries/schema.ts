@@ -13,15 +13,12 @@ import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import {
   CONTACT_METHODS,
-  type ContactMethod,
-  type Duration,
+  DURATIONS,
   INQUIRY_KINDS,
   INQUIRY_SORTS,
   INQUIRY_STATE_NAMES,
   OCCASIONS,
-  type Occasion,
   PREFERRED_TIMES,
-  type PreferredTime,
 } from './domain.ts';
 import { words } from './words/index.ts';
 
@@ -111,17 +108,11 @@ export function contactForm(today: () => CharterDay) {
       email: requiredEmail(),
       phone: optionalLine(PHONE_MAX),
       numberOfGuests: optionalGuests,
-      occasion: optionalChoice(Object.keys(OCCASIONS) as Occasion[], () => words.occasionFromList),
-      contactMethod: optionalChoice(
-        Object.keys(CONTACT_METHODS) as ContactMethod[],
-        () => words.methodFromList,
-      ),
+      occasion: optionalChoice(OCCASIONS, () => words.occasionFromList),
+      contactMethod: optionalChoice(CONTACT_METHODS, () => words.methodFromList),
       date: optionalDay(today),
-      duration: optionalChoice<Duration>(['2', '4', '6', '8', 'full-day'], () => words.durationFromList),
-      preferredTime: optionalChoice(
-        Object.keys(PREFERRED_TIMES) as PreferredTime[],
-        () => words.timeFromList,
-      ),
+      duration: optionalChoice(DURATIONS, () => words.durationFromList),
+      preferredTime: optionalChoice(PREFERRED_TIMES, () => words.timeFromList),
       message: requiredText(MESSAGE_MAX, () => words.messageRequired),
       ...formSigns,
     })
@@ -221,6 +212,8 @@ export const inquiryAnswer = z
 export const openInquiryAnswer = inquiryAnswer
   .extend({
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    duration: z.string().nullable().meta({ description: 'As it was sent' }),
+    preferredTime: z.string().nullable().meta({ description: 'As it was sent' }),
     replies: z.array(
       z.object({
         id: z.uuid(),
@@ -246,8 +239,8 @@ export const inquiryChangeBody = z
 
 export const inquiryReplyBody = z
   .object({
-    subject: requiredLine(200, 'Subject is required'),
-    message: requiredText(MESSAGE_MAX, 'Message is required'),
+    subject: requiredLine(200, () => words.subjectRequired),
+    message: requiredText(MESSAGE_MAX, () => words.messageRequired),
   })
   .meta({ id: 'InquiryReply' });
 

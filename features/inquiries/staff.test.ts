@@ -99,6 +99,23 @@ describe('an inquiry', () => {
     expect((await staff.get(`${LIST}/x`)).status).toBe(404);
   });
 
+  test('is told to a colleague who reads Spanish in Spanish, and what its sender chose goes by its value', async () => {
+    const id = await anInquiry(db(), { duration: '4', preferredTime: 'evening', language: 'pt' });
+    const inquiry = await (await staff.get(`${LIST}/${id}?lang=es`)).json();
+    expect(inquiry).toMatchObject({
+      topic: 'Boda',
+      language: 'pt',
+      duration: '4',
+      preferredTime: 'evening',
+    });
+    expect(inquiry.facts).toContainEqual({ label: 'Horario preferido', value: 'Atardecer (5–8)' });
+    const inSpanish = { 'accept-language': 'es' };
+    const refused = await staff.send('POST', `${LIST}/${id}/replies`, { message: 'Hola' }, inSpanish);
+    expect(refused.body).toMatchObject({ issues: [{ path: 'subject', message: 'Escriba un asunto' }] });
+    const closed = await staff.send('PATCH', `${LIST}/${id}`, { state: 'closed' }, inSpanish);
+    expect(closed.body).toMatchObject({ state: 'closed', message: 'Consulta actualizada' });
+  });
+
   test('is assigned, closed, opened and cleared of spam under a guard, each in the log', async () => {
     const id = await aQuoteRequest(db(), { suspectedSpam: true });
     const path = `${LIST}/${id}`;

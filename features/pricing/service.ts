@@ -1,6 +1,6 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import type { Field, Translations } from '#core/field-kinds.ts';
-import { columnsOf, labelOf } from '#core/field-values.ts';
+import { columnsOf, englishLabelOf } from '#core/field-values.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
@@ -183,7 +183,7 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
         const isPrice = field.kind === 'money';
         const name = isPrice
           ? field.name
-          : labelOf(field).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+          : englishLabelOf(field).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
         return [name, isPrice && typeof value === 'number' ? dollarsFromCents(value) : value] as const;
       });
       return [['offered', sheet !== undefined] as const, ...fields].map(([name, value]) => [
@@ -250,7 +250,7 @@ export async function saveSheets(
     });
     return ok({
       version: await findSheetsVersion(within.db, yachtId),
-      message: 'Prices updated successfully',
+      message: words.pricesUpdated,
     });
   });
 }

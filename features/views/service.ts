@@ -3,6 +3,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from './components/admin/words/index.ts';
 import { MOST_VIEWS, type ViewedList } from './domain.ts';
 import { deleteView, findViews, insertView, lockView, renameView } from './repository.ts';
 import type { SavedViewBody, ViewName } from './schema.ts';
@@ -12,8 +13,6 @@ export async function listViews({ db }: Pick<Deps, 'db'>, { accountId }: Actor, 
   return findViews(db, accountId, list);
 }
 
-const NAME_TAKEN = 'You have a view of that name already.';
-
 /**
  * Keeps a colleague's filters and order under a name; theirs alone. In the caller's transaction. Refused with `invalid` at
  * the name where they have one of that name or as many as a list takes.
@@ -21,12 +20,12 @@ const NAME_TAKEN = 'You have a view of that name already.';
 export async function saveView(deps: Pick<Deps, 'db' | 'now' | 'newId'>, by: Actor, view: SavedViewBody) {
   const kept = await findViews(deps.db, by.accountId, view.list);
   if (kept.length >= MOST_VIEWS) {
-    return refusedAt('invalid', 'name', `A list keeps ${MOST_VIEWS} views. Please delete one first.`);
+    return refusedAt('invalid', 'name', words.atMost(MOST_VIEWS));
   }
   const id = deps.newId();
   const isNew = await insertView(deps.db, { ...view, id, accountId: by.accountId, createdAt: deps.now() });
-  if (!isNew) return refusedAt('invalid', 'name', NAME_TAKEN);
-  return ok({ id, message: `“${view.name}” is kept.` });
+  if (!isNew) return refusedAt('invalid', 'name', words.nameTaken);
+  return ok({ id, message: words.isKept(view.name) });
 }
 
 /** Gives one of a colleague's own views another name. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
@@ -36,15 +35,15 @@ export async function nameView(deps: Deps, by: Actor, id: string, { name }: View
     if (!view) return refused('view-not-found');
     const others = await findViews(within.db, by.accountId, view.list);
     if (others.some((other) => other.id !== id && other.name === name)) {
-      return refusedAt('invalid', 'name', NAME_TAKEN);
+      return refusedAt('invalid', 'name', words.nameTaken);
     }
     await renameView(within.db, by.accountId, id, name);
-    return ok({ id, message: `It is called “${name}” now.` });
+    return ok({ id, message: words.calledNow(name) });
   });
 }
 
 /** Forgets one of a colleague's own views. Refused with `view-not-found`. */
 export async function forgetView({ db }: Pick<Deps, 'db'>, by: Actor, id: string) {
   const isGone = isId(id) && (await deleteView(db, by.accountId, id));
-  return isGone ? ok({ id, message: 'The view is deleted.' }) : refused('view-not-found');
+  return isGone ? ok({ id, message: words.isDeleted }) : refused('view-not-found');
 }

@@ -1,7 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { makeQueue } from '#platform/jobs/queue.ts';
 import { Connection, patience } from './connection.ts';
+import type { SiteDatabase } from './site-database.ts';
+import { grantSiteRole } from './site-role.ts';
 
 /** Any constant will do, as long as every process of the product uses the same one. */
 const MIGRATION_LOCK = 7_305_550_142;
@@ -15,7 +18,7 @@ const FIRST_CONNECT_MS = 15_000;
 export async function migrateDatabase(
   connectionString: string,
   migrationsFolder: string,
-  afterwards: () => Promise<void> = async () => {},
+  afterwards: (client: Connection) => Promise<void> = async () => {},
 ): Promise<void> {
   const client = new Connection({
     connectionString,
@@ -29,12 +32,30 @@ export async function migrateDatabase(
     await client.query('set client_min_messages to warning');
     await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
-    await afterwards();
+    await afterwards(client);
     // Fails when the connection was lost, and the lock with it, while something was done under it.
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Brings a site's database to the newest migration as its owner, gives the site's own role its rights where that is another, then
+ * runs `afterwards`; all of it under the lock.
+ */
+export function bringUpToDate(
+  { connectionString, directConnectionString, ownerConnectionString }: SiteDatabase,
+  migrationsFolder: string,
+  afterwards: () => Promise<void> = async () => {},
+): Promise<void> {
+  return migrateDatabase(ownerConnectionString, migrationsFolder, async (owner) => {
+    if (ownerConnectionString !== directConnectionString) {
+      await makeQueue(owner);
+      await grantSiteRole(owner, new URL(connectionString).username);
+    }
+    await afterwards();
+  });
 }
 
 /** Fails where a newer release has brought the database further than this one knows: it would write what that one can't read. */

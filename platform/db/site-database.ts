@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { refuseDeaf } from './direct.ts';
-import { ensureDatabase, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
+import { ensureDatabase, ensureSiteRole, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
 
 /** Beside the embedded server's cluster: where it puts its write-ahead log when backups are kept. */
 const LOG_FOLDER = 'log';
@@ -10,6 +10,8 @@ export type SiteDatabase = {
   readonly connectionString: string;
   /** For what needs a session of its own: migrations, hearing of changes, jobs, backups, commands. */
   readonly directConnectionString: string;
+  /** For migrations, and for backups; another than the site's where that owns nothing. */
+  readonly ownerConnectionString: string;
   /** `connectionString` is the address of a pooler. */
   readonly isPooled: boolean;
   /** The folder into which the server puts its log; undefined where it keeps it itself. */
@@ -23,9 +25,10 @@ export async function openSiteDatabase(
   {
     databaseUrl,
     databaseDirectUrl,
+    databaseOwnerUrl,
     dataDir,
     backupTo,
-  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupTo'>,
+  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'dataDir' | 'backupTo'>,
   log: { info(message: string): void; warn(message: string): void },
 ): Promise<SiteDatabase> {
   if (databaseUrl !== undefined) {
@@ -35,6 +38,7 @@ export async function openSiteDatabase(
     return {
       connectionString: databaseUrl,
       directConnectionString,
+      ownerConnectionString: databaseOwnerUrl ?? directConnectionString,
       isPooled,
       logFolder: undefined,
       stop: async () => {},
@@ -47,10 +51,12 @@ export async function openSiteDatabase(
     log,
   });
   try {
-    const connectionString = await ensureDatabase(embedded.connectionString, 'miami_flow');
+    const ownerConnectionString = await ensureDatabase(embedded.connectionString, 'miami_flow');
+    const connectionString = await ensureSiteRole(ownerConnectionString);
     return {
       connectionString,
       directConnectionString: connectionString,
+      ownerConnectionString,
       isPooled: false,
       logFolder: isKept ? logFolderIn(dataDir, LOG_FOLDER) : undefined,
       stop: embedded.stop,

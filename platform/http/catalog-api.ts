@@ -11,6 +11,7 @@ import { textLine } from '#core/text-schema.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
+import { saidOfRow } from './catalog-words.ts';
 import { refuse, refuseStale } from './errors.ts';
 import { createOnce } from './idempotency.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from './route.ts';
@@ -152,7 +153,7 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
 
   async function changed(c: Context<ApiEnv>, values: Values, version: number | undefined) {
     const done = await useCases.change(deps, c.get('actor'), c.req.param(param) ?? '', values, version);
-    if (done.ok) return c.json({ ...encode(done.value), message: `${thing} updated successfully` }, 200);
+    if (done.ok) return c.json({ ...encode(done.value), message: saidOfRow('updated', thing) }, 200);
     return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
   }
 
@@ -165,7 +166,7 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
     return createOnce(c, deps, body, async (within) => {
       const values = { ...beginningsOf(fields), ...columnsOf(fields, body) };
       const made = await useCases.create(within, c.get('actor'), values);
-      return ok({ ...encode(made.value), message: `${thing} created successfully` });
+      return ok({ ...encode(made.value), message: saidOfRow('created', thing) });
     });
   });
   router.openapi(routes.change, (c) => {
@@ -178,7 +179,7 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
   });
   router.openapi(routes.remove, async (c) => {
     const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '');
-    return done.ok ? c.json({ message: `${thing} deleted successfully` }, 200) : refuse(c, done.reason);
+    return done.ok ? c.json({ message: saidOfRow('deleted', thing) }, 200) : refuse(c, done.reason);
   });
   router.openapi(routes.order, async (c) => {
     const rows = await useCases.arrange(deps, c.get('actor'), c.req.valid('json').ids);

@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '#core/language.ts';
 import { type FailureCode, failures } from './failures.ts';
+import { STAFF_SENTENCES } from './staff-failure-words.ts';
 
 /** The refusals that clients meet, in the other languages; one that is not here is said in English. */
 const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, string>>>> = {
@@ -219,7 +220,10 @@ export function sentenceOf(
   code: FailureCode,
   language: Language,
 ): { readonly sentence: string; readonly language: Language } {
-  const translated = language === FIRST_LANGUAGE ? undefined : SENTENCES[language][code];
+  const translated =
+    language === FIRST_LANGUAGE
+      ? undefined
+      : (SENTENCES[language][code] ?? (language === 'es' ? STAFF_SENTENCES.es[code] : undefined));
   return translated
     ? { sentence: translated, language }
     : { sentence: failures[code].sentence, language: FIRST_LANGUAGE };

@@ -1,6 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { FIRST_LANGUAGE, isLanguage, type Language, languageNamed, splitPath } from '#core/language.ts';
+import {
+  FIRST_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageNamed,
+  splitPath,
+  staffLanguage,
+} from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
 
 /** The longest Accept-Language that is read; browsers send some forty characters. */
@@ -17,19 +24,24 @@ export function languageWanted(header: string | undefined): Language {
 }
 
 /**
- * The language that a call's address settles, whatever its caller prefers: the one it names (`lang`), a page's own, and English
- * on staff's calls, whose screens are. Undefined where it is the caller's to say.
+ * The language that a call's address settles, whatever its caller prefers: the one it names (`lang`), and a page's own. Undefined
+ * where it is the caller's to say.
  */
 function languageOfAddress(c: Context): Language | undefined {
   const named = languageNamed(new URL(c.req.url).searchParams);
   if (named) return named;
-  if (!c.req.path.startsWith('/api/')) return splitPath(c.req.path).language;
-  return c.req.path.startsWith('/api/admin/') ? FIRST_LANGUAGE : undefined;
+  return c.req.path.startsWith('/api/') ? undefined : splitPath(c.req.path).language;
 }
 
-/** The language in which a caller is answered: as its address says, else as its Accept-Language does. */
+/** Staff's own calls. */
+const isStaffCall = (c: Context) => c.req.path.startsWith('/api/admin/');
+
+/** The language in which a caller is answered: as its address says, else as its Accept-Language does; staff in one of their two. */
 export function callerLanguage(c: Context): Language {
-  return languageOfAddress(c) ?? languageWanted(c.req.header('accept-language'));
+  const asked = languageOfAddress(c);
+  if (asked) return asked;
+  const wanted = languageWanted(c.req.header('accept-language'));
+  return isStaffCall(c) ? staffLanguage(wanted) : wanted;
 }
 
 /** Says with an answer in which language it is, and whether the caller's own header decided that. */

@@ -22,6 +22,22 @@ const STATEMENT_MS = 15_000;
 /** A job whose process has not been heard of for so long is done again: the process was killed. */
 const HEARTBEAT_SECONDS = 10;
 
+/** Where the queue keeps its tables. */
+const SCHEMA = 'jobs';
+
+/**
+ * Makes the queue's tables, or brings them to this version, as the role that owns the database: for sites whose own role makes none.
+ *
+ * @param owner a connection of that role
+ */
+export async function makeQueue(owner: Connection): Promise<void> {
+  const { PgBoss } = await import('pg-boss');
+  const db = { executeSql: (text: string, values?: unknown[]) => owner.query(text, values) };
+  const boss = new PgBoss({ db, schema: SCHEMA, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
 export type Jobs = JobQueue & {
   /** Begins to work on these jobs, in the background; until the database can be reached it keeps trying. */
   start(jobs: readonly Job[]): void;
@@ -42,14 +58,17 @@ type Started = {
  * The queue, kept in the database (schema `jobs`). It takes a connection for work, one more while busy and one that
  * hears of new jobs, so that they begin at once and idling costs next to nothing.
  *
+ * @param options.isMade its tables are there already (`makeQueue`): this role may make none
  * @param options.pollSeconds how often it looks for jobs that are due again, in seconds (at least 0.5)
  */
 export function openJobs({
   connectionString,
+  isMade = false,
   log,
   pollSeconds = 5,
 }: {
   connectionString: string;
+  isMade?: boolean;
   log: Log;
   pollSeconds?: number;
 }): Jobs {
@@ -72,7 +91,8 @@ export function openJobs({
     };
     const boss = new PgBoss({
       ...wire,
-      schema: 'jobs',
+      schema: SCHEMA,
+      migrate: !isMade,
       application_name: 'miami-flow jobs',
       max: 2,
       useListenNotify: true,

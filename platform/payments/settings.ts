@@ -30,7 +30,7 @@ type Given = {
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
   readonly STRIPE_API_BASE?: string | undefined;
   readonly PRACTICE_PAYMENTS?: 'on' | 'off' | undefined;
-  readonly SAMPLE_BUSINESS: 'on' | 'off';
+  readonly SAMPLE_BUSINESS?: 'on' | 'off' | undefined;
   readonly NODE_ENV: string;
 };
 
@@ -56,15 +56,24 @@ export function cardProblems(given: Given): string[] {
   return problems.flatMap(([isSo, problem]) => (isSo ? [problem] : []));
 }
 
+const isOwnMachine = (publicOrigin: string) =>
+  ['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
+
+/** Whether a new site opens with charters and clients that are none: on one's own machine unless told otherwise, elsewhere where told to. */
+export const hasSampleBusiness = (
+  { SAMPLE_BUSINESS: told }: Pick<Given, 'SAMPLE_BUSINESS'>,
+  publicOrigin: string,
+): boolean => (told ? told === 'on' : isOwnMachine(publicOrigin));
+
 /** How cards are taken: by Stripe, for practice, or not at all. */
 export function cardsOf(given: Given, publicOrigin: string) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   // Whoever tries the site on their own machine may pay, too: with money that is none.
   const isTriedOut =
-    given.SAMPLE_BUSINESS === 'on' &&
+    hasSampleBusiness(given, publicOrigin) &&
     given.NODE_ENV !== 'test' &&
     secretKey === undefined &&
-    ['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
+    isOwnMachine(publicOrigin);
   const stripe: StripeSettings | undefined =
     secretKey === undefined || webhookSecret === undefined
       ? undefined

@@ -153,12 +153,15 @@ test('what is wrong with a call’s fields is said in its language, whether it r
   }
 });
 
-test('staff’s calls are refused in English unless their address asks', async () => {
+test('staff’s calls are refused in English or Spanish, as their page is', async () => {
   const spanish = { 'accept-language': 'es' };
+  const english = { error: 'Please sign in first.', language: 'en' };
+  for (const asked of ['en', 'pt'])
+    expect(await refusalOf('/api/admin/yachts', { 'accept-language': asked })).toMatchObject(english);
   expect(await refusalOf('/api/admin/yachts', spanish)).toMatchObject({
-    error: 'Please sign in first.',
-    language: 'en',
-    vary: null,
+    error: 'Inicie sesión primero.',
+    language: 'es',
+    vary: 'Accept-Language',
   });
   expect(await refusalOf('/api/admin/yachts?lang=es', spanish)).toMatchObject({
     error: 'Inicie sesión primero.',

@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'account/confirm-email': ['/confirm-email'],
   'account/restore-email': ['/restore-email'],
   'account/apply': ['/apply'],
+  'account/staff-door': ['/admin'],
   'account/financing': ['/account/financing'],
   'account/financing-link': ['/account/financing/open'],
 };
@@ -123,6 +124,7 @@ for (const address of Object.values(PAGES).flat()) {
   }) => {
     test.slow();
     expectFailure({ url: /no-such|account\/financing/, status: 404 });
+    expectFailure({ url: /\/admin$/, status: 403 });
     expectFailure({ url: /\/api\//, status: 422 });
     // Whoever asks for another link must have signed in.
     expectFailure({ url: /email-confirmations$/, status: 401 });
@@ -131,7 +133,7 @@ for (const address of Object.values(PAGES).flat()) {
     const [first] = await db.select({ id: yachts.id }).from(yachts).orderBy(yachts.id).limit(1);
     const walk = async (language: 'en' | (typeof OTHER_LANGUAGES)[number]) => {
       const open = async () => {
-        if (address === '/profile') await signedIn(page, site);
+        if (address === '/profile' || address === '/admin') await signedIn(page, site);
         let token = '';
         if (address.includes('{token}')) {
           const charter = await aQuotedCharter(site);

@@ -44,7 +44,7 @@ test('links stay in the language of the page they are on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Quiénes somos' })).toBeVisible();
 });
 
-test('a page that is in English alone says so under any address, and offers no other', async ({
+test('a client reads in their language that staff’s pages are not for them', async ({
   page,
   site,
   expectFailure,
@@ -52,13 +52,11 @@ test('a page that is in English alone says so under any address, and offers no o
   expectFailure({ url: /\/es\/admin$/, status: 403 });
   await signedIn(page, site);
   await page.goto('/es/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'For our staff' })).toBeVisible();
-  await expect(page.locator('#content')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('head link[rel=alternate][hreflang]')).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Idioma' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Para nuestro personal' })).toBeVisible();
+  await expect(page.locator('#content')).not.toHaveAttribute('lang');
 });
 
-test('whoever works here is led from any language to the staff’s pages, which are in English', async ({
+test('whoever works here reads the staff’s pages in the language of their choice, under any address', async ({
   page,
   site,
 }) => {
@@ -69,6 +67,20 @@ test('whoever works here is led from any language to the staff’s pages, which 
   await page.goto('/es/admin/yachts?q=serenata');
   await expect(page).toHaveURL(/\d\/admin\/yachts\?q=serenata$/);
   await page.goto('/pt/profile');
+  await expect(page).toHaveURL(/\d\/admin$/);
+  await page.goto('/admin/customers?q=rosa&page=1');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\d\/es\/admin\/customers\?q=rosa&page=1$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(/^Clientes · Administración/);
+  await page.goto('/admin/yachts?q=serenata');
+  await expect(page).toHaveURL(/\d\/es\/admin\/yachts\?q=serenata$/);
+  await page.getByRole('link', { name: 'Resumen' }).click();
+  await expect(page).toHaveURL(/\d\/es\/admin$/);
+  await expect(page.getByRole('link', { name: 'Volver al sitio' })).toHaveAttribute('href', '/es');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('English');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\d\/admin$/);
 });
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { asSiteRole } from './site-role.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -37,10 +38,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+function addressesOf(owner: string, hasOwnRole = false): Record<string, string> {
+  return hasOwnRole
+    ? { DATABASE_URL: asSiteRole(owner), DATABASE_OWNER_URL: owner }
+    : { DATABASE_URL: owner };
+}
+
 /**
  * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
  *
  * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ * @param options.hasOwnRole the site signs in as a role that owns nothing, as in `openSiteRole`
  * @param options.host the name in its address, where a number will not do
  * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
  * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
@@ -51,6 +59,7 @@ export async function startRunningSite(
     env?: Record<string, string>;
     seeded?: boolean;
     database?: TestDatabase;
+    hasOwnRole?: boolean;
     host?: string;
     keys?: string;
     keptPictures?: string | undefined;
@@ -74,7 +83,7 @@ export async function startRunningSite(
         HOST: '127.0.0.1',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
-        DATABASE_URL: database.connectionString,
+        ...addressesOf(database.connectionString, options.hasOwnRole),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         // Scenarios bring the charters that they need.

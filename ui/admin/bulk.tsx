@@ -4,6 +4,7 @@ import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { words } from './words/index.ts';
 
 /** Which rows of the page of a list are chosen; what is no longer on it is chosen no more. */
 export type Chosen<Row> = {
@@ -88,15 +89,15 @@ export function BulkBar<Row extends { readonly id: string }>({
       says: ({ failed, total }, { done }) =>
         failed.length === total
           ? undefined
-          : { title: done, description: `${total - failed.length} of ${total} are done.` },
+          : { title: done, description: words.someDone(total - failed.length, total) },
     },
   );
   return (
     <>
       {count > 0 && (
-        <section aria-label="Chosen" className="bulk-bar">
+        <section aria-label={words.chosen} className="bulk-bar">
           <p role="status" className="font-semibold">
-            {count} chosen
+            {words.countChosen(count)}
           </p>
           {actions.map(({ id, label, isDangerous }) => (
             <Button
@@ -110,7 +111,7 @@ export function BulkBar<Row extends { readonly id: string }>({
           ))}
           {children}
           <Button size="small" variant="quiet" onClick={() => chosen.set([])}>
-            Choose none
+            {words.chooseNone}
           </Button>
         </section>
       )}
@@ -131,11 +132,11 @@ export function BulkBar<Row extends { readonly id: string }>({
       <Dialog
         open={refused.length > 0}
         onOpenChange={(open) => open || setRefused([])}
-        title={`${refused.length} could not be done`}
-        description="They are still chosen."
+        title={words.notDone(refused.length)}
+        description={words.stillChosen}
         footer={
           <Button size="small" onClick={() => setRefused([])}>
-            Close the list
+            {words.closeList}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalog, CatalogItem } from '#core/catalog.ts';
 import type { Field, Fields } from '#core/field-kinds.ts';
+import { saidNow } from '#core/field-words.ts';
 import { pictureAddress } from '#core/pictures.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
@@ -8,6 +9,7 @@ import { Badge } from '../badge.tsx';
 import { Checkbox } from '../choice.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { PencilIcon, TrashIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 /** What a card of a catalog shows. */
 export type Card = {
@@ -24,7 +26,9 @@ const CARD_WIDTH = 640;
 function factOf(field: Field, value: unknown): string {
   if (field.kind === 'money') return formatDollars(Number(value));
   // A day says nothing of itself.
-  return field.kind === 'day' && value ? `${field.name} ${inWords(field, value)}` : inWords(field, value);
+  return field.kind === 'day' && value
+    ? `${saidNow(field).name} ${inWords(field, value)}`
+    : inWords(field, value);
 }
 
 /** What the card of one shows, as its catalog says: what it is one of stands on badges. */
@@ -107,7 +111,7 @@ export function CatalogCard({
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
-          {!isActive && <Badge colour="orange">Hidden</Badge>}
+          {!isActive && <Badge colour="orange">{words.hidden}</Badge>}
         </div>
         {fact && <p className="tabular font-semibold">{fact}</p>}
         <p className="line-clamp-3 text-sm text-muted">{text}</p>
@@ -115,8 +119,8 @@ export function CatalogCard({
       {mayChange && (
         <div className="staff-card-actions">
           <Checkbox
-            label="Active"
-            aria-label={`Active: ${name}`}
+            label={words.active}
+            aria-label={words.activeOf(name)}
             className="mr-auto text-sm"
             checked={wanted ?? isActive}
             onChange={(event) => void show(event.target.checked)}
@@ -125,8 +129,8 @@ export function CatalogCard({
           <button
             type="button"
             className="staff-icon-button"
-            aria-label={`Edit ${name}`}
-            title="Edit"
+            aria-label={words.editOf(name)}
+            title={words.edit}
             onClick={onEdit}
           >
             <PencilIcon size={18} />
@@ -134,8 +138,8 @@ export function CatalogCard({
           <button
             type="button"
             className="staff-icon-button"
-            aria-label={`Delete ${name}`}
-            title="Delete"
+            aria-label={words.deleteOf(name)}
+            title={words.remove}
             onClick={onDelete}
           >
             <TrashIcon size={18} />

@@ -5,6 +5,7 @@ import { useSending } from '../sending.ts';
 import { toast } from '../toast.tsx';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { words } from './words/index.ts';
 
 interface CatalogFormProps<Item extends { readonly version: number }, Of extends Fields> {
   open: boolean;
@@ -31,7 +32,7 @@ export function CatalogForm<Item extends { readonly version: number }, Of extend
     ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
     {
       readAgain: [readAgain],
-      says: ({ message }) => ({ title: 'Success', description: message }),
+      says: ({ message }) => ({ title: words.success, description: message }),
     },
   );
   return (
@@ -48,11 +49,11 @@ export function CatalogForm<Item extends { readonly version: number }, Of extend
         return { values: typedOf(fields, theirs), version: theirs.version };
       }}
       labels={labelsOf(fields)}
-      submit={item ? `Save ${noun}` : `Create ${noun}`}
+      submit={item ? words.saveNoun(noun) : words.createNoun(noun)}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
-        toast({ title: 'Error', description: `Failed to save ${noun}`, variant: 'destructive' });
+        toast({ title: words.error, description: words.notSaved(noun), variant: 'destructive' });
       }}
     >
       {(form) => <FieldRows form={form} fields={fields} pictures={pictures} />}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
-import { asHeading, type Catalog, type CatalogItem } from '#core/catalog.ts';
+import { type Catalog, type CatalogItem, calledNow } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 import { catalogBody } from '#core/fields.ts';
-import { counted } from '#words/amounts.ts';
 import { Button } from '../button.tsx';
 import { useSending } from '../sending.ts';
 import { troubleOf } from '../trouble.ts';
@@ -20,6 +19,7 @@ import { useRowKeys } from './row-keys.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { SortableCards } from './sortable.tsx';
 import { EmptyState, ReadFailure } from './states.tsx';
+import { words } from './words/index.ts';
 
 interface CatalogTabProps<Of extends Fields> {
   catalog: Catalog<Of>;
@@ -37,12 +37,12 @@ interface CatalogTabProps<Of extends Fields> {
 
 /** What is said of a change that was refused: the API's own sentence. */
 const saysRefused = (error: unknown) =>
-  ({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }) as const;
+  ({ title: words.error, description: troubleOf(error).sentence, variant: 'destructive' }) as const;
 
 function EmptyCatalog({ noun, many, isNarrowed }: { noun: string; many: string; isNarrowed: boolean }) {
   return (
-    <EmptyState title={`No ${many} here`}>
-      {isNarrowed ? 'Nothing matches this search. Clear it to see the rest.' : `Add the first ${noun}.`}
+    <EmptyState title={words.noneHere(many)}>
+      {isNarrowed ? words.noneMatches : words.addFirst(noun)}
     </EmptyState>
   );
 }
@@ -74,24 +74,28 @@ export function CatalogTab<Of extends Fields>({
   isWanted = () => true,
 }: CatalogTabProps<Of>) {
   type Item = CatalogItem<Of>;
-  const { noun, many, fields, active = 'Shown on the site' } = catalog;
+  const { noun, many, active = words.shownOnSite } = calledNow(catalog);
+  const { fields } = catalog;
   const list = useListState();
   const mayChange = useMay()(catalog.area, 'changes');
   const calls = catalogCalls(catalog);
   const { data, isError, refetch } = useQuery(calls.query(list.query(['q', 'status'])));
   const items = data?.filter(isWanted);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
-  const add = `Add ${asHeading(noun)}`;
+  const add = words.addNoun(noun);
   const frame = useRowKeys((id) => mayChange && open('edit', id));
   useShortcuts(mayChange ? [{ keys: ['n'], label: add, run: () => open('new') }] : []);
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
 
   const readAgain = [calls.key];
-  const says = ({ message }: { readonly message: string }) => ({ title: 'Success', description: message });
+  const says = ({ message }: { readonly message: string }) => ({
+    title: words.success,
+    description: message,
+  });
   const arranging = useSending(calls.arrange, {
     readAgain,
-    says: () => ({ title: 'Success', description: 'Order saved' }),
+    says: () => ({ title: words.success, description: words.orderSaved }),
     saysRefused,
   });
   const showing = useSending(
@@ -102,7 +106,7 @@ export function CatalogTab<Of extends Fields>({
   const deleting = useSending(({ id }: Item) => calls.remove(id), {
     readAgain,
     says,
-    saysRefused: () => ({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' }),
+    saysRefused: () => ({ title: words.error, description: words.notDeleted(noun), variant: 'destructive' }),
   });
   // Shown at once; the server's own order follows.
   const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);
@@ -117,22 +121,22 @@ export function CatalogTab<Of extends Fields>({
   return (
     <div ref={frame}>
       <ListPage
-        title={asHeading(many)}
+        title={words.titleOf(many)}
         list={list}
-        search={`Search ${many}`}
+        search={words.searchIn(many)}
         filters={[
           {
             name: 'status',
-            label: 'Status',
-            any: 'Shown and hidden',
+            label: words.status,
+            any: words.shownAndHidden,
             options: [
               { value: 'active', label: active },
-              { value: 'hidden', label: 'Hidden' },
+              { value: 'hidden', label: words.hidden },
             ],
           },
         ]}
         tools={tools}
-        summary={items && counted(items.length, noun, many)}
+        summary={items && words.countOf(items.length, noun, many)}
         actions={
           <IfMay area={catalog.area} doing="changes">
             <Button size="small" onClick={() => open('new')}>
@@ -142,14 +146,14 @@ export function CatalogTab<Of extends Fields>({
         }
       >
         {isError ? (
-          <ReadFailure sentence={`The ${many} could not be read.`} onRetry={() => void refetch()} />
+          <ReadFailure sentence={words.notRead(many)} onRetry={() => void refetch()} />
         ) : arranged === undefined ? (
           <CardSkeletons />
         ) : arranged.length === 0 ? (
           <EmptyCatalog noun={noun} many={many} isNarrowed={isNarrowed} />
         ) : (
           <SortableCards
-            label={asHeading(many)}
+            label={words.titleOf(many)}
             items={arranged}
             idOf={({ id }) => id}
             nameOf={(one) => asCard(one).name}
@@ -182,7 +186,7 @@ export function CatalogTab<Of extends Fields>({
           <>
             <CatalogForm<Item, Of>
               {...form}
-              title={editing?.(item) ?? `Edit ${asCard(item).name}`}
+              title={editing?.(item) ?? words.editOf(asCard(item).name)}
               item={item}
               open={list.get('edit') !== '' && isThere}
               onOpenChange={(next) => next || list.show({ edit: null })}
@@ -191,9 +195,9 @@ export function CatalogTab<Of extends Fields>({
             <ConfirmDialog
               open={list.get('delete') !== '' && isThere}
               onOpenChange={(next) => next || list.show({ delete: null })}
-              title={`Delete ${noun}`}
-              question={`Are you sure you want to delete "${asCard(item).name}"?`}
-              confirm="Delete"
+              title={words.deleteNoun(noun)}
+              question={words.deleteQuestion(asCard(item).name)}
+              confirm={words.remove}
               onConfirm={() => deleting.mutateAsync(item)}
             />
           </>

@@ -4,6 +4,7 @@ import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { useSending } from '../sending.ts';
 import { SessionEnded } from './session-ended.tsx';
+import { words } from './words/index.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -45,7 +46,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" size="small" onClick={() => close(false)}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}

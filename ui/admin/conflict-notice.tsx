@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx';
+import { words } from './words/index.ts';
 
 export type ConflictField = {
   readonly label: string;
@@ -22,17 +23,16 @@ export function ConflictNotice({
   return (
     <div role="alert" className="staff-notice">
       <p>
-        <strong>A colleague has changed this in the meantime.</strong>{' '}
-        {fields.length > 0 ? 'This is what differs:' : 'Their version reads the same as yours.'}
+        <strong>{words.changedMeanwhile}</strong> {fields.length > 0 ? words.whatDiffers : words.readsTheSame}
       </p>
       {fields.length > 0 && (
         <div className="staff-table-frame">
           <table className="staff-table">
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Yours</th>
-                <th scope="col">Theirs</th>
+                <th scope="col">{words.field}</th>
+                <th scope="col">{words.yours}</th>
+                <th scope="col">{words.theirs}</th>
               </tr>
             </thead>
             <tbody>
@@ -49,10 +49,10 @@ export function ConflictNotice({
       )}
       <div className="flex flex-wrap gap-3">
         <Button size="small" busy={isBusy} onClick={onKeepMine}>
-          Keep mine
+          {words.keepMine}
         </Button>
         <Button variant="secondary" size="small" onClick={onTakeTheirs}>
-          Take theirs
+          {words.takeTheirs}
         </Button>
       </div>
     </div>

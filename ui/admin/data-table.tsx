@@ -5,6 +5,7 @@ import { Skeleton } from '../skeleton.tsx';
 import type { Chosen } from './bulk.tsx';
 import type { ListState } from './list-state.ts';
 import { ROW, useRowKeys } from './row-keys.ts';
+import { words } from './words/index.ts';
 
 export type DataColumn<Row> = {
   readonly id: string;
@@ -94,7 +95,7 @@ export function DataTable<Row extends RowData>({
                   <input
                     type="checkbox"
                     className="choice-box"
-                    aria-label="Choose all of this page"
+                    aria-label={words.chooseAll}
                     checked={
                       rows !== undefined && rows.length > 0 && rows.every((row) => chosen.has(rowId(row)))
                     }
@@ -147,7 +148,7 @@ export function DataTable<Row extends RowData>({
                       <input
                         type="checkbox"
                         className="choice-box"
-                        aria-label={`Choose ${rowLabel?.(row.original) ?? row.id}`}
+                        aria-label={words.choose(rowLabel?.(row.original) ?? row.id)}
                         checked={chosen.has(row.id)}
                         onChange={() => chosen.toggle(row.id)}
                       />

@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../icons.tsx';
+import { words } from './words/index.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -42,7 +43,10 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
           </header>
           <div className="drawer-body">{children}</div>
           {footer && <footer className="drawer-footer">{footer}</footer>}
-          <RadixDialog.Close className="dialog-close button button-quiet button-icon" aria-label="Close">
+          <RadixDialog.Close
+            className="dialog-close button button-quiet button-icon"
+            aria-label={words.close}
+          >
             <CloseIcon />
           </RadixDialog.Close>
         </RadixDialog.Content>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Fields, Figure } from '#core/field-kinds.ts';
 import { labelOf } from '#core/field-values.ts';
+import { saidNow } from '#core/field-words.ts';
 import { translatedIn } from '#core/translations.ts';
 import { Checkbox } from '../choice.tsx';
 import { Field, FieldGroup } from '../field.tsx';
@@ -10,6 +11,7 @@ import { Select } from '../select.tsx';
 import { Textarea } from '../textarea.tsx';
 import { fieldOf, type StaffForm } from './form-dialog.tsx';
 import { TranslationsOf } from './translations.tsx';
+import { words } from './words/index.ts';
 
 interface PictureProps {
   label: string;
@@ -32,9 +34,9 @@ interface FieldRowsProps<Values extends FieldValues> {
 
 type Drawn = { readonly name: string; readonly field: FieldRow };
 
-const YES_NO = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+const noOrYes = () => [
+  { value: 'no', label: words.no },
+  { value: 'yes', label: words.yes },
 ];
 
 /** The fields of a form: those of a group under its title, those side by side in a row, all others below each other. */
@@ -75,14 +77,14 @@ export function FieldRows<Values extends FieldValues>({
     }
     if (field.kind === 'flag') {
       return (
-        <FieldGroup key={name} label={field.group} id={`field-${name}`}>
+        <FieldGroup key={name} label={saidNow(field).group} id={`field-${name}`}>
           {controls}
         </FieldGroup>
       );
     }
     return (
       <fieldset key={name} className="grid gap-3">
-        <legend className="staff-subtitle mb-3">{field.group}</legend>
+        <legend className="staff-subtitle mb-3">{saidNow(field).group}</legend>
         <Row>{controls}</Row>
         {others.map((drawn) => (
           <TranslationsOf key={drawn.name} form={form} at={at} {...drawn} />
@@ -112,6 +114,7 @@ function Control<Values extends FieldValues>({
 }) {
   const { id, error } = fieldOf(form, name);
   const label = labelOf(field);
+  const { hint } = saidNow(field);
   if (field.kind === 'picture' || field.kind === 'pictures') {
     const Picture = pictures[field.kind];
     return (
@@ -127,13 +130,13 @@ function Control<Values extends FieldValues>({
     );
   }
   if (field.kind === 'flag' && !field.isAsked) {
-    return <Checkbox label={label} note={field.hint} {...form.register(name)} />;
+    return <Checkbox label={label} note={hint} {...form.register(name)} />;
   }
   return (
     <Field
       label={label}
       required={field.required !== undefined && field.kind !== 'choice'}
-      hint={field.hint}
+      hint={hint}
       id={id}
       error={error}
     >
@@ -154,7 +157,9 @@ function figuresOf({ least = 0, most }: Figure) {
 function controlOf(field: FieldRow, registered: object): ReactNode {
   if (field.kind === 'choice' || field.kind === 'flag') {
     const options =
-      field.kind === 'flag' ? YES_NO : field.options.map((one) => ({ value: one.id, label: one.name }));
+      field.kind === 'flag'
+        ? noOrYes()
+        : saidNow(field).options.map((one) => ({ value: one.id, label: one.name }));
     return <Select className="staff-control" options={options} {...registered} />;
   }
   if (field.kind === 'longText' || field.kind === 'list')

@@ -17,6 +17,7 @@ import { type Trouble, troubleOf } from '../trouble.ts';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
 import { SessionEnded } from './session-ended.tsx';
+import { words } from './words/index.ts';
 
 export type StaffForm<Values extends FieldValues> = UseFormReturn<Values>;
 
@@ -89,22 +90,23 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
         isLeaving ? (
           <>
             <p role="alert" className="mr-auto self-center">
-              {isUploading ? 'Pictures are still being uploaded. ' : ''}Leave without saving?
+              {isUploading && words.stillUploading}
+              {words.leaveUnsaved}
             </p>
             <Button variant="secondary" size="small" onClick={() => setLeaving(false)}>
-              Keep editing
+              {words.keepEditing}
             </Button>
             <Button variant="danger" size="small" onClick={() => close(false)}>
-              Discard
+              {words.discard}
             </Button>
           </>
         ) : (
           <>
             <Button variant="secondary" size="small" onClick={() => close(false)}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" form={formId} size="small" busy={isBusy} disabled={isUploading}>
-              {isUploading ? 'Uploading…' : props.submit}
+              {isUploading ? words.uploading : props.submit}
             </Button>
           </>
         )
@@ -218,7 +220,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map(asText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -6,6 +6,7 @@ import { useTimer } from '../timer.ts';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
 import { useShortcuts } from './shortcuts.tsx';
+import { words } from './words/index.ts';
 
 export type ListFilter = {
   /** Its name in the address and in the call. */
@@ -86,7 +87,7 @@ export function ListPage({
             {tools}
             {sorts.length > 0 && (
               <Select
-                aria-label="Order"
+                aria-label={words.order}
                 className="staff-control"
                 options={sorts}
                 value={list.get('sort') || sorts[0]?.value}
@@ -99,7 +100,7 @@ export function ListPage({
           {views}
           {isNarrowed && (
             <Button variant="quiet" size="small" onClick={() => list.clear(names)}>
-              Clear
+              {words.clear}
             </Button>
           )}
         </search>
@@ -128,7 +129,7 @@ export function Narrowing({ count, set, children }: { count: number; set: number
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {set === 0 ? 'Filters' : `Filters (${set} set)`}
+        {words.filters(set)}
       </Button>
       <div id={id} className="staff-narrowing" data-open={isOpen || undefined}>
         {children}
@@ -145,7 +146,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   const timer = useTimer();
   const [sent, setSent] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
-  useShortcuts([{ keys: ['/'], label: 'Search', run: () => field.current?.focus() }]);
+  useShortcuts([{ keys: ['/'], label: words.search, run: () => field.current?.focus() }]);
 
   if (asked !== lastAsked) {
     setLastAsked(asked);
@@ -199,19 +200,17 @@ export function Pages({ list, pages, label }: { list: ListState; pages: number; 
   const last = Math.max(1, pages);
   const { page } = list;
   useShortcuts([
-    { keys: ['['], label: 'Previous page', run: () => page > 1 && list.setPage(page - 1) },
-    { keys: [']'], label: 'Next page', run: () => page < last && list.setPage(page + 1) },
+    { keys: ['['], label: words.previousPage, run: () => page > 1 && list.setPage(page - 1) },
+    { keys: [']'], label: words.nextPage, run: () => page < last && list.setPage(page + 1) },
   ]);
   return (
-    <nav aria-label={`${label}, pages`} className="staff-pages">
+    <nav aria-label={words.pagesOf(label)} className="staff-pages">
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
-        Previous
+        {words.previous}
       </Button>
-      <p className="tabular">
-        Page {page} of {last}
-      </p>
+      <p className="tabular">{words.pageOf(page, last)}</p>
       <Button variant="secondary" size="small" disabled={page >= last} onClick={() => list.setPage(page + 1)}>
-        Next
+        {words.next}
       </Button>
     </nav>
   );

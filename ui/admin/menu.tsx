@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Fragment, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { MoreIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 export type MenuItem = {
   readonly id: string;
@@ -24,7 +25,7 @@ interface MenuProps {
 }
 
 /** What else can be done, behind one button: arrows, first letters, Enter and Escape as in any menu. Nothing without items. */
-export function Menu({ label = 'More', first = [], items, busy }: MenuProps) {
+export function Menu({ label = words.more, first = [], items, busy }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem>(undefined);
   if (items.length + first.length === 0) return null;

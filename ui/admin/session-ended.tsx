@@ -1,15 +1,23 @@
+import { languageNow, pathIn } from '#core/language.ts';
 import { ButtonAnchor } from '../button.tsx';
+import { words } from './words/index.ts';
 
 /** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
 export function SessionEnded() {
   return (
     <div role="alert" className="staff-notice">
       <p>
-        <strong>Your session has ended.</strong> What you typed is still here. Sign in again in a new tab,
-        come back and save once more.
+        <strong>{words.sessionHasEnded}</strong>
+        {words.typedIsHere}
       </p>
-      <ButtonAnchor href="/?sign-in=admin" target="_blank" rel="noopener" variant="secondary" size="small">
-        Sign in again
+      <ButtonAnchor
+        href={`${pathIn(languageNow(), '/')}?sign-in=admin`}
+        target="_blank"
+        rel="noopener"
+        variant="secondary"
+        size="small"
+      >
+        {words.signInAgain}
       </ButtonAnchor>
     </div>
   );

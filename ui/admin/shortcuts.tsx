@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../dialog.tsx';
+import { words } from './words/index.ts';
 
 /** One key, two after each other, or one with Ctrl or ⌘ ("Ctrl+K"); `label` is what the help says. */
 export type Shortcut = { readonly keys: readonly string[]; readonly label: string; readonly run: () => void };
@@ -87,9 +88,9 @@ export function ShortcutHelp() {
     () => known,
     () => NONE,
   );
-  useShortcuts([{ keys: ['?'], label: 'Show these keys', run: () => setOpen(true) }]);
+  useShortcuts([{ keys: ['?'], label: words.showKeys, run: () => setOpen(true) }]);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="Keys">
+    <Dialog open={open} onOpenChange={setOpen} title={words.keys}>
       <dl className="keys">
         {shortcuts.map(({ keys, label }) => (
           <div key={`${keys.join(' ')} ${label}`} className="contents">

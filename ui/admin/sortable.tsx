@@ -19,6 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { ArrowLeftIcon, GripIcon } from './icons.tsx';
 import { ROW } from './row-keys.ts';
+import { words } from './words/index.ts';
 
 interface SortableCardsProps<Item> {
   label: string;
@@ -53,7 +54,7 @@ export function SortableCards<Item>({
   const told = (active: string | number, over: string | number | undefined) => {
     const item = items.find((one) => idOf(one) === active);
     const place = over === undefined ? 0 : ids.indexOf(String(over)) + 1;
-    return item && place > 0 ? `${nameOf(item)}: now at place ${place} of ${ids.length}.` : undefined;
+    return item && place > 0 ? words.nowAt(nameOf(item), place, ids.length) : undefined;
   };
   return (
     <DndContext
@@ -69,7 +70,7 @@ export function SortableCards<Item>({
           onDragCancel: ({ active }) => told(active.id, active.id),
         },
         screenReaderInstructions: {
-          draggable: 'Press space to pick it up, the arrows to move it, space again to put it down.',
+          draggable: words.howToMove,
         },
       }}
     >
@@ -125,16 +126,16 @@ function SortableCard({
               className="staff-icon-button"
               {...attributes}
               {...listeners}
-              aria-label={`Drag ${name}`}
-              title="Drag"
+              aria-label={words.dragOf(name)}
+              title={words.drag}
             >
               <GripIcon size={18} />
             </button>
             <button
               type="button"
               className="staff-icon-button"
-              aria-label={`Move ${name} forward`}
-              title="Move forward"
+              aria-label={words.forwardOf(name)}
+              title={words.forward}
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
             >
@@ -143,8 +144,8 @@ function SortableCard({
             <button
               type="button"
               className="staff-icon-button"
-              aria-label={`Move ${name} back`}
-              title="Move back"
+              aria-label={words.backOf(name)}
+              title={words.back}
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Button } from '../button.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { words } from './words/index.ts';
 
 /** A figure that leads to the list behind it. */
 export function StatCard({
@@ -57,7 +58,7 @@ export function ReadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
     <div role="alert" className="staff-empty">
       <p className="font-semibold">{sentence}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

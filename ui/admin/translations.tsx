@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Translations } from '#core/field-kinds.ts';
 import { asOneText, labelOf } from '#core/field-values.ts';
-import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { type TranslationState, translationState } from '#core/translations.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -10,6 +10,7 @@ import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Textarea } from '../textarea.tsx';
 import type { StaffForm } from './form-dialog.tsx';
+import { words } from './words/index.ts';
 
 interface TranslationsOfProps<Values extends FieldValues> {
   form: StaffForm<Values>;
@@ -20,10 +21,9 @@ interface TranslationsOfProps<Values extends FieldValues> {
   at?: string | undefined;
 }
 
-const SAID: Readonly<Record<Exclude<TranslationState, 'there'>, string>> = {
-  missing: 'missing',
-  old: 'older than the English',
-};
+/** Of a text that is not there as it should be. */
+const saidOf = (state: Exclude<TranslationState, 'there'>, language: OtherLanguage) =>
+  (state === 'old' ? words.oldIn : words.missingIn)(words.languageNames[language]);
 
 /** A text in the other languages, beneath its English: what is missing or has been overtaken says so before it is opened. */
 export function TranslationsOf<Values extends FieldValues>({
@@ -56,12 +56,12 @@ export function TranslationsOf<Values extends FieldValues>({
   return (
     <details className="staff-translations" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {label} in Spanish and Portuguese
+        {words.inOthers(label)}
         {states.map(
           ({ language, state }) =>
             state !== 'there' && (
               <Badge key={language} colour="orange">
-                {LANGUAGES_IN_ENGLISH[language]} {SAID[state]}
+                {saidOf(state, language)}
               </Badge>
             ),
         )}
@@ -74,8 +74,8 @@ export function TranslationsOf<Values extends FieldValues>({
               <div key={language} className="grid content-start gap-2">
                 <Field
                   id={`field-translations-${language}-${path}`}
-                  label={`${label} in ${LANGUAGES_IN_ENGLISH[language]}`}
-                  hint={state === 'old' ? `It says: “${translation?.of}”` : undefined}
+                  label={words.inLanguage(label, words.languageNames[language])}
+                  hint={state === 'old' ? words.itSays(translation?.of) : undefined}
                 >
                   <Control
                     lang={language}
@@ -91,7 +91,7 @@ export function TranslationsOf<Values extends FieldValues>({
                     className="justify-self-start"
                     onClick={() => set(language, translation?.text ?? '')}
                   >
-                    It still fits
+                    {words.stillFits}
                   </Button>
                 )}
               </div>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
+import { words } from './words/index.ts';
 
 type ViewChoice = { readonly label: string; readonly to: string; readonly isShown: boolean };
 
 /** The same looked at in another way, each with an address of its own. */
 export function ViewSwitch({ choices }: { choices: readonly ViewChoice[] }) {
   return (
-    <nav aria-label="View" className="view-switch">
+    <nav aria-label={words.view} className="view-switch">
       {choices.map(({ label, to, isShown }) => (
         <Link
           key={to}

@@ -3,11 +3,12 @@ import { openForStaff } from '../../layout/admin-gate.ts';
 import { NotFound } from '../../layout/not-found.tsx';
 import { OutOfOrder } from '../../layout/out-of-order.tsx';
 import { StaffOnly } from '../../layout/staff-only.tsx';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/staff-door.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 /** Where /admin leads whoever is not of the staff: a guest to sign in, a client to a refusal. Nothing of the staff's is here. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Admin', description: 'For our team.' });
+  return pageMeta(matches, { title: words.staffArea, description: words.forOurTeam });
 }
 
 export default function StaffDoor() {

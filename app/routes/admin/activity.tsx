@@ -3,6 +3,13 @@ import { faqCatalog, showcaseFields, testimonialCatalog } from '#features/conten
 import { groupFields } from '#features/content/fields/settings.ts';
 import { yachtFields } from '#features/fleet/fields/index.ts';
 import { ADMIN_TABS } from '../../layout/admin-tabs.ts';
+import '#features/content/components/admin/field-words.ts';
+import '#features/departures/components/admin/field-words.ts';
+import '#features/events/components/admin/field-words.ts';
+import '#features/extras/components/admin/field-words.ts';
+import '#features/financing/components/admin/field-words.ts';
+import '#features/fleet/components/admin/field-words.ts';
+import '#features/pricing/components/admin/field-words.ts';
 
 const catalogs = [...ADMIN_TABS.flatMap(({ catalog = [] }) => catalog), faqCatalog, testimonialCatalog];
 

@@ -2,6 +2,9 @@ import { useLocation } from 'react-router';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { placeAt } from '../../layout/admin-tabs.ts';
+import '#features/departures/components/admin/field-words.ts';
+import '#features/extras/components/admin/field-words.ts';
+import '#features/financing/components/admin/field-words.ts';
 
 /** The tab of a catalog whose cards show what the catalog says, and no more. */
 export default function Page() {

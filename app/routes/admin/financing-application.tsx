@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { FinancingDossier } from '#features/financing/components/admin/application.tsx';
 import { dossierQuery } from '#features/financing/components/admin/calls.ts';
 import { isAnotherPage, openForStaff } from '../../layout/admin-gate.ts';
+import { words } from '../../layout/words/index.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing-application.ts';
 
@@ -18,8 +19,8 @@ export const shouldRevalidate = isAnotherPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Financing application · Admin',
-    description: 'For our team.',
+    title: `${words.financingApplication} · ${words.admin}`,
+    description: words.forOurTeam,
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { lockBody, messageAnswer } from '../schema.ts';
 import { lockClient, signClientOut, unlockClient } from '../service/clients.ts';
 import type { AccountDeps } from '../service/deps.ts';
@@ -43,15 +44,15 @@ export function clientsApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(deleteSessions, async (c) => {
       const ended = await signClientOut(deps, c.get('actor'), c.req.valid('param').accountId);
-      return respond(c, ended, () => ({ message: 'The client was signed out everywhere.' }));
+      return respond(c, ended, () => ({ message: words.clientSignedOut }));
     })
     .openapi(putLock, async (c) => {
       const { reason } = c.req.valid('json');
       const locked = await lockClient(deps, c.get('actor'), c.req.valid('param').accountId, reason);
-      return respond(c, locked, () => ({ message: 'The account is locked.' }));
+      return respond(c, locked, () => ({ message: words.accountLocked }));
     })
     .openapi(deleteLock, async (c) => {
       const unlocked = await unlockClient(deps, c.get('actor'), c.req.valid('param').accountId);
-      return respond(c, unlocked, () => ({ message: 'The client can sign in again.' }));
+      return respond(c, unlocked, () => ({ message: words.accountUnlocked }));
     });
 }

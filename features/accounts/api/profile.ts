@@ -1,8 +1,14 @@
 import type { Deps } from '#platform/deps.ts';
 import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
-import { confirmOwnEmail, openOwnUser, sendConfirmationAgain, updateOwnProfile } from '../service/profile.ts';
+import { languageBody, messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
+import {
+  chooseLanguage,
+  confirmOwnEmail,
+  openOwnUser,
+  sendConfirmationAgain,
+  updateOwnProfile,
+} from '../service/profile.ts';
 import { words } from '../words/index.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
@@ -24,6 +30,17 @@ const putProfile = defineRoute({
   description: 'The profile’s fields and nothing else; whatever else is sent is ignored.',
   request: { body: jsonBody(profileBody) },
   responses: { 200: jsonAnswer('The account with its new profile', userAnswer) },
+});
+
+const putLanguage = defineRoute({
+  method: 'put',
+  path: '/api/profile/language',
+  ...own,
+  summary: 'Choose one’s own language',
+  description:
+    'In it one is written to; whoever is of the staff reads their screens in it, Portuguese aside.',
+  request: { body: jsonBody(languageBody) },
+  responses: { 200: jsonAnswer('The account with its new language', userAnswer) },
 });
 
 const postConfirmation = defineRoute({
@@ -50,6 +67,10 @@ export function profileApi(deps: Deps) {
     .openapi(putProfile, async (c) => {
       const result = await updateOwnProfile(deps, c.get('actor'), c.req.valid('json'));
       return respond(c, result, (user) => user);
+    })
+    .openapi(putLanguage, async (c) => {
+      const { language } = c.req.valid('json');
+      return respond(c, await chooseLanguage(deps, c.get('actor'), language), (user) => user);
     })
     .openapi(postConfirmation, async (c) => {
       const result = await sendConfirmationAgain(deps, c.get('actor'));

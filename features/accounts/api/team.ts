@@ -3,6 +3,7 @@ import { forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import {
   colleagueAnswer,
   colleagueBody,
@@ -142,12 +143,12 @@ export function teamApi(deps: Deps) {
       const { username, roles, isClient } = c.req.valid('json');
       const made = await addColleague(deps, c.get('actor'), username, roles, isClient);
       if (!made.ok) return refuse(c, made.reason);
-      return c.json({ ...made.value, message: `${made.value.username} is on the team now.` }, 201);
+      return c.json({ ...made.value, message: words.isOnTeam(made.value.username) }, 201);
     })
     .openapi(putRoles, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const changed = await changeRoles(deps, c.get('actor'), colleagueId, c.req.valid('json').roles);
-      return respond(c, changed, (username) => ({ message: `${username} has other roles now.` }));
+      return respond(c, changed, (username) => ({ message: words.hasOtherRoles(username) }));
     })
     .openapi(getColleagues, async (c) => {
       const colleagues = await listColleagues(deps, c.get('actor'));
@@ -159,30 +160,30 @@ export function teamApi(deps: Deps) {
       const asked = await askForPassword(deps, c.get('actor'), colleagueId, withoutSecondFactor);
       return respond(c, asked, ({ username, dueAt }) => ({
         dueAt,
-        message: `A new password was requested for ${username}. It can be made once another administrator agrees, or after 24 hours.`,
+        message: words.passwordRequested(username),
       }));
     })
     .openapi(deletePasswordRequest, async (c) => {
       const refused = await refusePassword(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      return respond(c, refused, (username) => ({ message: `${username} keeps their current password.` }));
+      return respond(c, refused, (username) => ({ message: words.keepsCurrent(username) }));
     })
     .openapi(postPassword, async (c) => {
       const made = await letColleagueIn(deps, c.get('actor'), c.req.valid('param').colleagueId);
       return respond(c, made, (colleague) => ({
         ...colleague,
-        message: `${colleague.username} was signed out everywhere.`,
+        message: words.wasSignedOut(colleague.username),
       }));
     })
     .openapi(deleteSessions, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const ended = await signColleagueOut(deps, c.get('actor'), colleagueId);
       if (ended.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return respond(c, ended, (username) => ({ message: `${username} was signed out everywhere.` }));
+      return respond(c, ended, (username) => ({ message: words.wasSignedOut(username) }));
     })
     .openapi(deleteColleague, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const demoted = await demoteColleague(deps, c.get('actor'), colleagueId);
       if (demoted.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return respond(c, demoted, (username) => ({ message: `${username} is a client now.` }));
+      return respond(c, demoted, (username) => ({ message: words.isClientNow(username) }));
     });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { userQuery } from '../queries/user.ts';
+import { words } from '../words/index.ts';
 import { AccountSecurity } from './account-security.tsx';
 
 /** An administrator's own account: the first thing that a new one has to see to. */
@@ -12,7 +13,7 @@ export function AdminWelcome() {
     <div className="grid max-w-narrow gap-8">
       {user.mustChoosePassword && (
         <p role="status" className="border-l-2 border-brass bg-foam px-5 py-4">
-          You signed in with a one-time password. Choose one of your own before you go on.
+          {words.chooseYourOwn}
         </p>
       )}
       <AccountSecurity user={user} />

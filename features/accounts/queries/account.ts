@@ -1,4 +1,5 @@
 import { answer } from '#core/api-client.ts';
+import type { Language } from '#core/language.ts';
 import { reading } from '#ui/reading.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeySignIn, ProfileInput } from '../schema.ts';
 import { accounts } from './user.ts';
@@ -25,6 +26,10 @@ export const sendSignOut = () => answer(accounts().auth['sign-out'].$post());
 
 /** Stores one's own profile. */
 export const saveProfile = (profile: ProfileInput) => answer(accounts().profile.$put({ json: profile }));
+
+/** Chooses the language one reads. */
+export const chooseLanguage = (language: Language) =>
+  answer(accounts().profile.language.$put({ json: { language } }));
 
 /** Asks for the link that confirms one's address once more. */
 export const sendConfirmationAgain = () => answer(accounts().profile['email-confirmations'].$post());

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, gte, ne, or, sql } from 'drizzle-orm';
+import type { Language } from '#core/language.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Profile } from '../domain.ts';
@@ -29,6 +30,20 @@ export async function saveProfile(
         emailVerifiedAt: sql`case when lower(${profiles.email}) = lower(${profile.email}) then ${profiles.emailVerifiedAt} end`,
       },
     });
+}
+
+/** Stores the language that an account's owner has chosen. */
+export async function saveLanguage(
+  db: Database,
+  accountId: string,
+  language: Language,
+  at: Date,
+): Promise<void> {
+  const changed = { language, updatedAt: at };
+  await db
+    .insert(profiles)
+    .values({ accountId, ...changed })
+    .onConflictDoUpdate({ target: profiles.accountId, set: changed });
 }
 
 /** Notes that an account's owner reads mail at that address; false when the profile names another by now. */

@@ -12,6 +12,7 @@ import {
   hasLinkSince,
   hasPasskey,
   markEmailVerified,
+  saveLanguage,
   saveProfile,
   takeLink,
 } from '../repository/index.ts';
@@ -87,6 +88,16 @@ export async function updateOwnProfile(
     }
     return openOwnUser(within, actor);
   });
+}
+
+/** Keeps the language that an account's owner has chosen to read. */
+export async function chooseLanguage(
+  deps: Deps,
+  actor: Actor,
+  language: Language,
+): Promise<Result<OwnUser, 'not-signed-in'>> {
+  await saveLanguage(deps.db, actor.accountId, language, deps.now());
+  return openOwnUser(deps, actor);
 }
 
 /** Nobody's mailbox is filled by whoever keeps pressing. */

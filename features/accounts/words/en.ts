@@ -141,6 +141,7 @@ export const contactMethods = { email: 'Email', phone: 'Phone', whatsapp: 'Whats
 export const preferredContact = 'Preferred contact';
 export const language = 'Language';
 export const languageHint = 'Our emails to you are in this language.';
+export const languageNotKept = 'The language was not changed';
 export const defaultCountry = 'United States';
 export const yourDetails = 'Your details';
 export const editProfile = 'Edit Profile';
@@ -237,3 +238,10 @@ export const confirm = 'Confirm';
 export const useCode = 'Use a code instead';
 export const usePassword = 'Use your password instead';
 export const codeHint = 'From your authenticator app, or one of your recovery codes.';
+
+// What staff choose and say of accounts.
+export const chooseRoles = 'Please choose among the roles there are.';
+export const chooseRole = 'Please choose at least one role.';
+export const sayWhy = 'Please say why.';
+export const chooseYourOwn =
+  'You signed in with a one-time password. Choose one of your own before you go on.';

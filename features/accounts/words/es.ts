@@ -141,6 +141,7 @@ export const contactMethods = { email: 'Correo electrónico', phone: 'Teléfono'
 export const preferredContact = 'Contacto preferido';
 export const language = 'Idioma';
 export const languageHint = 'En este idioma le escribimos.';
+export const languageNotKept = 'El idioma no se cambió';
 export const defaultCountry = 'Estados Unidos';
 export const yourDetails = 'Sus datos';
 export const editProfile = 'Editar perfil';
@@ -235,3 +236,10 @@ export const confirm = 'Confirmar';
 export const useCode = 'Usar un código';
 export const usePassword = 'Usar su contraseña';
 export const codeHint = 'De su aplicación de autenticación, o uno de sus códigos de recuperación.';
+
+// What staff choose and say of accounts.
+export const chooseRoles = 'Elija entre las funciones que hay.';
+export const chooseRole = 'Elija al menos una función.';
+export const sayWhy = 'Indique el motivo.';
+export const chooseYourOwn =
+  'Inició sesión con una contraseña de un solo uso. Elija una propia antes de continuar.';

@@ -138,6 +138,7 @@ export const contactMethods = { email: 'E-mail', phone: 'Telefone', whatsapp: 'W
 export const preferredContact = 'Contato preferido';
 export const language = 'Idioma';
 export const languageHint = 'É neste idioma que escrevemos a você.';
+export const languageNotKept = 'O idioma não foi alterado';
 export const defaultCountry = 'Estados Unidos';
 export const yourDetails = 'Seus dados';
 export const editProfile = 'Editar perfil';
@@ -232,3 +233,10 @@ export const confirm = 'Confirmar';
 export const useCode = 'Usar um código';
 export const usePassword = 'Usar sua senha';
 export const codeHint = 'Do seu aplicativo autenticador, ou um dos seus códigos de recuperação.';
+
+// What staff choose and say of accounts.
+export const chooseRoles = 'Escolha entre as funções que existem.';
+export const chooseRole = 'Escolha ao menos uma função.';
+export const sayWhy = 'Informe o motivo.';
+export const chooseYourOwn =
+  'Você entrou com uma senha de uso único. Escolha uma própria antes de continuar.';

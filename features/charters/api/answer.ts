@@ -3,6 +3,7 @@ import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import type { Changer, Charter, ClientCharter } from '../service/index.ts';
 import { encodeForClient } from './encode.ts';
@@ -48,9 +49,7 @@ export const answerTold = (
   answerChanged(
     c,
     done,
-    done.ok && done.value.contactEmail === ''
-      ? `${unmailed} There is no email address: please call the client.`
-      : message,
+    done.ok && done.value.contactEmail === '' ? `${unmailed} ${words.callTheClient}` : message,
   );
 
 /** A calendar file, to be opened by whatever program keeps the visitor's calendar. */

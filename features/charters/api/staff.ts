@@ -3,6 +3,7 @@ import { ok, told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { STEPS } from '../policy/states.ts';
 import {
   bookingDetailsBody,
@@ -96,9 +97,6 @@ const postCancel = defineRoute({
   responses: done,
 });
 
-const SAVED = 'The booking is saved.';
-const SAVED_ANEW = `${SAVED} Links emailed to the former address no longer work; the next email brings a new one.`;
-
 /** What the team does with a charter; each change is kept with who, when and why. */
 export function staffChartersApi(deps: Deps) {
   return createApiRouter()
@@ -110,32 +108,32 @@ export function staffChartersApi(deps: Deps) {
       const saved = await correctCharter(deps, charterId, c.req.valid('json'), by(c));
       if (saved.ok) {
         const { charter, isAddressNew } = saved.value;
-        return answerChanged(c, ok(charter), isAddressNew ? SAVED_ANEW : SAVED);
+        return answerChanged(c, ok(charter), isAddressNew ? words.savedAnew : words.isSaved);
       }
       if (saved.reason !== 'changed-meanwhile') return answerRefusal(c, saved);
       const current = await openForStaff(deps, charterId);
       return answerRefusal(c, current.ok ? { ...saved, current: encodeForStaff(current.value) } : current);
     })
     .openapi(postStatus, async (c) => {
-      const { status, ...words } = c.req.valid('json');
+      const { status, ...why } = c.req.valid('json');
       const { charterId } = c.req.valid('param');
-      const done = await advanceCharter(deps, charterId, STEPS[status], by(c), words);
-      return answerChanged(c, done, `The charter is now ${status}.`);
+      const done = await advanceCharter(deps, charterId, STEPS[status], by(c), why);
+      return answerChanged(c, done, words.isNow[status]);
     })
     .openapi(postQuote, async (c) => {
       const done = await quoteCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(c, done, 'The quote is on its way.', 'The quote is kept and its time is held.');
+      return answerTold(c, done, words.quoteOnItsWay, words.quoteKept);
     })
     .openapi(postConfirm, async (c) => {
       const done = await confirmCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerTold(c, done, 'The charter is confirmed.');
+      return answerTold(c, done, words.isConfirmed);
     })
     .openapi(postMove, async (c) => {
       const done = await moveCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(c, done, 'The charter has moved.');
+      return answerTold(c, done, words.hasMoved);
     })
     .openapi(postCancel, async (c) => {
       const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerTold(c, done, 'The charter is cancelled.');
+      return answerTold(c, done, words.isCancelled);
     });
 }

@@ -59,10 +59,9 @@ export const CHARTER_STATES = {
       reopen: {
         from: ['cancelled'],
         by: ['staff'],
-        button: 'Reopen',
         asks: false,
         undo: 'cancel',
-        done: 'Reopened',
+        isStep: true,
         logged: 'reopened',
       },
     },
@@ -81,11 +80,10 @@ export const CHARTER_STATES = {
       review: {
         from: ['pending'],
         by: ['staff'],
-        button: 'Mark as reviewed',
         asks: false,
         undo: null,
         isMark: true,
-        done: 'Reviewed',
+        isStep: true,
         logged: 'reviewed',
       },
     },
@@ -104,11 +102,10 @@ export const CHARTER_STATES = {
       contact: {
         from: ['pending', 'reviewed'],
         by: ['staff'],
-        button: 'Mark as contacted',
         asks: false,
         undo: null,
         isMark: true,
-        done: 'Contacted',
+        isStep: true,
         logged: 'contacted',
       },
     },
@@ -128,7 +125,6 @@ export const CHARTER_STATES = {
       quote: {
         from: REQUESTED,
         by: ['staff'],
-        button: 'Write a quote',
         asks: true,
         undo: null,
         nextFrom: ['pending', 'reviewed', 'contacted'],
@@ -151,7 +147,6 @@ export const CHARTER_STATES = {
         from: ['quoted'],
         by: ['client'],
         moment: 'before departure',
-        button: null,
         asks: true,
         undo: null,
         logged: 'accepted',
@@ -160,7 +155,6 @@ export const CHARTER_STATES = {
         from: REQUESTED,
         by: ['staff'],
         moment: 'before departure',
-        button: 'Confirm',
         asks: true,
         undo: null,
         nextFrom: ['quoted'],
@@ -170,10 +164,9 @@ export const CHARTER_STATES = {
         from: ['completed'],
         by: ['staff'],
         moment: 'within a day',
-        button: 'Undo completed',
         asks: false,
         undo: 'complete',
-        done: 'Confirmed again',
+        isStep: true,
         logged: 'took back the completion of',
       },
     },
@@ -193,16 +186,10 @@ export const CHARTER_STATES = {
         from: ['confirmed'],
         by: ['staff'],
         moment: 'after return',
-        button: 'Mark as completed',
-        asks: {
-          title: 'Mark this charter as completed?',
-          text: 'It has taken place, and its client can change nothing about it any more. You can take this back for a day.',
-          confirm: 'Yes, it took place',
-          isDangerous: false,
-        },
+        asks: { isDangerous: false },
         undo: 'uncomplete',
         nextFrom: ['confirmed'],
-        done: 'Completed',
+        isStep: true,
         logged: 'completed',
       },
     },
@@ -229,15 +216,9 @@ export const CHARTER_STATES = {
         from: ['confirmed'],
         by: ['staff'],
         moment: 'after departure',
-        button: 'Mark as no-show',
-        asks: {
-          title: 'Mark this charter as a no-show?',
-          text: 'Nobody came aboard. The client is told, and nothing of what they have paid comes back. This can’t be taken back.',
-          confirm: 'Yes, nobody came',
-          isDangerous: true,
-        },
+        asks: { isDangerous: true },
         undo: null,
-        done: 'No-show',
+        isStep: true,
         logged: 'marked as a no-show',
       },
     },
@@ -257,7 +238,6 @@ export const CHARTER_STATES = {
         from: OPEN,
         by: ['staff', 'client'],
         moment: 'by its client: not departed',
-        button: 'Cancel booking',
         asks: true,
         undo: 'reopen',
         logged: 'cancelled',
@@ -272,7 +252,6 @@ const CHANGES = {
   move: {
     from: ['pending', 'reviewed', 'contacted', 'confirmed'],
     by: ['staff'],
-    button: 'Move',
     asks: true,
     undo: 'move',
     logged: 'moved',
@@ -281,7 +260,6 @@ const CHANGES = {
     from: OPEN,
     by: ['staff'],
     moment: 'not over',
-    button: 'Edit',
     asks: true,
     undo: 'correct',
     logged: 'corrected',
@@ -311,7 +289,7 @@ export type SteppedTo = StepTarget<typeof CHARTER_STATES>;
 
 /** Whether an event is a plain step of the team. */
 export function isStep(event: CharterEvent): event is StepEvent {
-  return CHARTER_TRANSITIONS[event].done !== undefined;
+  return CHARTER_TRANSITIONS[event].isStep === true;
 }
 
 /** A status as a badge shows it (product 4.5). One that is not known is grey, under its own name. */

@@ -8,6 +8,7 @@ import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 import { words } from '../words/index.ts';
+import { words as said } from './words/index.ts';
 
 const WORDS_MAX = 4_000;
 const guestsBetween = () => words.guestsBetween(MOST_GUESTS);
@@ -154,9 +155,9 @@ export const quoteBody = z
   .object({
     basePrice: z
       .number()
-      .int('Please give whole dollars.')
-      .min(0, 'A price is never negative.')
-      .max(5_000_000, 'That is more than any charter costs.')
+      .int({ error: () => said.wholeDollars })
+      .min(0, { error: () => said.neverNegative })
+      .max(5_000_000, { error: () => said.moreThanCharter })
       .optional()
       .meta({ description: 'Whole US dollars for the yacht, in place of the listed price' }),
     extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).optional(),
@@ -169,25 +170,25 @@ export const quoteBody = z
     lines: z
       .array(
         z.object({
-          label: requiredLine(120, 'Please say what the line is for.'),
+          label: requiredLine(120, () => said.whatLineIsFor),
           amount: z
-            .number({ error: 'Please give an amount.' })
-            .int('Please give whole dollars.')
-            .min(0, 'A price is never negative.')
-            .max(1_000_000, 'That is more than any extra costs.'),
+            .number({ error: () => said.giveAmount })
+            .int({ error: () => said.wholeDollars })
+            .min(0, { error: () => said.neverNegative })
+            .max(1_000_000, { error: () => said.moreThanExtra }),
         }),
       )
-      .max(30, 'Please keep it to 30 lines.')
+      .max(30, { error: () => said.thirtyLines })
       .optional()
       .meta({ description: 'Further lines, in whole US dollars: transport, a florist, dockage' }),
     holdHours: z
       .number()
       .int('Please give whole hours.')
-      .min(1, 'Please hold it for an hour at least.')
-      .max(720, 'Please hold it for 30 days at most.')
+      .min(1, { error: () => said.holdAnHour })
+      .max(720, { error: () => said.holdThirtyDays })
       .optional()
       .meta({ description: 'Until the quote expires; without it, as the settings say' }),
-    yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
+    yachtId: requiredLine(120, () => words.pleaseChooseYacht).optional(),
     startDate: day.optional().meta({ description: 'Quoted anew for another day, time or yacht' }),
     duration: z.enum(SLOT_IDS).optional(),
     ...otherTime,
@@ -202,7 +203,7 @@ export type QuoteBody = z.output<typeof quoteBody>;
 /** Where a charter is moved to; what is left out stays. */
 export const moveBody = z
   .object({
-    yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
+    yachtId: requiredLine(120, () => words.pleaseChooseYacht).optional(),
     startDate: day.optional(),
     duration: z.enum(SLOT_IDS).optional(),
     ...otherTime,

@@ -13,10 +13,12 @@ import { offeredTime, otherTime } from '#features/calendar/schema.ts';
 import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
-import { BOOKING_SORTS, isReachable, PRICING_TYPES, UNREACHABLE } from '../domain.ts';
+import { BOOKING_SORTS, isReachable, PRICING_TYPES } from '../domain.ts';
 import { STEPS } from '../policy/states.ts';
+import { words } from '../words/index.ts';
 import { at, dollars, status, trip } from './answers.ts';
 import { day, mode, reason, version } from './charters.ts';
+import { words as said } from './words/index.ts';
 
 const optionalDay = existingDay.optional();
 
@@ -75,25 +77,25 @@ export const bookingAnswer = z
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 const details = {
-  contactName: requiredLine(200, 'Please enter the client’s name.'),
+  contactName: requiredLine(200, () => said.clientNameMissing),
   contactEmail: optionalEmail().meta({
     format: 'email',
     description: 'Empty for somebody who is only called',
   }),
   contactPhone: textLine(40),
   language: z
-    .enum(LANGUAGES, { error: 'Please choose English, Spanish or Portuguese.' })
+    .enum(LANGUAGES, { error: () => said.knownLanguage })
     .meta({ description: 'In which the client is written to' }),
   guestCount: z
-    .number({ error: 'Please say how many guests there will be.' })
+    .number({ error: () => said.howManyGuests })
     .int('Please give a whole number.')
-    .min(1, 'At least one guest comes aboard.')
-    .max(1_000, 'That is more than any yacht carries.'),
+    .min(1, { error: () => said.oneGuest })
+    .max(1_000, { error: () => said.tooManyGuests }),
   mode,
   specialRequests: plainText(4_000),
 };
 
-const REACHABLE = { error: UNREACHABLE, path: ['contactPhone'] };
+const REACHABLE = { error: () => said.unreachable, path: ['contactPhone'] };
 
 const bookingDetails = z.object(details);
 
@@ -112,13 +114,13 @@ export type BookingDetailsBody = z.output<typeof bookingDetailsBody>;
 /** Add Booking: what a colleague writes down for somebody at the dock or on the phone. */
 export const newBookingBody = z
   .object({
-    yachtId: requiredLine(120, 'Please choose a yacht.'),
+    yachtId: requiredLine(120, () => words.pleaseChooseYacht),
     contactName: details.contactName,
     contactEmail: details.contactEmail,
     contactPhone: details.contactPhone.default(''),
     language: details.language.default('en'),
     startDate: day,
-    duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
+    duration: z.enum(SLOT_IDS, { error: () => words.pleaseChooseTime }),
     ...otherTime,
     guestCount: details.guestCount,
     mode: mode.optional(),
@@ -180,9 +182,9 @@ export type MoveCheckAnswer = z.infer<typeof moveCheckAnswer>;
 /** What a colleague writes about a charter: to its client, or for the team alone. */
 export const messageBody = z
   .object({
-    kind: z.enum(['mail', 'note'], { error: 'Please choose a mail or a note.' }),
+    kind: z.enum(['mail', 'note'], { error: () => said.chooseMailOrNote }),
     subject: textLine(200).default(''),
-    body: requiredText(10_000, 'Please write something.'),
+    body: requiredText(10_000, () => said.writeSomething),
   })
   .meta({ id: 'CharterMessage' });
 export type MessageBody = z.output<typeof messageBody>;
@@ -202,8 +204,8 @@ const hour = (what: string) =>
 /** A block (maintenance, owner use) or a courtesy hold on a yacht's calendar. */
 export const entryBody = z
   .object({
-    yachtId: requiredLine(120, 'Please choose a yacht.'),
-    kind: z.enum(['block', 'hold'], { error: 'Please choose a block or a hold.' }).default('block'),
+    yachtId: requiredLine(120, () => words.pleaseChooseYacht),
+    kind: z.enum(['block', 'hold'], { error: () => said.chooseBlockOrHold }).default('block'),
     startDate: day,
     endDate: day.meta({ description: 'The last day, included' }),
     fromHour: hour('to begin').default(0),

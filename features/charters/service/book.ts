@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import { type Changer, inLog, openCharter } from './change.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
@@ -22,7 +23,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   if (!booking.confirm) {
-    return ok<NewBookingAnswer>({ id, status: 'pending', message: 'The request is on the list.' });
+    return ok<NewBookingAnswer>({ id, status: 'pending', message: said.onTheList });
   }
   const stored = await openCharter(deps, id);
   if (!stored.ok) return stored;
@@ -31,9 +32,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
     ? ok({
         id,
         status: 'confirmed' as const,
-        message: booking.contactEmail
-          ? 'The booking is confirmed and its client has been told.'
-          : 'The booking is confirmed. There is no email address: please call the client.',
+        message: booking.contactEmail ? said.confirmedAndTold : said.confirmedCall,
       })
     : confirmed;
 }

@@ -15,6 +15,7 @@ import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
@@ -132,7 +133,7 @@ export async function writeMessage(deps: Deps, id: string, written: MessageBody,
   return changeCharter(deps, id, async (within, charter) => {
     const isMail = written.kind === 'mail';
     if (isMail && charter.contactEmail === '') {
-      return refusedAt('invalid', 'kind', 'There is no email address: please call the client.');
+      return refusedAt('invalid', 'kind', said.noAddress);
     }
     const { kind, body } = written;
     const subject = isMail
@@ -144,6 +145,6 @@ export async function writeMessage(deps: Deps, id: string, written: MessageBody,
       action: isMail ? 'wrote to the client' : 'noted',
       subject: inLog(charter),
     });
-    return ok({ id: messageId, message: isMail ? 'Your email is on its way.' : 'The note is kept.' });
+    return ok({ id: messageId, message: isMail ? said.emailOnItsWay : said.noteIsKept });
   });
 }

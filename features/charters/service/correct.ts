@@ -2,10 +2,11 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { guestsProblemOf, isReachable, UNREACHABLE } from '../domain.ts';
+import { guestsProblemOf, isReachable } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 
@@ -19,8 +20,6 @@ const WORDS = {
   mode: 'captain',
   specialRequests: 'special requests',
 } as const satisfies Record<keyof BookingDetails, string>;
-
-const QUOTED_OTHERWISE = 'It has a quote, which was made for the other way. Please send a new quote.';
 
 const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
@@ -72,12 +71,12 @@ async function problemOf(
   const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
   const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {
-    return refusedAt('invalid', 'contactPhone', UNREACHABLE);
+    return refusedAt('invalid', 'contactPhone', said.unreachable);
   }
   if (!differs.includes('guestCount') && !differs.includes('mode')) return null;
   const { guestCount = before.guestCount, mode = before.mode } = wanted;
   if (mode !== before.mode && before.status === 'quoted')
-    return refusedAt('invalid', 'mode', QUOTED_OTHERWISE);
+    return refusedAt('invalid', 'mode', said.quotedOtherwise);
   return carryingProblem(deps, { ...before, guestCount, mode });
 }
 

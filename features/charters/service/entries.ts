@@ -9,17 +9,18 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { spanText } from '#words/instants.ts';
 import type { EntryBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
-const KINDS = { charter: 'a booking', hold: 'a hold', block: 'a block' } as const;
-
 /** The refusal of a time that is not free, saying what lies in it. */
 async function inTheWay(deps: Pick<Deps, 'db' | 'now'>, yachtId: string, range: TimeRange) {
   const occupied = await listOccupied(deps, yachtId, range);
-  const said = occupied.slice(0, 3).map(({ kind, from, to }) => `${KINDS[kind]}, ${spanText(from, to)}`);
-  const message = `In the way: ${said.join('; ')}.`;
-  return { ...refused('dates-taken'), issues: said.length > 0 ? [{ path: 'startDate', message }] : [] };
+  const found = occupied
+    .slice(0, 3)
+    .map(({ kind, from, to }) => `${said.kinds[kind]}, ${spanText(from, to)}`);
+  const message = said.inTheWay(found.join('; '));
+  return { ...refused('dates-taken'), issues: found.length > 0 ? [{ path: 'startDate', message }] : [] };
 }
 
 /** The time that was asked for; undefined when it would end before it begins. */
@@ -31,7 +32,7 @@ function rangeOf(entry: EntryBody): TimeRange | undefined {
   return range.from < range.to ? range : undefined;
 }
 
-const wrongOrder = () => refusedAt('invalid', 'endDate', 'It would end before it begins.');
+const wrongOrder = () => refusedAt('invalid', 'endDate', said.endsBefore);
 
 const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yachtName }) as const;
 
@@ -60,7 +61,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   }
   const action = entry.kind === 'hold' ? 'held' : 'blocked';
   await logStep(deps, by, { action, subject: inLog(id, yacht.value.name), details: timesOf(entry) });
-  return ok({ id, message: `${yacht.value.name} is ${action}.` });
+  return ok({ id, message: said.putOn[entry.kind](yacht.value.name) });
 }
 
 /** An entry that is the business's own to move: not a charter's. */
@@ -99,7 +100,7 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
       subject: inLog(id, yacht.value.name),
       details: { ...timesOf(entry), kind, was: found.value.from.toISOString() },
     });
-    return ok({ id, message: `${yacht.value.name}: moved.` });
+    return ok({ id, message: said.entryMoved(yacht.value.name) });
   });
 }
 
@@ -117,6 +118,6 @@ export async function removeEntry(deps: Deps, id: string, by: Changer) {
       subject: inLog(id, name),
       details: { kind, from: from.toISOString(), to: to.toISOString() },
     });
-    return ok({ id, message: `${name} is free again.` });
+    return ok({ id, message: said.isFreeAgain(name) });
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
@@ -13,6 +13,7 @@ import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
+import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import {
   applyEvent,
@@ -84,7 +85,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const priced = await priceQuote(within, before, place.value, quote);
     if (!priced.ok) return priced;
     const price = priced.value;
-    if (!price) return refusedAt('price-missing', 'basePrice', 'Please name the price of the yacht.');
+    if (!price) return refusedAt('price-missing', 'basePrice', said.namePrice);
     return sendQuote(within, charter, place.value, price, quote, by);
   });
 }
@@ -199,7 +200,9 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const problem = problemAt(place, { ...before, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
-    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${timeName(rangeOf(before), true)}.`;
+    // Kept in the history, which is one for all colleagues.
+    const time = inLanguage(FIRST_LANGUAGE, () => timeName(rangeOf(before), true));
+    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${time}.`;
     const changed = await applyEvent(
       within,
       before,

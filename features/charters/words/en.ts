@@ -124,6 +124,13 @@ export const carriesInMode = {
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} can’t be booked here for that day. Please ask us, or choose another day or yacht.`;
+/** To the team alone. */
+export const paperEnds = {
+  insuranceValidUntil: (yacht: string, day: string) =>
+    `Insurance of ${yacht} ends on ${day}. Please enter the renewed one, or choose another day or yacht.`,
+  liveryValidUntil: (yacht: string, day: string) =>
+    `Livery permit of ${yacht} ends on ${day}. Please enter the renewed one, or choose another day or yacht.`,
+};
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} is not chartered with captain and crew.`,
   bareboat: (yacht: string) => `${yacht} is not chartered bareboat.`,

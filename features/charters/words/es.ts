@@ -121,6 +121,12 @@ export const carriesInMode = {
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} no se puede reservar aquí para ese día. Pregúntenos, o elija otro día u otro yate.`;
+export const paperEnds = {
+  insuranceValidUntil: (yacht: string, day: string) =>
+    `El seguro de ${yacht} vence el ${day}. Ingrese el renovado, o elija otro día u otro yate.`,
+  liveryValidUntil: (yacht: string, day: string) =>
+    `El permiso de alquiler de ${yacht} vence el ${day}. Ingrese el renovado, o elija otro día u otro yate.`,
+};
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} no se alquila con capitán y tripulación.`,
   bareboat: (yacht: string) => `${yacht} no se alquila a casco desnudo.`,

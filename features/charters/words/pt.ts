@@ -122,6 +122,12 @@ export const carriesInMode = {
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} não pode ser reservado aqui para esse dia. Fale conosco ou escolha outro dia ou outro iate.`;
+export const paperEnds = {
+  insuranceValidUntil: (yacht: string, day: string) =>
+    `O seguro de ${yacht} vence em ${day}. Informe o renovado ou escolha outro dia ou outro iate.`,
+  liveryValidUntil: (yacht: string, day: string) =>
+    `A licença de aluguel de ${yacht} vence em ${day}. Informe a renovada ou escolha outro dia ou outro iate.`,
+};
 export const notInMode = {
   crewed: (yacht: string) => `${yacht} não é alugado com capitão e tripulação.`,
   bareboat: (yacht: string) => `${yacht} não é alugado a casco nu.`,

@@ -4,6 +4,7 @@ import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
 import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { showcaseFields } from '../fields/lists.ts';
 import {
   type SettingsGroupAnswer,
@@ -75,7 +76,7 @@ export function settingsApi(deps: Deps) {
     .openapi(putSettings, async (c) => {
       const { settings, version } = c.req.valid('json');
       const done = await changeSettings(deps, c.get('actor'), c.req.valid('param').group, settings, version);
-      if (done.ok) return c.json({ ...encodeGroup(done.value), message: 'Settings saved' }, 200);
+      if (done.ok) return c.json({ ...encodeGroup(done.value), message: words.settingsSaved }, 200);
       if ('current' in done) return refuseStale(c, encodeGroup(done.current));
       return refuse(c, done.reason, issuesOf(done.error));
     })
@@ -85,8 +86,7 @@ export function settingsApi(deps: Deps) {
       const values = { ...columnsOf(showcaseFields, fields), specs };
       const { showcaseId } = c.req.valid('param');
       const done = await showcaseService.change(deps, c.get('actor'), showcaseId, values, version);
-      if (done.ok)
-        return c.json({ ...encodeCard(done.value), message: 'Home page card updated successfully' }, 200);
+      if (done.ok) return c.json({ ...encodeCard(done.value), message: words.cardSaved }, 200);
       return 'current' in done ? refuseStale(c, encodeCard(done.current)) : refuse(c, done.reason);
     });
 }

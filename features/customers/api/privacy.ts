@@ -3,6 +3,7 @@ import { messageAnswer } from '#features/accounts/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { privacyRequestAnswer, privacyRequestBody } from '../schema.ts';
 import {
   agreeToPrivacy,
@@ -91,7 +92,7 @@ export function privacyApi(deps: Deps) {
     .openapi(postRequest, async (c) => {
       const asked = await askForPrivacy(deps, c.get('actor'), c.req.valid('json'));
       if (!asked.ok) return refuse(c, asked.reason);
-      return c.json({ id: asked.value.id, message: 'It waits for another colleague, for 30 days.' }, 201);
+      return c.json({ id: asked.value.id, message: words.waits }, 201);
     })
     .openapi(postAgreement, async (c) => {
       const agreed = await agreeToPrivacy(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
@@ -101,7 +102,7 @@ export function privacyApi(deps: Deps) {
     })
     .openapi(deleteRequest, async (c) => {
       const dropped = await dropPrivacyRequest(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
-      return respond(c, dropped, () => ({ message: 'Nothing was changed.' }));
+      return respond(c, dropped, () => ({ message: words.nothingChanged }));
     })
     .openapi(getData, async (c) => {
       const fetched = await fetchExport(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
@@ -112,9 +113,5 @@ export function privacyApi(deps: Deps) {
 }
 
 function agreedText(kind: 'erase' | 'export', keptApplications: number): string {
-  if (kind === 'export') return 'The file can be fetched for seven days.';
-  if (keptApplications === 0) return 'They have been erased, and told so by email.';
-  const what =
-    keptApplications === 1 ? 'Their financing application stays' : 'Their financing applications stay';
-  return `They have been erased, and told so by email. ${what} for as long as lending law asks.`;
+  return kind === 'export' ? words.canBeFetched : words.areErased(keptApplications);
 }

@@ -16,6 +16,7 @@ import {
 } from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from '../components/admin/words/index.ts';
 import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain/index.ts';
 import {
   type Customer,
@@ -170,17 +171,14 @@ const refusedAddress = <Reason extends 'customer-known' | 'invalid'>(reason: Rea
   ...refused(reason),
   issues: [{ path: 'email', message }],
 });
-const ADDRESS_TAKEN = refusedAddress('customer-known', 'There is already a customer with that address.');
-const ADDRESS_FIXED = refusedAddress(
-  'invalid',
-  'This address comes from their requests or their account and is changed there.',
-);
+const addressTaken = () => refusedAddress('customer-known', words.addressTaken);
+const addressFixed = () => refusedAddress('invalid', words.addressFixed);
 
 /** Why a customer cannot have that address; undefined when they can, or have it. */
 async function problemOfAddress({ db }: Pick<Deps, 'db'>, before: Customer, wanted: string | null) {
   if (wanted === before.email) return undefined;
-  if (!canChangeEmail(before)) return ADDRESS_FIXED;
-  return wanted && (await isAddressTaken(db, wanted, before.id)) ? ADDRESS_TAKEN : undefined;
+  if (!canChangeEmail(before)) return addressFixed();
+  return wanted && (await isAddressTaken(db, wanted, before.id)) ? addressTaken() : undefined;
 }
 
 /** Add Customer: in the caller's transaction. Refused with `customer-known` when there is one with that address. */
@@ -195,12 +193,12 @@ export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBo
     firstSeenAt: now,
     lastActiveAt: now,
   });
-  if (!customer) return ADDRESS_TAKEN;
+  if (!customer) return addressTaken();
   await recordActivity(deps, by, {
     action: 'added',
     subject: { kind: 'customer', id: customer.id, name: nameInLog(customer) },
   });
-  return ok({ id: customer.id, version: customer.version, message: 'The customer is on the list.' });
+  return ok({ id: customer.id, version: customer.version, message: words.isOnList });
 }
 
 /**
@@ -239,6 +237,6 @@ export async function editCustomer(
       // Which fields, and not their words: the log outlives a closed account.
       details: { changed: fields },
     });
-    return ok({ id, version: changed.version, message: 'The customer is saved.' });
+    return ok({ id, version: changed.version, message: words.isSaved });
   });
 }

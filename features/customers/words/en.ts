@@ -78,3 +78,9 @@ export const guestsStay =
 export const logStays = (years: number) =>
   `Our log of sign-ins and staff actions has your account’s number, never your name, and is kept for ${years} years.`;
 export const closedThanks = 'Your account is closed. Thank you for sailing with us.';
+
+// What is wrong with what staff typed.
+export const nameMissing = 'Please enter a name.';
+export const emailMissing = 'Please enter an email address.';
+export const kindMissing = 'Please choose what they asked for.';
+export const whoMissing = 'Please enter an email address or an account name.';

@@ -23,6 +23,7 @@ import {
   jsonBody,
 } from '#platform/http/route.ts';
 import { countPages } from '#platform/pdf/press.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { MOST_BYTES } from '../domain/index.ts';
 import {
   consentToTerms,
@@ -149,7 +150,7 @@ const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise
     const sent = await sendTerms(deps, caller, { caseId, fileId, sha256, pages }, by);
     return answerResult(
       c,
-      told(sent, ({ id }) => ({ id, message: 'The applicant has been told.' })),
+      told(sent, ({ id }) => ({ id, message: staffWords.applicantKnows })),
     );
   } finally {
     await eraseFile(deps, fileId);

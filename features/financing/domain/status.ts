@@ -233,11 +233,6 @@ export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
 const wayTo = (from: ApplicationStatus, to: ApplicationStatus) =>
   Object.values(APPLICATION_TRANSITIONS).find((way) => way.to === to && way.from.includes(from));
 
-/** What the button says that makes the second status of the first. */
-export function buttonTo(from: ApplicationStatus, to: ApplicationStatus): string {
-  return wayTo(from, to)?.button ?? '';
-}
-
 /** True where the second status is the sensible next step from the first: its button stands out. */
 export function isNextStatus(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return wayTo(from, to)?.nextFrom?.includes(from) ?? false;

@@ -137,7 +137,7 @@ export const pipelineQuery = z.object({
     .meta({ description: `${APPLICATIONS_A_PAGE} where only page is given` }),
 });
 
-const reason = requiredText(1_000, 'Please give a reason');
+const reason = requiredText(1_000, () => words.reasonMissing);
 const version = z
   .number()
   .int()
@@ -155,8 +155,8 @@ export const statusBody = z
 const decisionShape = {
   decision: z.enum(LENDER_DECISIONS, { error: 'Must be conditionally_approved, approved or declined' }),
   reasons: z
-    .array(requiredLine(300, 'A reason is empty'))
-    .max(10, 'Please give 10 reasons at most')
+    .array(requiredLine(300, () => words.reasonEmpty))
+    .max(10, { error: () => words.tooManyReasons })
     .default([])
     .meta({ description: 'Needed when the lender declines (Regulation B: the principal reasons)' }),
   ...bodyShape(decisionFields),
@@ -165,7 +165,7 @@ const decisionShape = {
 
 const hasItsReasons = ({ decision, reasons }: { decision: string; reasons: readonly string[] }) =>
   decision !== 'declined' || reasons.length > 0;
-const reasonsMissing = { path: ['reasons'], error: 'Please give the lender’s principal reasons' };
+const reasonsMissing = { path: ['reasons'], error: () => words.reasonsMissing };
 
 export const decisionBody = z
   .object(decisionShape)
@@ -176,7 +176,7 @@ export const decisionBody = z
 export const decisionCorrectionBody = z
   .object({
     ...decisionShape,
-    why: requiredText(1_000, 'Please say why it is corrected').meta({ description: 'For the history' }),
+    why: requiredText(1_000, () => words.whyMissing).meta({ description: 'For the history' }),
   })
   .refine(hasItsReasons, reasonsMissing)
   .meta({ id: 'FinancingDecisionCorrection' });
@@ -208,7 +208,7 @@ export const documentReviewBody = z
   })
   .refine(({ review, reason }) => review !== 'sent_back' || reason !== '', {
     path: ['reason'],
-    error: 'Please say what is wrong with it',
+    error: () => words.wrongMissing,
   })
   .meta({ id: 'FinancingDocumentReview' });
 

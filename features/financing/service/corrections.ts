@@ -2,6 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { decisionWords, isLenderDecision, isOpen, statusNews } from '../domain/index.ts';
 import { decisionCorrectedMail } from '../emails.tsx';
 import { moveStatus } from '../repository/index.ts';
@@ -31,9 +32,9 @@ export async function correctContact(
       reason,
       told: () => words.contactCorrectedText,
     });
-    if (fields.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
+    if (fields.length === 0) return ok({ id, status, message: staffWords.nothingChanged });
     await logStaff(within, caller, application, { action: 'contact corrected', details: { fields, reason } });
-    return ok({ id, status, message: 'The contact details have been corrected.' });
+    return ok({ id, status, message: staffWords.contactIsCorrected });
   });
 }
 
@@ -61,7 +62,7 @@ export async function correctDecision(
     const { was: _earlier, ...was } = { status, ...last?.details } as Record<string, unknown>;
     const details = { lender, lenderId, reasons, note: toApplicant };
     if (isSame({ status: decision, ...details }, was))
-      return ok({ id, status, message: 'Nothing has changed.' });
+      return ok({ id, status, message: staffWords.nothingChanged });
     const now = within.now();
     const closedAt = isOpen(decision) ? null : (application.closedAt ?? now);
     const change = { status: decision, completedAt, closedAt, lenderId };
@@ -96,7 +97,7 @@ export async function correctDecision(
       { cause: `financing-correction:${messageId}` },
       decisionCorrectedMail,
     );
-    return ok({ id, status: decision, message: 'The decision has been corrected.' });
+    return ok({ id, status: decision, message: staffWords.decisionIsCorrected });
   });
 }
 

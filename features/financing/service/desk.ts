@@ -2,6 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { canBeGiven } from '#features/accounts/service/team.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from '../components/admin/words/index.ts';
 import { assignApplication, findAssignee } from '../repository/index.ts';
 import type { StaffNote } from '../schema/index.ts';
 import type { Caller } from './deps.ts';
@@ -19,14 +20,12 @@ export async function assignTo(deps: Deps, applicationId: string, caller: Caller
     if (assignedTo !== null && !(await canBeGiven(within, assignedTo, 'financing'))) {
       return refused('colleague-not-found');
     }
-    if (assignedTo === application.assignedTo) return ok({ id, status, message: 'Nothing has changed.' });
+    if (assignedTo === application.assignedTo) return ok({ id, status, message: words.nothingChanged });
     await assignApplication(within.db, id, assignedTo);
     const assignee = (await findAssignee(within.db, id))?.username ?? null;
     await note(within, id, caller, { event: 'assigned', details: { to: assignee } });
     await logStaff(within, caller, application, { action: 'assigned', details: { assignee } });
-    const message = assignee
-      ? `${assignee} sees to the application.`
-      : 'Nobody sees to the application any more.';
+    const message = assignee ? words.seesTo(assignee) : words.nobodySeesTo;
     return ok({ id, status, message });
   });
 }
@@ -42,5 +41,5 @@ export async function writeNote(deps: Deps, applicationId: string, caller: Calle
   const accountId = caller.accountId ?? null;
   const id = await addMessage(deps, { caseId, kind: 'note', body, writtenBy: caller.name, accountId });
   await logStaff(deps, caller, found.value, { action: 'note written' });
-  return ok({ id, message: 'The note has been kept.' });
+  return ok({ id, message: words.noteIsKept });
 }

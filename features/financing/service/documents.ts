@@ -5,6 +5,7 @@ import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   type Application,
   ATTACHMENT,
@@ -116,7 +117,7 @@ export async function addForApplicant(
   { reason, ...document }: NewDocument & { readonly reason: string },
 ) {
   const given = reasonForm.safeParse({ reason });
-  if (!given.success) return refusedAt('invalid', 'reason', 'Please give a reason');
+  if (!given.success) return refusedAt('invalid', 'reason', words.reasonMissing);
   const locked = await lockToChange(deps, applicationId, caller);
   if (!locked.ok) return locked;
   const application = locked.value;
@@ -140,7 +141,7 @@ export async function addForApplicant(
     subject: words.added,
     body: words.addedText(cardLabel(type)),
   }));
-  return ok<UploadedAnswer>({ ...kept.value, message: 'The document has been added.' });
+  return ok<UploadedAnswer>({ ...kept.value, message: staffWords.documentIsAdded });
 }
 
 /**

@@ -2,7 +2,7 @@ import { ok, refused, told } from '#core/result.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { counted } from '#words/amounts.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   type Application,
   ATTACHMENT,
@@ -59,12 +59,12 @@ export async function reviewDocument(
     const isAccepted = given.review === 'accepted';
     const reason = isAccepted ? '' : given.reason;
     if (review === given.review && document.reviewReason === reason) {
-      return ok({ id: application.id, status: application.status, message: 'Nothing has changed.' });
+      return ok({ id: application.id, status: application.status, message: staffWords.nothingChanged });
     }
     await keepReview(within, application, caller, { id, type, review: given.review, reason });
     if (isAccepted) {
       const moved = await moveIfComplete(within, application);
-      return moved.ok ? ok({ ...moved.value, message: 'The document has been accepted.' }) : moved;
+      return moved.ok ? ok({ ...moved.value, message: staffWords.documentIsAccepted }) : moved;
     }
     return askAgain(within, application, type, reason, caller);
   });
@@ -122,7 +122,7 @@ export async function acceptDocuments(
       await keepReview(within, application, caller, { id: documentId, type, review: 'accepted' });
     }
     const message =
-      fine.length === 0 ? 'Nothing has changed.' : `${counted(fine.length, 'document')} accepted.`;
+      fine.length === 0 ? staffWords.nothingChanged : staffWords.documentsAreAccepted(fine.length);
     return ok({ id, status, message });
   });
 }
@@ -130,7 +130,7 @@ export async function acceptDocuments(
 /** Asks the applicant for another file in place of one that was no good; an application under review waits for it. */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
-  const message = 'The applicant has been asked for another one.';
+  const message = staffWords.askedForAnother;
   // What came with a message is on no card: nothing waits for it.
   const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(deps, application));
   if (isAwaited && mayMove('staff', status, 'needs_docs')) {
@@ -184,6 +184,6 @@ export async function withdrawDocumentRequest(
       body: words.notNeededText(cardLabel(request.name)),
     }));
     const moved = await moveIfComplete(within, application);
-    return moved.ok ? ok({ ...moved.value, message: 'The request has been withdrawn.' }) : moved;
+    return moved.ok ? ok({ ...moved.value, message: staffWords.requestIsWithdrawn }) : moved;
   });
 }

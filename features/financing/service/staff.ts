@@ -3,6 +3,7 @@ import { catalogService } from '#features/activity/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { ATTACHMENT, cardLabel, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
 import { mayMove } from '../policy.ts';
@@ -47,7 +48,7 @@ export async function changeStatus(
     }
     const by = { ...caller, doer: 'staff' } as const;
     const moved = await moveApplication(within, application, status, by, { reason });
-    return moved.ok ? ok({ ...moved.value, message: 'The status has been changed.' }) : moved;
+    return moved.ok ? ok({ ...moved.value, message: staffWords.statusIsChanged }) : moved;
   });
 }
 
@@ -80,7 +81,7 @@ export async function recordDecision(
         words: () => decisionWords(lender, { note: toApplicant, reasons }),
       },
     );
-    return moved.ok ? ok({ ...moved.value, message: 'The decision has been recorded.' }) : moved;
+    return moved.ok ? ok({ ...moved.value, message: staffWords.decisionIsRecorded }) : moved;
   });
 }
 
@@ -133,7 +134,7 @@ export async function requestDocument(
   } else {
     await tell(deps, application, () => ({ kind: 'system', subject: words.needed, body: said() }));
   }
-  return ok({ id, message: 'The applicant has been asked.' });
+  return ok({ id, message: staffWords.applicantIsAsked });
 }
 
 /** Writes to the applicant, in the business's name or the lender's. In the caller's transaction. */
@@ -149,7 +150,7 @@ export async function messageApplicant(
   const id = await tell(deps, found.value, () => ({ kind, subject, body, accountId }));
   await note(deps, found.value.id, caller, { event: 'message', details: { messageId: id } });
   await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: kind } });
-  return ok({ id, message: 'The message has been sent.' });
+  return ok({ id, message: staffWords.messageIsSent });
 }
 
 /**
@@ -197,7 +198,7 @@ export async function setLegalHold(
       details: { reason },
     });
     if (!hold && status === 'withdrawn') await doomFiles(within, await deleteDocuments(within.db, id));
-    const message = hold ? 'The application is held.' : 'The hold has been lifted.';
+    const message = hold ? staffWords.applicationIsHeld : staffWords.holdIsLifted;
     return ok({ id, status, message });
   });
 }

@@ -455,3 +455,17 @@ export const termsToSignText =
 export const termsSigned = 'Terms signed';
 export const termsSignedText =
   'You have signed the lender’s terms. The sealed document is on this page, for you to open and keep.';
+
+// What is wrong with what staff typed.
+export const reasonMissing = 'Please give a reason';
+export const decisionMissing = 'Please choose what the lender has decided';
+export const reasonsMissing = 'Please give the lender’s principal reasons';
+export const reasonEmpty = 'A reason is empty';
+export const tooManyReasons = 'Please give 10 reasons at most';
+export const whyMissing = 'Please say why it is corrected';
+export const documentTypeMissing = 'Please choose which document it is';
+export const fileMissing = 'Please choose a file';
+export const documentNameMissing = 'Please name the document';
+export const wrongMissing = 'Please say what is wrong with it';
+export const subjectMissing = 'Please write a subject';
+export const noteMissing = 'Please write a note';

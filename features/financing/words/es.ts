@@ -456,3 +456,17 @@ export const termsToSignText =
 export const termsSigned = 'Condiciones firmadas';
 export const termsSignedText =
   'Usted firmó las condiciones de la institución de crédito. El documento sellado está en esta página, para que lo abra y lo conserve.';
+
+// What is wrong with what staff typed.
+export const reasonMissing = 'Indique el motivo';
+export const decisionMissing = 'Elija qué decidió la institución de crédito';
+export const reasonsMissing = 'Indique las razones principales de la institución de crédito';
+export const reasonEmpty = 'Una de las razones está vacía';
+export const tooManyReasons = 'Indique 10 razones como máximo';
+export const whyMissing = 'Diga por qué se corrige';
+export const documentTypeMissing = 'Elija qué documento es';
+export const fileMissing = 'Elija un archivo';
+export const documentNameMissing = 'Escriba el nombre del documento';
+export const wrongMissing = 'Diga qué tiene de malo';
+export const subjectMissing = 'Escriba un asunto';
+export const noteMissing = 'Escriba una nota';

@@ -459,3 +459,17 @@ export const termsToSignText =
 export const termsSigned = 'Condições assinadas';
 export const termsSignedText =
   'Você assinou as condições da instituição de crédito. O documento selado está nesta página, para você abrir e guardar.';
+
+// What is wrong with what staff typed.
+export const reasonMissing = 'Informe o motivo';
+export const decisionMissing = 'Escolha o que a instituição de crédito decidiu';
+export const reasonsMissing = 'Informe as principais razões da instituição de crédito';
+export const reasonEmpty = 'Uma das razões está vazia';
+export const tooManyReasons = 'Informe no máximo 10 razões';
+export const whyMissing = 'Diga por que está sendo corrigida';
+export const documentTypeMissing = 'Escolha qual é o documento';
+export const fileMissing = 'Escolha um arquivo';
+export const documentNameMissing = 'Escreva o nome do documento';
+export const wrongMissing = 'Diga o que há de errado';
+export const subjectMissing = 'Escreva um assunto';
+export const noteMissing = 'Escreva uma nota';

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { columnsOf, fieldOfColumn, labelOf, readerOfHeadings } from '#core/field-values.ts';
 import { slugOf } from '#core/ids.ts';
+import { lazily } from '#core/lazily.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { type ActivityActor, type ActivityEntry, changesBetween } from '#features/activity/domain.ts';
 import { recordActivities } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { counted, withThousands } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { type AdminYacht, freeId, orderPictures, type YachtColumns } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -18,17 +18,22 @@ import {
   updateStoredYacht,
 } from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { writtenOf } from './staff.ts';
 
 /** More rows than any fleet sheet; a file of more is a mistake. */
 const MOST_ROWS = 2_000;
 
-const headed = readerOfHeadings({
-  ...yachtFields,
-  id: { kind: 'text', name: 'Id' },
-  primaryImage: { kind: 'picture', name: 'Primary picture' },
-});
+/** Made with the first file: by then it is known what fields are called in Spanish. */
+const reader = lazily(() =>
+  readerOfHeadings({
+    ...yachtFields,
+    id: { kind: 'text', name: 'Id' },
+    primaryImage: { kind: 'picture', name: 'Primary picture' },
+  }),
+);
+const headed = (heading: string) => reader()(heading);
 
 type Row = Readonly<Record<string, unknown>>;
 type Sheet = {
@@ -140,14 +145,11 @@ function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[]
 function counts(judged: readonly Judged[], isWritten: boolean): string {
   const of = (wanted: Judged['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
   const isAllNew = of('new') === judged.length;
-  if (isAllNew)
-    return `${counted(judged.length, 'yacht')} ${isWritten ? 'imported' : 'ready to be imported'}.`;
-  const parts = [
-    `${withThousands(of('new'))} new`,
-    `${withThousands(of('changed'))} ${isWritten ? 'changed' : 'to be changed'}`,
-    `${withThousands(of('unchanged'))} as they are`,
-  ];
-  return `${counted(judged.length, 'yacht')}: ${parts.join(', ')}.`;
+  if (isAllNew) return (isWritten ? words.yachtsImported : words.yachtsReady)(judged.length);
+  return (isWritten ? words.sheetWritten : words.sheetRead)(
+    judged.length,
+    ...([of('new'), of('changed'), of('unchanged')] as const),
+  );
 }
 
 type Problem = { readonly field: string; readonly message: string };
@@ -176,19 +178,17 @@ function problemsOf(
   const isUnknown = meant.length === 0 && said.id !== undefined;
   return [
     // Every value after it would stand in the wrong column.
-    ...(isLong
-      ? [{ field: '', message: 'More values than headings. A value with a comma in it needs quotes.' }]
-      : []),
-    ...(isUnknown ? [{ field: 'id', message: 'No yacht of the fleet has this id' }] : []),
+    ...(isLong ? [{ field: '', message: words.moreThanHeadings }] : []),
+    ...(isUnknown ? [{ field: 'id', message: words.noYachtOfId }] : []),
     ...(meant.length > 1
       ? [
           {
             field: 'name',
-            message: 'Several yachts are called so: please give the id of the one that is meant',
+            message: words.severalCalledSo,
           },
         ]
       : []),
-    ...(earlier ? [{ field: 'name', message: `Row ${earlier} is about this yacht already` }] : []),
+    ...(earlier ? [{ field: 'name', message: words.rowAlready(earlier) }] : []),
   ];
 }
 
@@ -256,10 +256,7 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     return { row: number, ...shown, name: shown.name ?? name };
   });
   const badRows = new Set(problems.map(({ row }) => row)).size;
-  const message =
-    badRows > 0
-      ? `${badRows} of ${rows.length} rows have problems. Nothing has been imported.`
-      : counts(judged, false);
+  const message = badRows > 0 ? words.rowsWithProblems(badRows, rows.length) : counts(judged, false);
   const unknownColumns = headings.filter(
     (heading) =>
       heading.trim() !== '' && heading !== BEYOND && !headed(heading) && !translationHeaded(heading),

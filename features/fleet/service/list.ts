@@ -1,6 +1,6 @@
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
-import { answerOf, labelOf, typedOf } from '#core/field-values.ts';
+import { answerOf, englishLabelOf, typedOf } from '#core/field-values.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
@@ -54,7 +54,7 @@ export async function reportYachts(
     subject: { kind: 'report', id: 'yachts', name: 'Yachts' },
     details: { rows: found.length },
   });
-  const headings = COLUMNS.map(([, field]) => labelOf(field));
+  const headings = COLUMNS.map(([, field]) => englishLabelOf(field));
   return ok(
     csvOf([['Id', ...headings, ...TRANSLATION_COLUMNS.map(({ heading }) => heading)], ...found.map(rowOf)]),
   );

@@ -1,5 +1,5 @@
 import type { Translation, Translations } from '#core/field-kinds.ts';
-import { asOneText, LINES } from '#core/field-values.ts';
+import { asOneText, LINES, letters } from '#core/field-values.ts';
 import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { translatedIn } from '#core/translations.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -16,8 +16,6 @@ export const TRANSLATION_COLUMNS: readonly TranslationColumn[] = translatedIn(ya
     heading: `${yachtFields[field].name} in ${LANGUAGES_IN_ENGLISH[language]}`,
   }));
 });
-
-const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const byHeading = new Map(
   TRANSLATION_COLUMNS.flatMap((column) => [

@@ -10,6 +10,7 @@ import { type AdminYacht, freeId, orderPictures } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -31,7 +32,7 @@ export async function createYacht(deps: StaffDeps, by: ActivityActor, body: Yach
     subject: subjectOf({ id, name: fields.name }),
     details: changesBetween({}, fields),
   });
-  return ok({ id, version: 1, message: 'Yacht created successfully' });
+  return ok({ id, version: 1, message: words.yachtCreated });
 }
 
 /** A refusal that carries what a colleague has saved meanwhile. */
@@ -55,7 +56,7 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
       subject: subjectOf(after),
       details: changesBetween(before, fields),
     });
-    return ok({ id, version: after.version, message: 'Yacht updated successfully' });
+    return ok({ id, version: after.version, message: words.yachtUpdated });
   });
 }
 
@@ -70,7 +71,7 @@ export async function archiveYacht(deps: StaffDeps, by: ActivityActor, id: strin
     if (await hasCharterAhead(within, id)) return refused('charters-ahead');
     await updateStoredYacht(within.db, id, { archivedAt: within.now() }, within.now());
     await recordActivity(within, by, { action: 'deleted', subject: subjectOf(yacht) });
-    return ok({ id, version: yacht.version + 1, message: 'Yacht deleted successfully' });
+    return ok({ id, version: yacht.version + 1, message: words.yachtDeleted });
   });
 }
 
@@ -81,6 +82,6 @@ export async function restoreYacht(deps: StaffDeps, by: ActivityActor, id: strin
     if (!yacht?.archivedAt) return refused('yacht-not-found');
     await updateStoredYacht(within.db, id, { archivedAt: null }, within.now());
     await recordActivity(within, by, { action: 'restored', subject: subjectOf(yacht) });
-    return ok({ id, version: yacht.version + 1, message: 'Yacht restored successfully' });
+    return ok({ id, version: yacht.version + 1, message: words.yachtRestored });
   });
 }

@@ -1,4 +1,4 @@
-import { counted } from '#words/amounts.ts';
+import { counted, withThousands } from '#words/amounts.ts';
 
 // The search.
 export const types = { '26-40ft': '26-40ft', '40-55ft': '40-55ft', '55ft+': '55ft+' };
@@ -245,3 +245,21 @@ export const modes = {
   crewed: 'With captain and crew',
   bareboat: 'Bareboat: you choose and pay the captain',
 };
+
+// What staff are told of a yacht that is kept, and of a sheet of yachts.
+export const yachtCreated = 'Yacht created successfully';
+export const yachtUpdated = 'Yacht updated successfully';
+export const yachtDeleted = 'Yacht deleted successfully';
+export const yachtRestored = 'Yacht restored successfully';
+export const yachtsImported = (count: number) => `${counted(count, 'yacht')} imported.`;
+export const yachtsReady = (count: number) => `${counted(count, 'yacht')} ready to be imported.`;
+export const sheetWritten = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'yacht')}: ${withThousands(added)} new, ${withThousands(changed)} changed, ${withThousands(kept)} as they are.`;
+export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'yacht')}: ${withThousands(added)} new, ${withThousands(changed)} to be changed, ${withThousands(kept)} as they are.`;
+export const moreThanHeadings = 'More values than headings. A value with a comma in it needs quotes.';
+export const noYachtOfId = 'No yacht of the fleet has this id';
+export const severalCalledSo = 'Several yachts are called so: please give the id of the one that is meant';
+export const rowAlready = (row: number) => `Row ${row} is about this yacht already`;
+export const rowsWithProblems = (bad: number, all: number) =>
+  `${bad} of ${all} rows have problems. Nothing has been imported.`;

@@ -1,4 +1,4 @@
-import { counted } from '#words/amounts.ts';
+import { counted, withThousands } from '#words/amounts.ts';
 
 export const types = {
   '26-40ft': '26–40 pies (8–12 m)',
@@ -280,3 +280,20 @@ export const modes = {
   crewed: 'Con capitán y tripulación',
   bareboat: 'A casco desnudo: usted elige y paga al capitán',
 };
+
+export const yachtCreated = 'El yate se agregó correctamente';
+export const yachtUpdated = 'El yate se guardó correctamente';
+export const yachtDeleted = 'El yate se eliminó correctamente';
+export const yachtRestored = 'El yate se restauró correctamente';
+export const yachtsImported = (count: number) => `Se importó: ${counted(count, 'yate')}.`;
+export const yachtsReady = (count: number) => `Listo para importar: ${counted(count, 'yate')}.`;
+export const sheetWritten = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; cambiados: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;
+export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; por cambiar: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;
+export const moreThanHeadings = 'Más valores que encabezados. Un valor que lleva una coma va entre comillas.';
+export const noYachtOfId = 'Ningún yate de la flota tiene este id';
+export const severalCalledSo = 'Varios yates se llaman así: indique el id del que corresponde';
+export const rowAlready = (row: number) => `La fila ${row} ya trata de este yate`;
+export const rowsWithProblems = (bad: number, all: number) =>
+  `Filas con problemas: ${bad} de ${all}. No se importó nada.`;

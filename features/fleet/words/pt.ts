@@ -1,4 +1,4 @@
-import { counted } from '#words/amounts.ts';
+import { counted, withThousands } from '#words/amounts.ts';
 
 export const types = {
   '26-40ft': '26–40 pés (8–12 m)',
@@ -283,3 +283,20 @@ export const modes = {
   crewed: 'Com capitão e tripulação',
   bareboat: 'A casco nu: você escolhe e paga o capitão',
 };
+
+export const yachtCreated = 'Iate adicionado';
+export const yachtUpdated = 'Iate salvo';
+export const yachtDeleted = 'Iate excluído';
+export const yachtRestored = 'Iate restaurado';
+export const yachtsImported = (count: number) => `Importado: ${counted(count, 'iate')}.`;
+export const yachtsReady = (count: number) => `Pronto para importar: ${counted(count, 'iate')}.`;
+export const sheetWritten = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'iate')}. Novos: ${withThousands(added)}; alterados: ${withThousands(changed)}; sem alteração: ${withThousands(kept)}.`;
+export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
+  `${counted(all, 'iate')}. Novos: ${withThousands(added)}; a alterar: ${withThousands(changed)}; sem alteração: ${withThousands(kept)}.`;
+export const moreThanHeadings = 'Mais valores do que cabeçalhos. Um valor com vírgula vai entre aspas.';
+export const noYachtOfId = 'Nenhum iate da frota tem este id';
+export const severalCalledSo = 'Vários iates têm esse nome: informe o id do que se quer';
+export const rowAlready = (row: number) => `A linha ${row} já trata deste iate`;
+export const rowsWithProblems = (bad: number, all: number) =>
+  `Linhas com problemas: ${bad} de ${all}. Nada foi importado.`;

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { inquiryFacts, topicOf } from '../domain.ts';
 import {
   type InquiryAnswer,
@@ -104,6 +105,8 @@ export function inquiryDeskApi(deps: Deps) {
         told(found, ({ inquiry, replies, withheldMails }) => ({
           ...encode(inquiry),
           facts: inquiryFacts(inquiry),
+          duration: inquiry.duration,
+          preferredTime: inquiry.preferredTime,
           replies: replies.map(({ id, writtenBy: author, subject, body, createdAt }) => ({
             ...{ id, author, subject, body },
             sentAt: createdAt.toISOString(),
@@ -118,7 +121,7 @@ export function inquiryDeskApi(deps: Deps) {
       if ('current' in done) return answerRefusal(c, { ...done, current: encode(done.current) });
       return answerResult(
         c,
-        told(done, (inquiry) => ({ ...encode(inquiry), message: 'Inquiry updated' })),
+        told(done, (inquiry) => ({ ...encode(inquiry), message: words.isUpdated })),
       );
     })
     .openapi(postReply, (c) => {

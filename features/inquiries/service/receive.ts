@@ -44,7 +44,7 @@ export async function receiveContactMessage(
     name: message.firstName,
     said: () => ({ subject: words.contactSubject, next: words.contactNext, facts: chosenInContact(message) }),
     teamSubject: `New message from ${message.firstName} ${message.lastName}`,
-    facts: contactFacts(message),
+    facts: inLanguage(FIRST_LANGUAGE, () => contactFacts(message)),
     words: message.message,
   });
   return ok({ id, message: inLanguage(arrival.language, () => words.contactAnswered) });

@@ -11,6 +11,7 @@ import { listWithheldMails, queueMail } from '#features/notifications/service.ts
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { words } from '../components/admin/words/index.ts';
 import { mayBeSet, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
@@ -124,10 +125,7 @@ export async function answerInquiry(
   });
   // Without the mail's subject, which may well name whoever asked.
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
-  const message =
-    fate === 'withheld'
-      ? 'Your answer is kept, but was not emailed: that address has had too many emails within the hour. Please try again later.'
-      : 'Your answer is on its way.';
+  const message = fate === 'withheld' ? words.answerWithheld : words.answerUnderWay;
   return ok({ id: replyId, message });
 }
 

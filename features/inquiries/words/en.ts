@@ -1,11 +1,26 @@
 import { counted } from '#words/amounts.ts';
 
-export {
-  CONTACT_METHODS as contactMethods,
-  DURATIONS as durations,
-  OCCASIONS as occasions,
-  PREFERRED_TIMES as preferredTimes,
-} from '../domain.ts';
+// The choices of the contact form, by the values that are sent and kept.
+export const contactMethods = { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp' };
+export const durations = {
+  2: '2 hours',
+  4: '4 hours',
+  6: '6 hours',
+  8: '8 hours',
+  'full-day': 'Full day',
+};
+export const occasions = {
+  wedding: 'Wedding',
+  birthday: 'Birthday',
+  corporate: 'Corporate',
+  anniversary: 'Anniversary',
+  other: 'Other',
+};
+export const preferredTimes = {
+  morning: 'Morning (9–12)',
+  afternoon: 'Afternoon (12–5)',
+  evening: 'Evening (5–8)',
+};
 
 // Both forms.
 export const email = 'Email';
@@ -66,6 +81,7 @@ export const datePassed = 'Please choose a date that has not passed';
 export const firstNameRequired = 'First name is required';
 export const lastNameRequired = 'Last name is required';
 export const nameRequired = 'Name is required';
+export const subjectRequired = 'Subject is required';
 export const messageRequired = 'Message is required';
 export const occasionFromList = 'Please choose an occasion from the list';
 export const methodFromList = 'Please choose phone, email or WhatsApp';

@@ -89,6 +89,7 @@ export const datePassed = 'Elija una fecha que no haya pasado';
 export const firstNameRequired = 'Falta su nombre';
 export const lastNameRequired = 'Falta su apellido';
 export const nameRequired = 'Falta su nombre';
+export const subjectRequired = 'Escriba un asunto';
 export const messageRequired = 'Falta su mensaje';
 export const occasionFromList = 'Elija una ocasión de la lista';
 export const methodFromList = 'Elija teléfono, correo electrónico o WhatsApp';

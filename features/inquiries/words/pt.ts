@@ -87,6 +87,7 @@ export const datePassed = 'Escolha uma data que ainda não passou';
 export const firstNameRequired = 'Falta seu nome';
 export const lastNameRequired = 'Falta seu sobrenome';
 export const nameRequired = 'Falta seu nome';
+export const subjectRequired = 'Escreva um assunto';
 export const messageRequired = 'Falta sua mensagem';
 export const occasionFromList = 'Escolha uma ocasião da lista';
 export const methodFromList = 'Escolha telefone, e-mail ou WhatsApp';

@@ -16,6 +16,7 @@ import {
   type NamedCharter,
 } from '../repository/index.ts';
 import type { PaymentsAnswer, PaymentsQuery } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 /** More than a month of business is read line by line; the sums are of all. */
 const MOST_LINES = 2_000;
@@ -39,8 +40,8 @@ const lineOf = (line: MoneyLine, what: string): Line => ({
 const methodOf = ({ method }: MoneyLine) => (method === null ? '' : moneyWords.methods[method]);
 const receivedOf = (line: MoneyLine) =>
   line.note === 'back'
-    ? lineOf(line, `Given back, ${methodOf(line)}`)
-    : lineOf(line, `Receipt ${line.number}, ${methodOf(line)}`);
+    ? lineOf(line, words.givenBack(methodOf(line)))
+    : lineOf(line, words.receipt(line.number, methodOf(line)));
 
 /** The lists of what is open: a charter's next piece, what is to go back to its client, and what did not arrive. */
 function openLists(open: readonly OpenMoney[], now: Date) {
@@ -55,9 +56,9 @@ function openLists(open: readonly OpenMoney[], now: Date) {
     const add = (list: keyof typeof lists, what: string, at: Date, cents: number) =>
       lists[list].push({ id: `${charterId}-${list}-${what}`, charterId, what, at: at.toISOString(), cents });
     if (next) add(listOf(next, now), moneyWords.obligations[next.kind], next.dueAt, next.cents);
-    if (returningCents > 0) add('to-give-back', 'On the list to send back', now, returningCents);
-    if (overCents > failedCents) add('to-give-back', 'Paid and not owed', now, overCents - failedCents);
-    if (failedCents > 0) add('failed', 'Refund that came back', now, failedCents);
+    if (returningCents > 0) add('to-give-back', words.toSendBack, now, returningCents);
+    if (overCents > failedCents) add('to-give-back', words.paidNotOwed, now, overCents - failedCents);
+    if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);
   }
   return lists;
 }
@@ -87,10 +88,10 @@ export async function readPayments(
   ]);
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
     ...openLists(open, at),
-    disputed: disputed.map((line) => lineOf(line, `Disputed: ${line.note}`)),
+    disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
     received: received.lines.map(receivedOf),
     earned: earned.lines.map((line) =>
-      lineOf(line, line.note === 'kept' ? 'Kept of a cancellation' : 'Chartered'),
+      lineOf(line, line.note === 'kept' ? words.keptOfCancellation : words.chartered),
     ),
   };
   const named = await findNamed(
@@ -102,12 +103,12 @@ export async function readPayments(
     received: sumOf(received),
     earned: sumOf(earned),
   };
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const items = lists[list]
     .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
     .filter(({ charter }) => {
       const text = `${charter.client} ${charter.yacht} ${charter.number}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return asked.every((word) => text.includes(word));
     });
   return {
     today,
@@ -121,7 +122,7 @@ export async function readPayments(
 const charterOf = (id: string, named: NamedCharter | undefined) => ({
   id,
   number: requestNumber(id),
-  client: named?.client ?? 'Forgotten',
+  client: named?.client ?? words.forgotten,
   yacht: named?.yacht ?? '',
   startDate: named?.startOn ?? null,
   isKept: named !== undefined,

@@ -15,7 +15,7 @@ import {
 } from './home.ts';
 import { underLock } from './processes.ts';
 import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
-import { clusterUser, firstDatabase, type ServerChoices, socketPort } from './settings.ts';
+import { clusterUser, firstDatabase, type ServerChoices, siteUser, socketPort } from './settings.ts';
 import { enter, isUsed, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
@@ -150,6 +150,26 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
     }
   }
   return wanted;
+}
+
+/**
+ * Makes the role that the site signs in as, which owns nothing, if it is not there; several processes may do so at once.
+ *
+ * @returns the same database's address, as that role
+ */
+export async function ensureSiteRole(connectionString: string): Promise<string> {
+  const client = new Connection({ connectionString, ...patience() });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [siteUser]);
+    if (rowCount === 0) await client.query(`create role ${siteUser} login`);
+  } catch (error) {
+    const isThereNow = ['42710', '23505'].includes(errorCode(error) ?? '');
+    if (!isThereNow) throw error;
+  } finally {
+    await client.end();
+  }
+  return connectionString.replace(`//${clusterUser}@`, `//${siteUser}@`);
 }
 
 async function canConnect(connectionString: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 /** The superuser of an embedded cluster, and the database that exists from the start. */
 export const clusterUser = 'miami_flow';
+/** The role of the site's own, which owns nothing. */
+export const siteUser = 'miami_flow_site';
 export const firstDatabase = 'postgres';
 
 /** For the name of the socket only: the server does not listen on the network. */

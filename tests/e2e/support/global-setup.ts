@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { openSiteRole } from '#tests/support/site-role.ts';
 
 /**
  * What all workers share: one database server, from which each copies a database of its own, the pictures in the sizes
@@ -9,6 +10,7 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startDatabaseServer();
+  await openSiteRole(server.connectionString);
   const pictures = mkdtempSync(path.join(tmpdir(), 'miami-flow-pictures-'));
   const soundStates = mkdtempSync(path.join(tmpdir(), 'miami-flow-sound-'));
   process.env.E2E_DATABASE_SERVER = server.connectionString;

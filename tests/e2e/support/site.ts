@@ -11,6 +11,8 @@ export function openSite(
 ): Promise<RunningSite> {
   return startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
     seeded,
+    // Whatever a scenario does is done with the least rights that a site can be given.
+    hasOwnRole: true,
     ...(host ? { host } : {}),
     env: { SMTP_URL: mailbox.url, ...env },
     keptPictures: process.env.E2E_PICTURES,

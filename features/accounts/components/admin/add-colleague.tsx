@@ -8,6 +8,7 @@ import { useSending } from '#ui/sending.ts';
 import { colleagueBody, type NewColleagueAnswer } from '../../schema.ts';
 import { addColleague, TEAM } from './calls.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { words } from './words/index.ts';
 
 interface AddColleagueProps {
   open: boolean;
@@ -29,23 +30,23 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
         adding.reset();
         onOpenChange(next);
       }}
-      title="Add colleague"
-      description="They get a one-time password, which is shown to you once."
+      title={words.addColleague}
+      description={words.shownOnce}
       schema={colleagueBody}
       values={{ username: '', roles: [], isClient: false }}
-      submit="Add colleague"
+      submit={words.addColleague}
       onSave={(values) => adding.mutateAsync(values)}
     >
       {(form) => (
         <>
-          <Field label="Username" required hint="3 to 64 characters." {...fieldOf(form, 'username')}>
+          <Field label={words.username} required hint={words.usernameHint} {...fieldOf(form, 'username')}>
             <Input autoComplete="off" spellCheck={false} {...form.register('username')} />
           </Field>
           <RoleChoice group={fieldOf(form, 'roles')} input={form.register('roles')} />
           {isTaken && (
             <Checkbox
-              label="Take the client of that name on"
-              note="They are signed out everywhere, keep their password until they sign in, and then choose another."
+              label={words.takeClientOn}
+              note={words.takeClientOnNote}
               {...form.register('isClient')}
             />
           )}

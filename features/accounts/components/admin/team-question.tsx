@@ -14,6 +14,7 @@ import {
   signColleagueOut,
   TEAM,
 } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** What a colleague is about to do to another, or to themselves. */
 export type Asked = {
@@ -37,50 +38,47 @@ export function TeamQuestion({
   const leave = useLeaving();
   const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
   const { id, username, isYou } = colleague;
-  const whoIs = isYou ? 'You are' : `${username} is`;
+  const who = isYou ? undefined : username;
   const say = async (title: string, { message }: { message: string }) => {
     await queries.invalidateQueries({ predicate: isBelow(TEAM) });
     toast({ title, description: message });
   };
   /** What ended sessions is said here; whose own has ended is led home. */
   const sayOrLeave = (answer: { message: string }, yours: string) =>
-    isYou ? leave({ title: 'Logged Out', description: yours }) : say('Success', answer);
+    isYou ? leave({ title: words.loggedOut, description: yours }) : say(words.success, answer);
 
   const questions: Readonly<Record<Asked['what'], Question>> = {
     'sign-out': {
-      title: 'Sign out everywhere',
-      question: `${whoIs} signed out of every browser at once.`,
-      confirm: 'Sign out',
-      onConfirm: async () => sayOrLeave(await signColleagueOut(id), 'You have been signed out everywhere.'),
+      title: words.signOutEverywhere,
+      question: words.signOutQuestion(who),
+      confirm: words.signOut,
+      onConfirm: async () => sayOrLeave(await signColleagueOut(id), words.youAreOut),
     },
     demote: {
-      title: 'Take off the team',
-      question: `${whoIs} a client from now on, signed out everywhere. What they did stays in the activity log.`,
-      confirm: 'Take off the team',
-      onConfirm: async () =>
-        sayOrLeave(await demoteColleague(id), 'You are a client now. Please sign in again.'),
+      title: words.takeOff,
+      question: words.demoteQuestion(who),
+      confirm: words.takeOff,
+      onConfirm: async () => sayOrLeave(await demoteColleague(id), words.youAreClient),
     },
     'ask-password': {
-      title: 'New one-time password',
-      question: `${username} is told by email and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one right away.`,
-      confirm: 'Ask for it',
+      title: words.newOneTime,
+      question: words.askQuestion(username),
+      confirm: words.askForIt,
       isDangerous: false,
-      onConfirm: async () => say('Asked', await askForPassword(id, withoutSecondFactor)),
+      onConfirm: async () => say(words.asked, await askForPassword(id, withoutSecondFactor)),
       children: (
         <Checkbox
-          label="Take the second factor away too"
-          note="Only when they have lost it."
+          label={words.takeFactorToo}
+          note={words.onlyWhenLost}
           checked={withoutSecondFactor}
           onChange={(event) => setWithoutSecondFactor(event.target.checked)}
         />
       ),
     },
     'make-password': {
-      title: 'Make the one-time password',
-      question: `${username} is signed out everywhere and gets in with a new one-time password, which is shown to you once.${
-        colleague.passwordRequest?.withoutSecondFactor ? ' The second factor is taken away.' : ''
-      }`,
-      confirm: 'Make password',
+      title: words.makeOneTime,
+      question: words.makeQuestion(username, colleague.passwordRequest?.withoutSecondFactor ?? false),
+      confirm: words.makePassword,
       onConfirm: async () => {
         const made = await letColleagueIn(id);
         await queries.invalidateQueries({ predicate: isBelow(TEAM) });
@@ -88,11 +86,11 @@ export function TeamQuestion({
       },
     },
     'refuse-password': {
-      title: 'Refuse the new password',
-      question: `${isYou ? 'Your' : `${username}’s`} password stays as it is.`,
-      confirm: 'Refuse',
+      title: words.refuseNew,
+      question: words.refuseQuestion(who),
+      confirm: words.refuse,
       isDangerous: false,
-      onConfirm: async () => say('Refused', await refusePassword(id)),
+      onConfirm: async () => say(words.refused, await refusePassword(id)),
     },
   };
   return <ConfirmDialog open onOpenChange={(next) => next || onClose()} {...questions[what]} />;

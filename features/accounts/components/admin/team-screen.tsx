@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { isLastAdministrator } from '../../domain.ts';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
 import { AddColleague } from './add-colleague.tsx';
 import { teamQuery } from './calls.ts';
 import { ChangeRoles } from './role-choice.tsx';
+import { rolesText } from './role-names.ts';
 import { type Asked, TeamQuestion } from './team-question.tsx';
-
-const rolesText = (roles: readonly StaffRole[]) => roles.map((role) => STAFF_ROLES[role]).join(', ');
+import { words } from './words/index.ts';
 
 /** The team: who they are, what they are there for, how well their accounts are kept, and what a colleague can do about it. */
 export function TeamScreen() {
@@ -28,12 +26,12 @@ export function TeamScreen() {
   const columns: readonly DataColumn<ColleagueAnswer>[] = [
     {
       id: 'name',
-      header: 'Colleague',
+      header: words.colleague,
       cell: ({ username, isYou, mustChoosePassword, passwordRequest, staffRoles }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{username}</span>
-          {isYou && <Badge>You</Badge>}
-          {mustChoosePassword && <Badge colour="orange">One-time password</Badge>}
+          {isYou && <Badge>{words.you}</Badge>}
+          {mustChoosePassword && <Badge colour="orange">{words.oneTimePassword}</Badge>}
           <span className="basis-full text-muted md:hidden">{rolesText(staffRoles)}</span>
           {passwordRequest && <span className="basis-full text-muted">{requestWords(passwordRequest)}</span>}
         </span>
@@ -41,93 +39,95 @@ export function TeamScreen() {
     },
     {
       id: 'roles',
-      header: 'Role',
+      header: words.role,
       isSecondary: true,
       cell: ({ staffRoles }) => rolesText(staffRoles),
     },
     {
       id: 'factor',
-      header: 'Second factor',
+      header: words.secondFactor,
       cell: ({ hasSecondFactor }) => (
         <span className="flex items-center gap-2">
-          <span className="md:hidden">Second factor</span>
-          <Badge colour={hasSecondFactor ? 'green' : 'yellow'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>
+          <span className="md:hidden">{words.secondFactor}</span>
+          <Badge colour={hasSecondFactor ? 'green' : 'yellow'}>
+            {hasSecondFactor ? words.on : words.off}
+          </Badge>
         </span>
       ),
     },
     {
       id: 'sessions',
-      header: 'Signed in',
+      header: words.signedIn,
       isSecondary: true,
       cell: ({ sessionCount, lastSeenAt }) =>
         lastSeenAt ? (
           <span className="grid">
-            <span className="tabular">{counted(sessionCount, 'browser')}</span>
-            <span className="text-muted">Last on {instantText(lastSeenAt, 'short')}</span>
+            <span className="tabular">{words.browsers(sessionCount)}</span>
+            <span className="text-muted">{words.lastOn(instantText(lastSeenAt, 'short'))}</span>
           </span>
         ) : (
-          'Nowhere'
+          words.nowhere
         ),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       cell: (colleague) => (
         <span className="flex flex-wrap gap-2">
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Change role of ${colleague.username}`}
+            aria-label={words.changeRoleOf(colleague.username)}
             onClick={() => setChanged(colleague)}
           >
-            Change role
+            {words.changeRole}
           </Button>
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Sign out ${colleague.username} everywhere`}
+            aria-label={words.signOutOf(colleague.username)}
             disabled={colleague.sessionCount === 0}
             onClick={() => setAsked({ what: 'sign-out', colleague })}
           >
-            Sign out
+            {words.signOut}
           </Button>
           {!colleague.isYou && !colleague.passwordRequest && (
             <Button
               size="small"
               variant="secondary"
-              aria-label={`New password for ${colleague.username}`}
+              aria-label={words.newPasswordFor(colleague.username)}
               onClick={() => setAsked({ what: 'ask-password', colleague })}
             >
-              New password
+              {words.newPassword}
             </Button>
           )}
           {colleague.passwordRequest?.mayBeMade && (
             <Button
               size="small"
-              aria-label={`Make the new password for ${colleague.username}`}
+              aria-label={words.makePasswordFor(colleague.username)}
               onClick={() => setAsked({ what: 'make-password', colleague })}
             >
-              Make password
+              {words.makePassword}
             </Button>
           )}
           {colleague.passwordRequest && (
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Refuse the new password for ${colleague.username}`}
+              aria-label={words.refuseFor(colleague.username)}
               onClick={() => setAsked({ what: 'refuse-password', colleague })}
             >
-              Refuse
+              {words.refuse}
             </Button>
           )}
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Take off the team: ${colleague.username}`}
+            aria-label={words.takeOffOf(colleague.username)}
             disabled={isLastAdministrator(colleagues ?? [], colleague.id)}
             onClick={() => setAsked({ what: 'demote', colleague })}
           >
-            Take off the team
+            {words.takeOff}
           </Button>
         </span>
       ),
@@ -136,25 +136,29 @@ export function TeamScreen() {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">Team</h2>
+        <h2 className="staff-title">{words.team}</h2>
         <p role="status" className="staff-summary">
-          {colleagues && counted(colleagues.length, 'colleague')}
+          {colleagues && words.colleagues(colleagues.length)}
         </p>
         <div className="staff-actions">
           <Button size="small" onClick={() => setAdding(true)}>
-            Add colleague
+            {words.addColleague}
           </Button>
         </div>
       </div>
       <p className="text-muted">
-        {team.data?.isSecondFactorRequired
-          ? 'A second factor is required of every administrator.'
-          : 'A second factor is not required yet: whoever runs the server turns that on with ADMIN_SECOND_FACTOR=required. Each administrator sets theirs up under Your account.'}
+        {team.data?.isSecondFactorRequired ? words.factorRequired : words.factorNotRequired}
       </p>
       {team.isError ? (
-        <ReadFailure sentence="The team could not be loaded." onRetry={() => void team.refetch()} />
+        <ReadFailure sentence={words.teamFailed} onRetry={() => void team.refetch()} />
       ) : (
-        <DataTable label="Team" columns={columns} rows={colleagues} rowId={({ id }) => id} expected={3} />
+        <DataTable
+          label={words.team}
+          columns={columns}
+          rows={colleagues}
+          rowId={({ id }) => id}
+          expected={3}
+        />
       )}
       <AddColleague open={isAdding} onOpenChange={setAdding} onMade={setTold} />
       {changed && <ChangeRoles colleague={changed} onClose={() => setChanged(undefined)} />}
@@ -167,8 +171,7 @@ export function TeamScreen() {
 /** What was asked for a colleague, and from when it needs nobody else. */
 function requestWords(request: NonNullable<ColleagueAnswer['passwordRequest']>): string {
   const { askedBy, withoutSecondFactor, dueAt } = request;
-  const what = withoutSecondFactor ? 'New password, without second factor' : 'New password';
-  return `${what}: asked for by ${askedBy}, at the latest on ${instantText(dueAt, 'short')}`;
+  return words.passwordAsked(askedBy, instantText(dueAt, 'short'), withoutSecondFactor);
 }
 
 function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefined; onClose: () => void }) {
@@ -176,16 +179,13 @@ function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefin
     <Dialog
       open={told !== undefined}
       onOpenChange={(next) => next || onClose()}
-      title={told?.password ? 'One-time password' : 'On the team'}
+      title={told?.password ? words.oneTimePassword : words.onTheTeam}
       description={
-        told &&
-        (told.password
-          ? `Tell ${told.username} this password. It is not shown again.`
-          : `${told.username} signs in with their current password and chooses a new one right away.`)
+        told && (told.password ? words.tellThem(told.username) : words.keepsPassword(told.username))
       }
       footer={
         <Button size="small" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       }
     >
@@ -194,7 +194,7 @@ function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefin
           <p>
             <code className="text-lg">{told.password}</code>
           </p>
-          <p className="text-muted">A password of their own is asked for at the first sign-in.</p>
+          <p className="text-muted">{words.ownIsAsked}</p>
         </div>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Fields } from '#core/field-kinds.ts';
 import { fieldOfColumn, labelOf } from '#core/field-values.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -10,7 +11,6 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Input } from '#ui/input.tsx';
-import { counted } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
@@ -22,20 +22,27 @@ import {
   activityChoicesQuery,
   activityListQuery,
 } from './calls.ts';
+import { words } from './words/index.ts';
 
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
+const sorts = () => [
+  { value: 'newest', label: words.newest },
+  { value: 'oldest', label: words.oldest },
 ];
 
-const kindName = (kind: string) => SUBJECT_KINDS.find(({ id }) => id === kind)?.name ?? kind;
+const kindName = (kind: string) =>
+  (words.kinds as Readonly<Record<string, string>>)[kind] ??
+  SUBJECT_KINDS.find(({ id }) => id === kind)?.name ??
+  kind;
+
+/** What was done is kept in the log's own words. */
+const LOGGED_IN = FIRST_LANGUAGE;
 
 /** "priceCents" reads "price cents". */
 const fieldName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function asText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -60,17 +67,17 @@ type FieldsOf = Partial<Record<string, Fields>>;
 const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] => [
   {
     id: 'when',
-    header: 'When',
+    header: words.when,
     cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at, 'short')}</span>,
   },
-  { id: 'who', header: 'Who', cell: ({ actor }) => <span className="font-semibold">{actor}</span> },
+  { id: 'who', header: words.who, cell: ({ actor }) => <span className="font-semibold">{actor}</span> },
   {
     id: 'what',
-    header: 'What',
+    header: words.what,
     cell: ({ action, subjectKind, subjectName, subjectId }) => (
       <span className="grid">
         <span>
-          {kindName(subjectKind)} {action}
+          {kindName(subjectKind)} <span lang={LOGGED_IN}>{action}</span>
         </span>
         <span className="text-muted">{subjectName || subjectId}</span>
       </span>
@@ -78,7 +85,7 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
   },
   {
     id: 'details',
-    header: 'Details',
+    header: words.details,
     isSecondary: true,
     cell: ({ details, subjectKind }) => (
       <span className="grid max-w-[40rem] text-muted">
@@ -103,23 +110,28 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
   const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
     <ListPage
-      title="Activity"
+      title={words.activity}
       list={list}
-      search="Search who, what or which"
+      search={words.searchLog}
       filters={[
-        { name: 'actor', label: 'Who', any: 'Anybody', options: asOptions(choices?.actors ?? []) },
+        { name: 'actor', label: words.who, any: words.anybody, options: asOptions(choices?.actors ?? []) },
         {
           name: 'kind',
-          label: 'Kind',
-          any: 'Any kind',
-          options: SUBJECT_KINDS.map(({ id, name }) => ({ value: id, label: name })),
+          label: words.kind,
+          any: words.anyKind,
+          options: SUBJECT_KINDS.map(({ id }) => ({ value: id, label: kindName(id) })),
         },
-        { name: 'action', label: 'What', any: 'Any action', options: asOptions(choices?.actions ?? []) },
+        {
+          name: 'action',
+          label: words.what,
+          any: words.anyAction,
+          options: asOptions(choices?.actions ?? []),
+        },
       ]}
-      sorts={SORTS}
+      sorts={sorts()}
       tools={(['from', 'to'] as const).map((name) => (
         <label key={name} htmlFor={`activity-${name}`} className="flex items-center gap-2">
-          <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+          <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
           <Input
             id={`activity-${name}`}
             type="date"
@@ -129,26 +141,24 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
           />
         </label>
       ))}
-      summary={total === undefined ? undefined : counted(total, 'line')}
+      summary={total === undefined ? undefined : words.lines(total)}
       pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">
-          <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>Export Report</ReportLink>
+          <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>{words.exportReport}</ReportLink>
         </IfMay>
       }
     >
       {activity.isError ? (
-        <ReadFailure sentence="The log could not be loaded." onRetry={() => void activity.refetch()} />
+        <ReadFailure sentence={words.logFailed} onRetry={() => void activity.refetch()} />
       ) : (
         <DataTable
-          label="Activity"
+          label={words.activity}
           columns={columns}
           rows={activity.data?.items}
           rowId={({ id }) => id}
           list={list}
-          empty={
-            <EmptyState title="Nothing here">No activity yet, or nothing matches this search.</EmptyState>
-          }
+          empty={<EmptyState title={words.nothingHere}>{words.noneYet}</EmptyState>}
         />
       )}
     </ListPage>

@@ -4,6 +4,7 @@ import type { NewBookingInput } from '../../schema/index.ts';
 import { BookingForm } from './booking-form.tsx';
 import { addBooking } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
+import { words } from './words/index.ts';
 
 interface AddBookingProps {
   open: boolean;
@@ -23,8 +24,8 @@ export function AddBooking({ open, given, finder, onClose }: AddBookingProps) {
     <BookingForm
       open={open}
       onClose={onClose}
-      title="Add Booking"
-      submit="Add booking"
+      title={words.addBookingTitle}
+      submit={words.addBookingButton}
       finder={finder}
       values={{
         yachtId: '',
@@ -35,7 +36,9 @@ export function AddBooking({ open, given, finder, onClose }: AddBookingProps) {
         guestCount: 2,
         ...given,
       }}
-      onSave={(typed) => create('Booking added', ['booking', typed], (options) => addBooking(typed, options))}
+      onSave={(typed) =>
+        create(words.bookingAdded, ['booking', typed], (options) => addBooking(typed, options))
+      }
     />
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
-import { LanguageBadge } from '#ui/admin/language-badge.tsx';
+import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -23,6 +22,7 @@ import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import { placeFrom, type QuotePlace } from './staff-time.ts';
+import { words } from './words/index.ts';
 
 const PaymentsSection = lazy(() =>
   import('#features/money/components/admin/payments-section.tsx').then((module) => ({
@@ -74,22 +74,22 @@ export function BookingDrawer({
     <Drawer
       open={charterId !== null}
       onOpenChange={(open) => open || onClose()}
-      title={charter ? charter.contactName : 'Booking'}
+      title={charter ? charter.contactName : words.booking}
       description={
         charter && badge ? (
           <p className="flex flex-wrap items-center gap-2">
             <Badge colour={badge.colour}>{badge.label}</Badge>
-            <span className="tabular">Request {charter.number}</span>
+            <span className="tabular">{words.requestNamed(charter.number)}</span>
             <LanguageBadge language={charter.language} />
-            {charter.suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
+            {charter.suspectedSpam && <Badge colour="red">{words.suspectedSpam}</Badge>}
           </p>
         ) : undefined
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="This booking could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.bookingFailed} onRetry={() => void found.refetch()} />
       ) : charter === null ? (
-        <EmptyState title="We can’t find that booking">It may have been deleted.</EmptyState>
+        <EmptyState title={words.noSuchBooking}>{words.mayBeDeleted}</EmptyState>
       ) : charter === undefined ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-10" />
@@ -170,28 +170,25 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
   // What is no longer offered has its id alone.
   const nameOf = (id: string) => offered?.find((extra) => extra.id === id)?.name ?? id;
   const facts = [
-    { name: 'Yacht', value: charter.yacht.name },
-    { name: 'Date', value: dayText(charter.startDate, 'full') },
-    { name: 'Time', value: timeText(rangeOf(charter)) },
-    { name: 'Guests', value: String(charter.guestCount) },
-    { name: 'Captain', value: modeName(charter.mode) },
-    {
-      name: 'Charter',
-      value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
-    },
-    { name: 'Language', value: LANGUAGES_IN_ENGLISH[charter.language] },
-    { name: 'Payment terms', value: charter.billedAs === 'event' ? 'Event' : 'Charter' },
-    { name: 'Add-ons and packages', value: charter.extraIds.map(nameOf).join(', ') || 'None' },
-    { name: 'Received', value: instantText(charter.createdAt, 'short') },
+    { name: words.yacht, value: charter.yacht.name },
+    { name: words.date, value: dayText(charter.startDate, 'full') },
+    { name: words.time, value: timeText(rangeOf(charter)) },
+    { name: words.guests, value: String(charter.guestCount) },
+    { name: words.captain, value: modeName(charter.mode) },
+    { name: words.charter, value: words.pricingTypes[charter.pricingType] },
+    { name: words.language, value: languageName(charter.language) },
+    { name: words.paymentTerms, value: words.billings[charter.billedAs] },
+    { name: words.extras, value: charter.extraIds.map(nameOf).join(', ') || words.none },
+    { name: words.received, value: instantText(charter.createdAt, 'short') },
   ];
   return (
     <section aria-labelledby="booking-facts">
       <h3 id="booking-facts" className="staff-subtitle">
-        Details
+        {words.details}
       </h3>
       <dl className="staff-facts">
         <div>
-          <dt>Client</dt>
+          <dt>{words.client}</dt>
           <dd>
             {charter.contactEmail ? (
               <Link to={`/admin/customers?q=${encodeURIComponent(charter.contactEmail)}`}>
@@ -203,17 +200,17 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd>
             {charter.contactEmail ? (
               <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
             ) : (
-              'None: the client is called'
+              words.noEmail
             )}
           </dd>
         </div>
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             {charter.contactPhone ? <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a> : '–'}
           </dd>
@@ -226,10 +223,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
         ))}
       </dl>
       {charter.guestsProblem && (
-        <p className="mt-3 text-urgent-strong">
-          Not lawful as it stands: {charter.guestsProblem} Until then nothing is confirmed and no agreement is
-          made.
-        </p>
+        <p className="mt-3 text-urgent-strong">{words.notLawful(charter.guestsProblem)}</p>
       )}
       {charter.specialRequests !== '' && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
@@ -245,18 +239,18 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
       {quotes.length > 0 && (
         <section aria-labelledby="booking-quotes" className="grid gap-3">
           <h3 id="booking-quotes" className="staff-subtitle">
-            Quotes
+            {words.quotes}
           </h3>
           {quotes.map((quote, index) => (
             <details key={quote.id} open={index === 0} className="staff-details">
               <summary>
-                Quote {quote.number}, {instantText(quote.createdAt, 'short')}, by {quote.quotedBy}
-                {index > 0 && ' (replaced)'}
+                {words.quoteOf(quote.number, instantText(quote.createdAt, 'short'), quote.quotedBy)}
+                {index > 0 && words.replaced}
               </summary>
               <p className="text-sm text-muted">
                 {quote.acceptedAt
-                  ? `Accepted by ${quote.acceptedName} on ${instantText(quote.acceptedAt, 'short')}.`
-                  : `Expires ${instantText(quote.heldUntil, 'short')}.`}
+                  ? words.acceptedBy(quote.acceptedName ?? '', instantText(quote.acceptedAt, 'short'))
+                  : words.expires(instantText(quote.heldUntil, 'short'))}
               </p>
               {quote.note !== '' && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
               <PriceLines price={quote.price} />
@@ -266,12 +260,12 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
       )}
       <section aria-labelledby="booking-estimate">
         <h3 id="booking-estimate" className="staff-subtitle">
-          Estimate of the day it was asked for
+          {words.estimateOfTheDay}
         </h3>
         {estimate ? (
           <PriceLines price={estimate} className="mt-2" />
         ) : (
-          <p className="mt-2">Prices on Demand</p>
+          <p className="mt-2">{words.pricesOnDemand}</p>
         )}
       </section>
     </>
@@ -282,7 +276,7 @@ function History({ charter }: { charter: StaffCharterAnswer }) {
   return (
     <section aria-labelledby="booking-history">
       <h3 id="booking-history" className="staff-subtitle">
-        History
+        {words.history}
       </h3>
       <ol className="staff-history">
         {charter.history.map(({ at, to, from, by, reason }, index) => (
@@ -291,9 +285,9 @@ function History({ charter }: { charter: StaffCharterAnswer }) {
             <p>
               <strong>
                 {from === to
-                  ? 'Changed'
+                  ? words.changed
                   : from === 'completed'
-                    ? 'Completion taken back'
+                    ? words.completionTakenBack
                     : statusBadge(to).label}
               </strong>{' '}
               <span className="text-muted">

@@ -11,6 +11,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
 import { BookingPrice } from './booking-price.tsx';
 import { type Offer, offersOf } from './calls.ts';
+import { modeChoices, pricingChoices, sentWords } from './choices.ts';
 import { ClientFields } from './client-fields.tsx';
 import { DayTimes } from './day-times.tsx';
 import type { ClientFinderProps, KnownClient } from './known-client.ts';
@@ -18,7 +19,7 @@ import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { type StaffTime, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
-import { BY_HER_PAPERS, MODE_CHOICES, PRICING_CHOICES, sentWords } from './words.ts';
+import { words } from './words/index.ts';
 
 interface BookingFormProps {
   open: boolean;
@@ -109,20 +110,20 @@ export function BookingForm(props: BookingFormProps) {
             />
             {Finder && <Finder onPick={(client) => setClient(form, client)} />}
             <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
-            <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+            <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
               {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
               <Select
                 key={yachts.data ? 'read' : 'waiting'}
-                empty="Choose a yacht"
+                empty={words.chooseYacht}
                 options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
                   value: id,
-                  label: `${name} (up to ${capacity})`,
+                  label: words.upTo(name, capacity),
                 }))}
                 {...form.register('yachtId')}
               />
             </Field>
             <div className="staff-form-row">
-              <Field label="Date" required {...fieldOf(form, 'startDate')}>
+              <Field label={words.date} required {...fieldOf(form, 'startDate')}>
                 <Input type="date" {...form.register('startDate')} />
               </Field>
               <TimeField
@@ -131,7 +132,7 @@ export function BookingForm(props: BookingFormProps) {
                 value={timeIn(typed)}
                 onChange={(time) => setTime(form, time)}
               />
-              <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
+              <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -147,22 +148,22 @@ export function BookingForm(props: BookingFormProps) {
               onChoose={(time) => setTime(form, time)}
             />
             <div className="staff-form-row">
-              <Field label="Charter" {...fieldOf(form, 'pricingType')}>
-                <Select options={PRICING_CHOICES} {...form.register('pricingType')} />
+              <Field label={words.charter} {...fieldOf(form, 'pricingType')}>
+                <Select options={pricingChoices()} {...form.register('pricingType')} />
               </Field>
-              <Field label="Captain" {...fieldOf(form, 'mode')}>
+              <Field label={words.captain} {...fieldOf(form, 'mode')}>
                 <Select
-                  empty={BY_HER_PAPERS}
-                  options={MODE_CHOICES}
+                  empty={words.byHerPapers}
+                  options={modeChoices()}
                   {...form.register('mode', { setValueAs: (mode) => mode || undefined })}
                 />
               </Field>
-              <Field label="Deposit and balance" {...fieldOf(form, 'billedAs')}>
+              <Field label={words.depositAndBalance} {...fieldOf(form, 'billedAs')}>
                 <Select options={payments} {...form.register('billedAs')} />
               </Field>
             </div>
             {extras.length > 0 && (
-              <FieldGroup label="Add-ons and packages" {...fieldOf(form, 'extraIds')}>
+              <FieldGroup label={words.extras} {...fieldOf(form, 'extraIds')}>
                 <div className="grid gap-x-4 sm:grid-cols-2">
                   {extras.map(({ id, name }) => (
                     <Checkbox key={id} label={name} value={id} {...form.register('extraIds')} />
@@ -170,13 +171,13 @@ export function BookingForm(props: BookingFormProps) {
                 </div>
               </FieldGroup>
             )}
-            <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
+            <Field label={words.specialRequests} {...fieldOf(form, 'specialRequests')}>
               <Textarea rows={2} {...form.register('specialRequests')} />
             </Field>
             <BookingPrice booking={typed} />
             <Checkbox
-              label="Confirm at once"
-              note="The time is taken as soon as it is added."
+              label={words.confirmAtOnce}
+              note={words.confirmAtOnceNote}
               {...form.register('confirm')}
             />
             <p role="status" className="staff-foretold">

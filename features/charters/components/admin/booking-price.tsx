@@ -5,6 +5,7 @@ import { estimateQuery } from '#features/pricing/components/admin/calls.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { NewBookingInput } from '../../schema/index.ts';
 import { timeIn } from './staff-time.ts';
+import { words } from './words/index.ts';
 
 /** What the booking comes to as it is put together, as the server will price it. */
 export function BookingPrice({ booking }: { booking: NewBookingInput }) {
@@ -26,16 +27,16 @@ export function BookingPrice({ booking }: { booking: NewBookingInput }) {
   if (yachtId === '') return null;
   const price = found.data?.price;
   return (
-    <section aria-label="Price" role="status" aria-busy={found.isFetching} className="staff-panel">
-      <h3 className="staff-subtitle">Price</h3>
+    <section aria-label={words.price} role="status" aria-busy={found.isFetching} className="staff-panel">
+      <h3 className="staff-subtitle">{words.price}</h3>
       {found.isError ? (
-        <p className="text-urgent-strong">The price could not be read. It is worked out when it is added.</p>
+        <p className="text-urgent-strong">{words.priceFailed}</p>
       ) : found.data === undefined ? (
-        <p>Adding up…</p>
+        <p>{words.addingUp}</p>
       ) : price ? (
         <PriceLines price={price} />
       ) : (
-        <p>There is no listed price for that: name one in the quote.</p>
+        <p>{words.noPriceNameOne}</p>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
-import { counted, formatDollars, withThousands } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { hasEnded } from '../../policy/moments.ts';
@@ -28,51 +28,52 @@ import { BookingDrawer, type DepartureOfBooking } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { words } from './words/index.ts';
 
-const STATUS_CHOICES = [
-  { value: 'pending,reviewed,contacted,quoted', label: 'Open requests' },
-  { value: 'confirmed,completed', label: 'Confirmed and completed' },
+const statusChoices = () => [
+  { value: 'pending,reviewed,contacted,quoted', label: words.openRequests },
+  { value: 'confirmed,completed', label: words.confirmedAndCompleted },
   ...CHARTER_STATUSES.map((status) => ({ value: status, label: statusBadge(status).label })),
 ];
 
-const FILTERS = [
-  { name: 'status', label: 'Status', any: 'Any status', options: STATUS_CHOICES },
+const filters = () => [
+  { name: 'status', label: words.status, any: words.anyStatus, options: statusChoices() },
   {
     name: 'when',
-    label: 'When',
-    any: 'Any time',
-    options: [{ value: 'upcoming', label: 'Not yet over' }],
+    label: words.when,
+    any: words.anyTime,
+    options: [{ value: 'upcoming', label: words.notYetOver }],
   },
   {
     name: 'spam',
-    label: 'Suspected spam',
-    any: 'Without suspected spam',
-    options: [{ value: 'only', label: 'Suspected spam' }],
+    label: words.suspectedSpam,
+    any: words.withoutSpam,
+    options: [{ value: 'only', label: words.suspectedSpam }],
   },
 ];
 
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'departure', label: 'Departure, soonest first' },
-  { value: 'latest-departure', label: 'Departure, latest first' },
-  { value: 'total', label: 'Total, highest first' },
-  { value: 'customer', label: 'Client, A to Z' },
+const sorts = () => [
+  { value: 'newest', label: words.newestFirst },
+  { value: 'oldest', label: words.oldestFirst },
+  { value: 'departure', label: words.departureSoonest },
+  { value: 'latest-departure', label: words.departureLatest },
+  { value: 'total', label: words.totalHighest },
+  { value: 'customer', label: words.clientAToZ },
 ];
 
-const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
+const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: words.client,
     sort: ['customer'],
     cell: ({ contactName, contactEmail, contactPhone }) => (
       <PersonCell name={contactName} reached={contactEmail || contactPhone} />
     ),
   },
-  { id: 'yacht', header: 'Yacht', cell: ({ yacht }) => yacht.name },
+  { id: 'yacht', header: words.yacht, cell: ({ yacht }) => yacht.name },
   {
     id: 'date',
-    header: 'Date',
+    header: words.date,
     sort: ['departure', 'latest-departure'],
     cell: ({ startDate, departsAt, returnsAt }) => (
       <span className="grid whitespace-nowrap">
@@ -83,47 +84,54 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
       </span>
     ),
   },
-  { id: 'guests', header: 'Guests', align: 'end', isSecondary: true, cell: ({ guestCount }) => guestCount },
+  {
+    id: 'guests',
+    header: words.guests,
+    align: 'end',
+    isSecondary: true,
+    cell: ({ guestCount }) => guestCount,
+  },
   {
     id: 'total',
-    header: 'Total',
+    header: words.total,
     align: 'end',
     sort: ['total'],
     cell: ({ total, isQuoted }) => (
       <span className="grid">
-        <span>{total === null ? 'On demand' : formatDollars(total)}</span>
-        {total !== null && !isQuoted && <span className="text-muted">estimate</span>}
+        <span>{total === null ? words.onDemand : formatDollars(total)}</span>
+        {total !== null && !isQuoted && <span className="text-muted">{words.estimateMark}</span>}
       </span>
     ),
   },
   {
     id: 'status',
-    header: 'Status',
+    header: words.status,
     cell: ({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>,
   },
   {
     id: 'received',
-    header: 'Received',
+    header: words.received,
     sort: ['oldest', 'newest'],
     isSecondary: true,
     cell: ({ createdAt, sentQuickly }) => (
       <span className="grid whitespace-nowrap tabular">
         {instantText(createdAt, 'short')}
-        {sentQuickly && <span className="text-muted">sent very quickly</span>}
+        {sentQuickly && <span className="text-muted">{words.sentVeryQuickly}</span>}
       </span>
     ),
   },
 ];
 
 /** Requests that were looked at or called about, one after the other, are marked together. */
-const BULK: readonly BulkAction<BookingAnswer>[] = (['reviewed', 'contacted'] as const).map((status) => ({
-  id: status,
-  label: `Mark as ${status}`,
-  title: (count) => `Mark ${counted(count, 'booking')} as ${status}?`,
-  question: 'Nobody is emailed. What has gone further already stays as it is, and you are told.',
-  done: `Marked as ${status}`,
-  act: ({ id }) => stepCharter(id, status, {}),
-}));
+const bulk = (): readonly BulkAction<BookingAnswer>[] =>
+  (['reviewed', 'contacted'] as const).map((status) => ({
+    id: status,
+    label: words.markAs[status],
+    title: words.markAll[status],
+    question: words.markQuestion,
+    done: words.markedAs[status],
+    act: ({ id }) => stepCharter(id, status, {}),
+  }));
 
 /** What the fleet's calendar asks of the screen around it. */
 export interface BookingsCalendarProps {
@@ -151,7 +159,7 @@ export function Bookings({
     set({ open: id, edit: isEditing ? '1' : null }, { replace: false });
   const add = () => set({ new: '1' }, { replace: false });
   const mayChange = useMay()('charters', 'changes');
-  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a booking', run: add }] : []);
+  useShortcuts(mayChange ? [{ keys: ['n'], label: words.addABooking, run: add }] : []);
   const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
   return (
     <>
@@ -194,23 +202,28 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
   const total = found.data?.total;
   const chosen = useChosen(found.data?.items);
   const columns: readonly DataColumn<BookingAnswer>[] = [
-    ...COLUMNS,
+    ...shownColumns(),
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       cell: ({ id, contactName, status, returnsAt }) => (
         <span className="flex gap-1">
-          <Button variant="quiet" size="small" aria-label={`View ${contactName}`} onClick={() => onOpen(id)}>
-            View
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.viewOf(contactName)}
+            onClick={() => onOpen(id)}
+          >
+            {words.view}
           </Button>
           {mayChange && !hasEnded({ status, returnsAt: new Date(returnsAt) }, new Date()) && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Edit ${contactName}`}
+              aria-label={words.editOf(contactName)}
               onClick={() => onEdit(id)}
             >
-              Edit
+              {words.edit}
             </Button>
           )}
         </span>
@@ -219,11 +232,11 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
   ];
   return (
     <ListPage
-      title="Bookings"
+      title={words.bookings}
       list={list}
-      search="Search by client, yacht or number"
-      filters={FILTERS}
-      sorts={SORTS}
+      search={words.searchBookings}
+      filters={filters()}
+      sorts={sorts()}
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
       tools={<Dates />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
@@ -232,23 +245,23 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
         <>
           <ViewSwitch view="list" />
           {may('charters', 'exports') && (
-            <ReportLink href={reportAddress(BOOKINGS_REPORT, query)}>Export Report</ReportLink>
+            <ReportLink href={reportAddress(BOOKINGS_REPORT, query)}>{words.exportReport}</ReportLink>
           )}
           {mayChange && (
             <Button size="small" onClick={onAdd}>
-              Add Booking
+              {words.addBookingTitle}
             </Button>
           )}
         </>
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="The bookings could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.bookingsFailed} onRetry={() => void found.refetch()} />
       ) : (
         <>
           <DataTable
             chosen={mayChange ? chosen : undefined}
-            label="Bookings"
+            label={words.bookings}
             columns={columns}
             rows={found.data?.items}
             rowId={({ id }) => id}
@@ -257,16 +270,12 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
             }
             onOpen={({ id }) => onOpen(id)}
             list={list}
-            empty={
-              <EmptyState title="No bookings here">
-                Nothing matches. Clear the search and the filters, or add a booking.
-              </EmptyState>
-            }
+            empty={<EmptyState title={words.noBookings}>{words.noBookingsText}</EmptyState>}
           />
           <BulkBar
             chosen={chosen}
             nameOf={({ contactName, number }) => `${contactName}, ${number}`}
-            actions={BULK}
+            actions={bulk()}
           >
             {may('charters', 'exports') && (
               <ReportLink
@@ -275,7 +284,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
                   ids: chosen.rows.map(({ id }) => id).join(','),
                 })}
               >
-                Export these
+                {words.exportThese}
               </ReportLink>
             )}
           </BulkBar>
@@ -289,9 +298,8 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
 const MOST_COUNTED = 10_000;
 
 function countText(total: number, isSearch: boolean): string {
-  if (total === 1) return '1 booking';
-  const count = `${withThousands(total)} bookings`;
-  return isSearch && total === MOST_COUNTED ? `${count} or more` : count;
+  const count = words.bookingCount(total);
+  return isSearch && total === MOST_COUNTED ? words.orMore(count) : count;
 }
 
 /** The days of departure that the list is narrowed to. */
@@ -301,8 +309,8 @@ function Dates() {
   return (
     <>
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-sm text-muted">
-          {name === 'from' ? 'Departs' : 'to'}
+        <label key={name} className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+          {name === 'from' ? words.departs : words.until}
           <input
             type="date"
             className="control staff-control"
@@ -313,7 +321,7 @@ function Dates() {
       ))}
       {narrowing.some((name) => list.get(name) !== '') && (
         <Button variant="quiet" size="small" onClick={() => list.clear(narrowing)}>
-          All days and clients
+          {words.allDaysAndClients}
         </Button>
       )}
     </>

@@ -20,17 +20,20 @@ import { cancelCharter, confirmCharter, moveCharter, type Offer, offersOf, stepC
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './staff-time.ts';
-import { timeText } from './words.ts';
+import { timeText } from './time-text.ts';
+import { words } from './words/index.ts';
 
-/** The plain steps that are asked about in the words of the table. */
-const ASKED_STEPS = CHARTER_EVENTS.filter(isStep).flatMap((event) => {
-  const { asks } = CHARTER_TRANSITIONS[event];
-  return typeof asks === 'object' ? [{ event, ...asks }] : [];
-});
+/** The plain steps that are asked about. */
+const ASKED_STEPS = CHARTER_EVENTS.filter(isAsked);
+function isAsked(event: CharterEvent): event is keyof typeof words.questions {
+  return isStep(event) && typeof CHARTER_TRANSITIONS[event].asks === 'object';
+}
 
 /** Takes the charter from its client. */
-const isDangerous = (event: CharterEvent) =>
-  event === 'cancel' || ASKED_STEPS.some((step) => step.event === event && step.isDangerous);
+function isDangerous(event: CharterEvent): boolean {
+  const { asks } = CHARTER_TRANSITIONS[event];
+  return event === 'cancel' || (typeof asks === 'object' && asks.isDangerous);
+}
 
 /**
  * What the team can do with a charter now, and no other: each event that its state and the moment allow, in the order of the
@@ -55,12 +58,13 @@ export function CharterActions({
 
   const main = nextStep ?? events.find((event) => !isDangerous(event));
   const labelOf = (event: CharterEvent) =>
-    (event === 'quote' && charter.quotes.length > 0
-      ? 'Send a new quote'
-      : CHARTER_TRANSITIONS[event].button) ?? '';
+    event === 'quote' && charter.quotes.length > 0
+      ? words.sendNewQuote
+      : event === 'accept'
+        ? ''
+        : words.buttons[event];
   const offers = offersOf(error);
   const hasEmail = charter.contactEmail !== '';
-  const isTold = hasEmail ? 'the client is told' : 'you tell the client by phone';
 
   // What was refused is said here, beside the other times that it offers.
   const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
@@ -68,14 +72,14 @@ export function CharterActions({
     return change(title, act).catch(() => undefined);
   };
   const step = (event: StepEvent) => {
-    const { to, done = '' } = CHARTER_TRANSITIONS[event];
-    return run(event, done, () => stepCharter(id, to as SteppedTo, { version }));
+    const { to } = CHARTER_TRANSITIONS[event];
+    return run(event, words.steps[event], () => stepCharter(id, to as SteppedTo, { version }));
   };
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = ({ startDate, duration }: Offer) => {
     reset();
     if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, startDate, duration });
-    void run('confirm', 'Confirmed', async () => {
+    void run('confirm', words.confirmed, async () => {
       const moved = await moveCharter(id, { startDate, duration, version });
       return confirmCharter(id, { version: moved.version });
     });
@@ -91,7 +95,7 @@ export function CharterActions({
   };
 
   return (
-    <section aria-label="What can be done" className="grid gap-4">
+    <section aria-label={words.whatCanBeDone} className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         {main && (
           <Button
@@ -117,13 +121,13 @@ export function CharterActions({
       </div>
       {!hasEmail && (
         <p className="text-sm">
-          There is no email address: nothing is emailed to this client. Please call{' '}
+          {words.pleaseCall}
           <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
         </p>
       )}
       {charter.status === 'confirmed' && !events.includes('complete') && (
         <p className="text-sm text-muted">
-          It can be marked as completed once the yacht is back: {instantText(charter.returnsAt, 'short')}.
+          {words.completedOnceBack(instantText(charter.returnsAt, 'short'))}
         </p>
       )}
       <FormTrouble trouble={trouble} faults="none" />
@@ -131,38 +135,38 @@ export function CharterActions({
       <ConfirmDialog
         open={asked === 'confirm'}
         onOpenChange={close}
-        title="Confirm this booking?"
-        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and ${hasEmail ? 'the client is emailed the confirmation' : isTold}. It ends only by cancelling.`}
-        confirm="Yes, confirm it"
+        title={words.confirmThis}
+        question={words.confirmQuestion(charter.yacht.name, timeText(charter), hasEmail)}
+        confirm={words.yesConfirm}
         isDangerous={false}
         // A refusal is shown beside the other times it offers.
-        onConfirm={() => run('confirm', 'Confirmed', () => confirmCharter(id, { version }))}
+        onConfirm={() => run('confirm', words.confirmed, () => confirmCharter(id, { version }))}
       />
-      {ASKED_STEPS.map(({ event, title, text, confirm, isDangerous }) => (
+      {ASKED_STEPS.map((event) => (
         <ConfirmDialog
           key={event}
           open={asked === event}
           onOpenChange={close}
-          title={title}
-          question={text}
-          confirm={confirm}
-          isDangerous={isDangerous}
+          title={words.questions[event].title}
+          question={words.questions[event].text}
+          confirm={words.questions[event].confirm}
+          isDangerous={isDangerous(event)}
           onConfirm={() => step(event)}
         />
       ))}
       <ConfirmDialog
         open={asked === 'cancel'}
         onOpenChange={close}
-        title="Cancel this booking?"
+        title={words.cancelThis}
         question={
           charter.status === 'confirmed' && charter.cancellation
-            ? `The yacht is free again and ${isTold}. ${charter.cancellation.sentence}`
-            : `The yacht is free again and ${isTold}.`
+            ? `${words.cancelQuestion(hasEmail)} ${charter.cancellation.sentence}`
+            : words.cancelQuestion(hasEmail)
         }
-        confirm="Yes, cancel it"
-        onConfirm={() => change('Cancelled', () => cancelCharter(id, { reason, version }))}
+        confirm={words.yesCancel}
+        onConfirm={() => change(words.cancelled, () => cancelCharter(id, { reason, version }))}
       >
-        <Field label="Why" hint="Kept in the history, for the team.">
+        <Field label={words.why} hint={words.whyHint}>
           <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

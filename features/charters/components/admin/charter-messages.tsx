@@ -12,6 +12,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** What the team wrote to the client, and noted for each other. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
@@ -23,8 +24,10 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const [body, setBody] = useState('');
   const send = () => {
     const written = { kind, subject, body };
-    return create(kind === 'mail' ? 'Email sent' : 'Note kept', ['message', charter.id, written], (options) =>
-      writeMessage(charter.id, written, options),
+    return create(
+      kind === 'mail' ? words.emailSent : words.noteKept,
+      ['message', charter.id, written],
+      (options) => writeMessage(charter.id, written, options),
     ).then(
       () => {
         setSubject('');
@@ -37,20 +40,20 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   return (
     <section aria-labelledby="booking-messages" className="grid gap-4">
       <h3 id="booking-messages" className="staff-subtitle">
-        Messages
+        {words.messages}
       </h3>
       <WithheldMails mails={charter.withheldMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
-          Nothing has been written yet.
-          {hasEmail && ' Replies to our emails arrive in the team’s mailbox.'}
+          {words.nothingWritten}
+          {hasEmail && words.repliesArrive}
         </p>
       ) : (
         <ol className="staff-history">
           {charter.messages.map((message) => (
             <li key={message.id}>
               <p>
-                <strong>{message.kind === 'mail' ? message.subject : 'Note'}</strong>{' '}
+                <strong>{message.kind === 'mail' ? message.subject : words.note}</strong>{' '}
                 <span className="text-muted">
                   {instantText(message.at, 'short')}, {message.by}
                 </span>
@@ -62,7 +65,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       )}
       <IfMay area="charters" doing="changes">
         <SentForm
-          aria-label="Write"
+          aria-label={words.write}
           className="staff-form"
           onSubmit={(event) => {
             event.preventDefault();
@@ -71,34 +74,34 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
         >
           <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
           {hasEmail && (
-            <FieldGroup label="Who should read it" hideLabel>
+            <FieldGroup label={words.whoReadsIt} hideLabel>
               <RadioGroup
                 name="message-kind"
                 className="flex flex-wrap gap-x-6"
                 value={kind}
                 onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
                 options={[
-                  { value: 'mail', label: 'Email to the client' },
-                  { value: 'note', label: 'Note for the team' },
+                  { value: 'mail', label: words.emailToClient },
+                  { value: 'note', label: words.noteForTeam },
                 ]}
               />
             </FieldGroup>
           )}
           {kind === 'mail' && (
-            <Field label="Subject" id="message-subject">
+            <Field label={words.subject} id="message-subject">
               <Input
                 value={subject}
-                placeholder={`Your charter on ${charter.yacht.name}`}
+                placeholder={words.subjectOf(charter.yacht.name)}
                 onChange={(event) => setSubject(event.target.value)}
               />
             </Field>
           )}
-          <Field label={kind === 'mail' ? 'Mail' : 'Note'} id="message-body" required>
+          <Field label={kind === 'mail' ? words.mail : words.note} id="message-body" required>
             <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
           </Field>
           <p>
             <Button type="submit" size="small" variant="secondary" busy={isPending}>
-              {kind === 'mail' ? 'Send email' : 'Keep note'}
+              {kind === 'mail' ? words.sendEmail : words.keepNote}
             </Button>
           </p>
         </SentForm>

@@ -1,9 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { LANGUAGE_CHOICES } from '#ui/admin/language-badge.tsx';
+import { languageChoices } from '#ui/admin/language-badge.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import type { BookingDetails } from '../../schema/index.ts';
+import { words } from './words/index.ts';
 
 type ClientField = Extract<keyof BookingDetails, `contact${string}` | 'language'>;
 
@@ -17,18 +18,18 @@ interface ClientFieldsProps {
 export function ClientFields({ of, register }: ClientFieldsProps) {
   return (
     <>
-      <Field label="Client’s name" required {...of('contactName')}>
+      <Field label={words.clientName} required {...of('contactName')}>
         <Input autoComplete="off" {...register('contactName')} />
       </Field>
       <div className="staff-form-row">
-        <Field label="Email" hint="Leave empty for somebody you only call." {...of('contactEmail')}>
+        <Field label={words.email} hint={words.emailHint} {...of('contactEmail')}>
           <Input type="email" autoComplete="off" {...register('contactEmail')} />
         </Field>
-        <Field label="Phone" {...of('contactPhone')}>
+        <Field label={words.phone} {...of('contactPhone')}>
           <Input type="tel" autoComplete="off" {...register('contactPhone')} />
         </Field>
-        <Field label="Language" {...of('language')}>
-          <Select options={LANGUAGE_CHOICES} {...register('language')} />
+        <Field label={words.language} {...of('language')}>
+          <Select options={languageChoices()} {...register('language')} />
         </Field>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rangeAt } from '#core/charter-hours.ts';
 import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
-import { SLOTS } from '#features/calendar/domain/index.ts';
+import { SLOTS, slotHours, slotName } from '#features/calendar/domain/index.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import { classes } from '#ui/classes.ts';
 import { lengthText, listed } from '#words/amounts.ts';
@@ -11,6 +11,7 @@ import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../../queries/booking.ts';
 import { whyTaken } from '../why-taken.ts';
 import type { StaffTime } from './staff-time.ts';
+import { words } from './words/index.ts';
 
 interface DayTimesProps {
   /** Empty while none is chosen. */
@@ -30,18 +31,18 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
     enabled: yachtId !== '' && isAhead,
   });
   if (yachtId === '' || !isCharterDay(day)) {
-    return <p className="hint">Choose a yacht and a date to see when she is free.</p>;
+    return <p className="hint">{words.chooseToSee}</p>;
   }
-  if (!isAhead) return <p className="text-urgent-strong">That day has passed.</p>;
-  if (calendar.isError) return <p className="hint">When she is free could not be read.</p>;
+  if (!isAhead) return <p className="text-urgent-strong">{words.dayHasPassed}</p>;
+  if (calendar.isError) return <p className="hint">{words.freeUnread}</p>;
   const known = calendar.data?.[0];
-  if (!known) return <p className="hint">Looking when she is free…</p>;
+  if (!known) return <p className="hint">{words.lookingWhenFree}</p>;
   const isFree = known.starts?.includes(timeOf(startHour));
   return (
     <>
       <fieldset className="day-times">
-        <legend className="label mb-1.5">That day</legend>
-        {SLOTS.map(({ id, name, hours: words }) => {
+        <legend className="label mb-1.5">{words.thatDay}</legend>
+        {SLOTS.map(({ id }) => {
           const state = known.slots[id];
           return (
             <button
@@ -52,19 +53,19 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
               aria-pressed={!isOther && time.duration === id}
               onClick={() => onChoose({ duration: id })}
             >
-              <span className="font-semibold">{name}</span>
-              <span className="tabular">{words}</span>
-              <span>{whyTaken(state) || 'Free'}</span>
+              <span className="font-semibold">{slotName(id)}</span>
+              <span className="tabular">{slotHours(id)}</span>
+              <span>{whyTaken(state) || words.free}</span>
             </button>
           );
         })}
       </fieldset>
       {known.starts && (
         <p role="status" className={isFree ? 'text-sm' : 'text-sm text-urgent-strong'}>
-          {clockHours(rangeAt(day, { startHour, hours }))} is {isFree ? 'free' : 'taken'}.{' '}
+          {words.hoursAreFree(clockHours(rangeAt(day, { startHour, hours })), isFree === true)}
           {known.starts.length === 0
-            ? `No ${lengthText(hours)} are free from that day.`
-            : `Free for ${lengthText(hours)} from ${spans(known.starts)}.`}
+            ? words.noneFreeFrom(lengthText(hours))
+            : words.freeFor(lengthText(hours), spans(known.starts))}
         </p>
       )}
     </>

@@ -6,18 +6,19 @@ import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type BookingDetails, bookingDetailsForm, type StaffCharterAnswer } from '../../schema/index.ts';
 import { correctCharter } from './calls.ts';
+import { modeChoices } from './choices.ts';
 import { ClientFields } from './client-fields.tsx';
-import { MODE_CHOICES } from './words.ts';
+import { words } from './words/index.ts';
 
-const LABELS = {
-  contactName: 'Client’s name',
-  contactEmail: 'Email',
-  contactPhone: 'Phone',
-  language: 'Language',
-  guestCount: 'Guests',
-  mode: 'Captain',
-  specialRequests: 'Special requests',
-};
+const labels = () => ({
+  contactName: words.clientName,
+  contactEmail: words.email,
+  contactPhone: words.phone,
+  language: words.language,
+  guestCount: words.guests,
+  mode: words.captain,
+  specialRequests: words.specialRequests,
+});
 
 const valuesOf = (charter: StaffCharterAnswer): BookingDetails => ({
   contactName: charter.contactName,
@@ -42,8 +43,8 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
     <FormDialog<BookingDetails>
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={`Edit the booking of ${charter.contactName}`}
-      description="Its time is changed by moving it, its price by quoting it. The client is not emailed."
+      title={words.editBookingOf(charter.contactName)}
+      description={words.editBookingText}
       size="wide"
       schema={bookingDetailsForm}
       values={valuesOf(charter)}
@@ -52,10 +53,10 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
         const theirs = current as StaffCharterAnswer;
         return { values: valuesOf(theirs), version: theirs.version };
       }}
-      labels={LABELS}
-      submit="Save"
+      labels={labels()}
+      submit={words.save}
       onSave={(typed, version) =>
-        change('Booking saved', () =>
+        change(words.bookingSaved, () =>
           correctCharter(charter.id, { ...typed, ...(version === undefined ? {} : { version }) }),
         )
       }
@@ -64,7 +65,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
         <>
           <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
           <div className="staff-form-row">
-            <Field label={LABELS.guestCount} required {...fieldOf(form, 'guestCount')}>
+            <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
               <Input
                 type="number"
                 inputMode="numeric"
@@ -73,14 +74,14 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
               />
             </Field>
             <Field
-              label={LABELS.mode}
+              label={words.captain}
               {...fieldOf(form, 'mode')}
-              hint={charter.status === 'confirmed' ? 'Another one is signed anew.' : undefined}
+              hint={charter.status === 'confirmed' ? words.signedAnew : undefined}
             >
-              <Select options={MODE_CHOICES} {...form.register('mode')} />
+              <Select options={modeChoices()} {...form.register('mode')} />
             </Field>
           </div>
-          <Field label={LABELS.specialRequests} {...fieldOf(form, 'specialRequests')}>
+          <Field label={words.specialRequests} {...fieldOf(form, 'specialRequests')}>
             <Textarea rows={4} {...form.register('specialRequests')} />
           </Field>
         </>

@@ -13,10 +13,11 @@ import { Select } from '#ui/select.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
+import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
-import { MODE_CHOICES } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What is moved: as the drawer or the calendar knows it. */
 export type Movable = {
@@ -64,7 +65,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
     if (!mayMove) return;
-    await change('Moved', () =>
+    await change(words.moved, () =>
       moveCharter(charter.id, { ...place, ...chosen, version: charter.version }),
     ).then(
       onClose,
@@ -76,11 +77,11 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={`Move the charter of ${charter.contactName}`}
+      title={words.moveOf(charter.contactName)}
       footer={
         <>
           <Button variant="secondary" size="small" onClick={onClose}>
-            Leave it
+            {words.leaveIt}
           </Button>
           {found && !found.isMovable ? (
             <Button
@@ -90,7 +91,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
                 onQuote(place);
               }}
             >
-              Send a new quote for this time
+              {words.newQuoteForTime}
             </Button>
           ) : (
             <Button
@@ -99,7 +100,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
               aria-disabled={!mayMove || undefined}
               onClick={() => void move()}
             >
-              Move it
+              {words.moveIt}
             </Button>
           )}
         </>
@@ -107,7 +108,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     >
       <div className="staff-form">
         <FormTrouble trouble={trouble} faults="none" />
-        <Field label="Yacht">
+        <Field label={words.yacht}>
           <Select
             options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             value={place.yachtId}
@@ -115,7 +116,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           />
         </Field>
         <div className="staff-form-row">
-          <Field label="Date">
+          <Field label={words.date}>
             <Input
               type="date"
               value={place.startDate}
@@ -127,16 +128,16 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             onChange={(time) => setPlace({ yachtId: place.yachtId, startDate: place.startDate, ...time })}
           />
         </div>
-        <Field label="Captain" hint={found && modeName(found.mode)}>
+        <Field label={words.captain} hint={found && modeName(found.mode)}>
           <Select
-            empty="As it is"
-            options={MODE_CHOICES}
+            empty={words.asItIs}
+            options={modeChoices()}
             value={mode}
             onChange={(event) => setMode(event.target.value as Mode | '')}
           />
         </Field>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
-          {isSame ? <p>That’s where it is now.</p> : found ? <Verdict check={found} /> : <p>Looking…</p>}
+          {isSame ? <p>{words.whereItIsNow}</p> : found ? <Verdict check={found} /> : <p>{words.looking}</p>}
         </div>
         {found && !found.isFree && (
           <Offers
@@ -158,28 +159,21 @@ function Verdict({ check }: { check: MoveCheckAnswer }) {
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>
-      <p className={isFree ? '' : 'text-urgent-strong'}>
-        {isFree ? 'The yacht is free then.' : 'The yacht is taken then.'}
-      </p>
+      <p className={isFree ? '' : 'text-urgent-strong'}>{isFree ? words.isFreeThen : words.isTakenThen}</p>
       {problem && <p className="text-urgent-strong">{problem}</p>}
       <p>
-        {listedTotal === null
-          ? 'There is no listed price for that time.'
-          : `At today’s prices it comes to ${formatDollars(listedTotal)} there.`}{' '}
+        {listedTotal === null ? words.noListedPriceThere : words.comesTo(formatDollars(listedTotal))}{' '}
         {difference !== null && difference !== 0
-          ? `That is ${formatDollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than now (${formatDollars(total ?? 0)}).`
+          ? (difference > 0 ? words.moreThanNow : words.lessThanNow)(
+              formatDollars(Math.abs(difference)),
+              formatDollars(total ?? 0),
+            )
           : ''}
       </p>
       {isMovable ? (
-        <p className="text-muted">
-          {keepsPrice
-            ? `The price that was agreed on stays. ${hasEmail ? 'The client is told of the new time.' : 'There is no email address: please call the client.'}`
-            : 'Only the request changes; nothing is booked yet and nobody is emailed.'}
-        </p>
+        <p className="text-muted">{keepsPrice ? words.priceStays(hasEmail) : words.onlyRequestChanges}</p>
       ) : (
-        <p className="text-muted">
-          It has a quote, which was made for its time: to move it, send a new quote.
-        </p>
+        <p className="text-muted">{words.hasQuote}</p>
       )}
     </>
   );

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQuery } from '#features/content/queries.ts';
-import { BILLINGS, type BilledAs, paymentTermsOf } from '#features/pricing/domain/index.ts';
-import { paymentWords } from '../../domain.ts';
+import { BILLINGS, type PaymentTerms, paymentTermsOf } from '#features/pricing/domain/index.ts';
+import { words as inWords } from '#words/index.ts';
+import { words } from './words/index.ts';
 
-const NAMES = { charter: 'Charter', event: 'Event' } as const satisfies Record<BilledAs, string>;
+/** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
+export function paymentWords({ depositPercent, balanceDue: { before, unit } }: PaymentTerms): string {
+  return words.paidBy(depositPercent, inWords[unit](before));
+}
 
 /** By which rules something is paid, as a select offers it: the rules themselves are told once they are read. */
 export function usePaymentChoices(isWanted = true) {
   const rules = useQuery({ ...siteSettingsQuery(), enabled: isWanted }).data?.policies;
   return BILLINGS.map((value) => ({
     value,
-    label: rules ? `${NAMES[value]}: ${paymentWords(paymentTermsOf(rules, value))}` : NAMES[value],
+    label: rules
+      ? `${words.billings[value]}: ${paymentWords(paymentTermsOf(rules, value))}`
+      : words.billings[value],
   }));
 }

@@ -15,15 +15,17 @@ import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { troubleOf } from '#ui/trouble.ts';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { words as inWords } from '#words/index.ts';
 import { instantText } from '#words/instants.ts';
 import type { QuoteInput, QuotePreview, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
+import { modeChoices, pricingChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
-import { BY_HER_PAPERS, MODE_CHOICES, PRICING_CHOICES } from './words.ts';
+import { words } from './words/index.ts';
 
 type Line = { readonly key: number; readonly label: string; readonly amount: string };
 
@@ -44,12 +46,9 @@ function useSettled<Value>(value: Value): Value {
 const holdChoices = (usual: number | undefined) => [
   {
     value: '',
-    label: usual === undefined ? 'As the settings say' : `${counted(usual, 'hour')} (as the settings say)`,
+    label: usual === undefined ? words.asSettingsSay : words.hoursAsSettingsSay(usual),
   },
-  { value: '24', label: '1 day' },
-  { value: '48', label: '2 days' },
-  { value: '72', label: '3 days' },
-  { value: '168', label: '7 days' },
+  ...[1, 2, 3, 7].map((days) => ({ value: String(days * 24), label: inWords.days(days) })),
 ];
 
 /** Writes a quote: the yacht's price, extras, lines of its own, how long it holds; added up by the server as it is typed. */
@@ -95,7 +94,7 @@ export function QuoteEditor({
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
 
   const send = () =>
-    change('Quote sent', () => sendQuote(charter.id, { ...quote, note, version: charter.version })).then(
+    change(words.quoteSent, () => sendQuote(charter.id, { ...quote, note, version: charter.version })).then(
       onDone,
       // Said in the form.
       () => undefined,
@@ -103,21 +102,21 @@ export function QuoteEditor({
 
   return (
     <SentForm
-      aria-label="Quote"
+      aria-label={words.quote}
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <h3 className="staff-subtitle">{charter.quotes.length > 0 ? 'A new quote' : 'Quote'}</h3>
+      <h3 className="staff-subtitle">{charter.quotes.length > 0 ? words.aNewQuote : words.quote}</h3>
       <FormTrouble trouble={trouble} />
       <div className="staff-form-row">
-        <Field label="Date">
+        <Field label={words.date}>
           <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
         </Field>
         <TimeField value={time} onChange={setTime} />
-        <Field label="Expires after">
+        <Field label={words.expiresAfter}>
           <Select
             options={holdChoices(preview.data?.usualHoldHours)}
             value={holdHours}
@@ -127,11 +126,11 @@ export function QuoteEditor({
       </div>
       <div className="staff-form-row">
         <Field
-          label="Price of the yacht, in dollars"
+          label={words.priceOfYacht}
           hint={
             preview.data?.listedBase === null || preview.data === undefined
-              ? 'She has no listed price for that: please name one.'
-              : `Listed at ${formatDollars(preview.data.listedBase)}; leave empty for that.`
+              ? words.noListedPrice
+              : words.listedAt(formatDollars(preview.data.listedBase))
           }
         >
           <Input
@@ -142,24 +141,24 @@ export function QuoteEditor({
             onChange={(event) => setBasePrice(event.target.value)}
           />
         </Field>
-        <Field label="Charter">
+        <Field label={words.charter}>
           <Select
-            options={PRICING_CHOICES}
+            options={pricingChoices()}
             value={pricingType}
             onChange={(event) => setPricingType(event.target.value as PricingType)}
           />
         </Field>
       </div>
       <div className="staff-form-row">
-        <Field label="Captain" hint={preview.data && modeName(preview.data.mode)}>
+        <Field label={words.captain} hint={preview.data && modeName(preview.data.mode)}>
           <Select
-            empty={BY_HER_PAPERS}
-            options={MODE_CHOICES}
+            empty={words.byHerPapers}
+            options={modeChoices()}
             value={mode}
             onChange={(event) => setMode(event.target.value as Mode | '')}
           />
         </Field>
-        <Field label="Deposit and balance">
+        <Field label={words.depositAndBalance}>
           <Select
             options={payments}
             value={billedAs}
@@ -168,7 +167,7 @@ export function QuoteEditor({
         </Field>
       </div>
       {extras.length > 0 && (
-        <FieldGroup label="Add-ons and packages">
+        <FieldGroup label={words.extras}>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {extras.map(({ id, name }) => (
               <Checkbox
@@ -202,10 +201,10 @@ export function QuoteEditor({
           size="small"
           onClick={() => setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, label: '', amount: '' }])}
         >
-          Add a line
+          {words.addLine}
         </Button>
       </p>
-      <Field label="A note to the client">
+      <Field label={words.noteToClient}>
         <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
@@ -222,10 +221,10 @@ export function QuoteEditor({
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          Send quote
+          {words.sendQuote}
         </Button>
         <Button variant="secondary" size="small" onClick={onDone}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </SentForm>
@@ -246,11 +245,11 @@ function LineFields({
 }) {
   return (
     <fieldset className="flex flex-wrap items-end gap-3">
-      <legend className="sr-only">Line {number}</legend>
-      <Field label="What for" className="grow">
+      <legend className="sr-only">{words.lineNumber(number)}</legend>
+      <Field label={words.whatFor} className="grow">
         <Input value={label} onChange={(event) => onChange({ label: event.target.value })} />
       </Field>
-      <Field label="Dollars" className="w-28">
+      <Field label={words.dollars} className="w-28">
         <Input
           type="number"
           inputMode="numeric"
@@ -260,7 +259,7 @@ function LineFields({
         />
       </Field>
       <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove line {number}
+        {words.removeLine(number)}
       </Button>
     </fieldset>
   );
@@ -276,15 +275,13 @@ function Preview({ found, error }: { found: QuotePreview | undefined; error: Err
       </p>
     );
   }
-  if (!found) return <p>Adding up…</p>;
+  if (!found) return <p>{words.addingUp}</p>;
   return (
     <>
       {found.price && <PriceLines price={found.price} />}
       {found.problem && <p className="text-urgent-strong">{found.problem}</p>}
       <p className={found.isFree ? 'text-muted' : 'text-urgent-strong'}>
-        {found.isFree
-          ? `The yacht is free then and held until ${instantText(found.heldUntil, 'short')}.`
-          : 'The yacht is taken at that time.'}
+        {found.isFree ? words.freeAndHeld(instantText(found.heldUntil, 'short')) : words.takenThen}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
-import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
+import { SLOTS, type SlotId, slotHours, slotName } from '#features/calendar/domain/index.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import { DURATIONS } from '#features/pricing/domain/index.ts';
 import { Field } from '#ui/field.tsx';
@@ -7,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import type { StaffTime } from './staff-time.ts';
+import { words } from './words/index.ts';
 
 const OTHER = 'other';
 const DAY = 24;
@@ -38,14 +39,14 @@ export function TimeField({ value, onChange, required, field }: TimeFieldProps) 
     onChange({ duration: value.duration, startTime: timeOf(startHour), hours, ...time });
   return (
     <>
-      <Field label="Time" {...(required ? { required } : {})} {...field}>
+      <Field label={words.time} {...(required ? { required } : {})} {...field}>
         <Select
           options={[
-            ...SLOTS.map(({ id, name, hours: words }) => ({
+            ...SLOTS.map(({ id }) => ({
               value: id as string,
-              label: `${name}, ${words}`,
+              label: `${slotName(id)}, ${slotHours(id)}`,
             })),
-            { value: OTHER, label: 'Other hours, or several days' },
+            { value: OTHER, label: words.otherHours },
           ]}
           value={isOther ? OTHER : value.duration}
           onChange={(event) => choose(event.target.value)}
@@ -53,14 +54,14 @@ export function TimeField({ value, onChange, required, field }: TimeFieldProps) 
       </Field>
       {isOther && (
         <>
-          <Field label="From">
+          <Field label={words.from}>
             <Select
               options={START_HOURS.map((hour) => ({ value: timeOf(hour), label: clockText(hour) }))}
               value={timeOf(startHour)}
               onChange={(event) => change({ startTime: event.target.value })}
             />
           </Field>
-          <Field label="For">
+          <Field label={words.forLength}>
             <Select
               options={lengths.map((length) => ({ value: String(length), label: lengthText(length) }))}
               value={String(hours)}

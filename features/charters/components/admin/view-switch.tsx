@@ -1,12 +1,13 @@
 import { ViewSwitch as Switch } from '#ui/admin/view-switch.tsx';
+import { words } from './words/index.ts';
 
 /** The same bookings as a list, or on the fleet's calendar. */
 export function ViewSwitch({ view }: { view: 'list' | 'calendar' }) {
   return (
     <Switch
       choices={[
-        { label: 'List', to: '/admin/bookings', isShown: view === 'list' },
-        { label: 'Fleet calendar', to: '/admin/bookings?view=calendar', isShown: view === 'calendar' },
+        { label: words.list, to: '/admin/bookings', isShown: view === 'list' },
+        { label: words.fleetCalendar, to: '/admin/bookings?view=calendar', isShown: view === 'calendar' },
       ]}
     />
   );

@@ -16,10 +16,9 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { addEntry, removeEntry } from './calls.ts';
+import { words } from './words/index.ts';
 
 type Entry = YachtCalendarAnswer['entries'][number];
-
-const KINDS = { charter: 'Charter', hold: 'Held', block: 'Blocked' } as const;
 
 function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
   const [from, to] = [instantAt(day, 0).toISOString(), instantAt(addDays(day, 1), 0).toISOString()];
@@ -40,11 +39,11 @@ export function YachtCalendar({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Calendar of ${yacht.name}`}
+      title={words.calendarOf(yacht.name)}
       size="wide"
       footer={
         <Button size="small" onClick={() => onOpenChange(false)}>
-          Done
+          {words.done}
         </Button>
       }
     >
@@ -66,7 +65,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
   const entries = calendar.data?.entries ?? [];
   const kindOn = (day: CharterDay) => {
     const entry = onDay(entries, day);
-    return entry ? KINDS[entry.kind] : 'Free';
+    return entry ? words.kinds[entry.kind] : words.free;
   };
   const choose = (day: CharterDay) => {
     if (from === '' || to !== from || day < from) {
@@ -80,10 +79,10 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label="Previous month"
+          aria-label={words.previousMonth}
           onClick={() => setMonth(monthAfter(month, -1))}
         >
-          Previous
+          {words.previous}
         </Button>
         <p aria-live="polite" className="font-semibold">
           {dayText(month, 'month')}
@@ -91,10 +90,10 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label="Next month"
+          aria-label={words.nextMonth}
           onClick={() => setMonth(monthAfter(month, 1))}
         >
-          Next
+          {words.next}
         </Button>
       </div>
       <MonthGrid
@@ -135,7 +134,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
 
 const ofCalendar = {
   readAgain: [YACHTS],
-  says: ({ message }: { message: string }) => ({ title: 'Success', description: message }),
+  says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
 };
 
 function BlockForm({
@@ -170,10 +169,10 @@ function BlockForm({
   };
   return (
     <SentForm className="grid gap-3" onSubmit={submit}>
-      <h3 className="staff-subtitle">Block days</h3>
+      <h3 className="staff-subtitle">{words.blockDays}</h3>
       <FormTrouble trouble={trouble} />
       <div className="staff-form-row items-end">
-        <Field label="First day">
+        <Field label={words.firstDay}>
           <Input
             type="date"
             className="staff-control"
@@ -182,7 +181,7 @@ function BlockForm({
             onChange={(event) => setFrom(event.target.value)}
           />
         </Field>
-        <Field label="Last day">
+        <Field label={words.lastDay}>
           <Input
             type="date"
             className="staff-control"
@@ -191,17 +190,17 @@ function BlockForm({
             onChange={(event) => setTo(event.target.value)}
           />
         </Field>
-        <Field label="Reason">
+        <Field label={words.reason}>
           <Input
             className="staff-control"
             maxLength={200}
-            placeholder="Maintenance, owner use …"
+            placeholder={words.reasonExample}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
         <Button type="submit" size="small" busy={isPending}>
-          Block these days
+          {words.blockTheseDays}
         </Button>
       </div>
     </SentForm>
@@ -211,10 +210,10 @@ function BlockForm({
 function Blocks({ entries }: { entries: readonly Entry[] }) {
   const mayChange = useMay()('charters', 'changes');
   const freeing = useSending((entryId: string) => removeEntry(entryId), ofCalendar);
-  if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
+  if (entries.length === 0) return <p className="text-muted">{words.nothingOnCalendar}</p>;
   return (
     <section className="grid gap-2">
-      <h3 className="staff-subtitle">On her calendar</h3>
+      <h3 className="staff-subtitle">{words.onHerCalendar}</h3>
       {freeing.trouble && <ErrorSummary title={freeing.trouble.sentence} />}
       <ul className="grid gap-1">
         {entries.map((entry) => (
@@ -223,17 +222,17 @@ function Blocks({ entries }: { entries: readonly Entry[] }) {
               {instantText(entry.from, 'short-day')} –{' '}
               {instantText(new Date(Date.parse(entry.to) - 1), 'short-day')}
             </span>
-            <span>{KINDS[entry.kind]}</span>
+            <span>{words.kinds[entry.kind]}</span>
             <span className="text-muted">{entry.reason}</span>
             {mayChange && entry.kind === 'block' && (
               <Button
                 variant="quiet"
                 size="small"
                 className="ml-auto"
-                aria-label={`Remove the block from ${instantText(entry.from, 'short-day')}`}
+                aria-label={words.removeBlock(instantText(entry.from, 'short-day'))}
                 onClick={() => freeing.mutate(entry.id)}
               >
-                Remove
+                {words.remove}
               </Button>
             )}
           </li>

@@ -1,10 +1,13 @@
+import { saidNow } from '#core/field-words.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { Select } from '#ui/select.tsx';
 import { faqCatalog, faqFields, testimonialCatalog } from '../../fields/lists.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
-const LISTS = faqFields.list.options.map(({ id, name }) => ({ value: id, label: name }));
+const lists = () => saidNow(faqFields.list).options.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The questions of every accordion. */
 export function Questions() {
@@ -14,14 +17,14 @@ export function Questions() {
     <CatalogTab
       catalog={faqCatalog}
       pictures={pictureControls}
-      editing={() => 'Edit question'}
+      editing={() => words.editQuestion}
       isWanted={(faq) => !wanted || faq.list === wanted}
       tools={
         <Select
-          aria-label="List"
+          aria-label={words.list}
           className="staff-control"
-          empty="Every list"
-          options={LISTS}
+          empty={words.everyList}
+          options={lists()}
           value={wanted}
           onChange={(event) => list.set({ list: event.target.value })}
         />
@@ -36,8 +39,8 @@ export function Testimonials() {
     <CatalogTab
       catalog={testimonialCatalog}
       pictures={pictureControls}
-      editing={({ author }) => `Edit the words of ${author}`}
-      cardOf={({ rating }) => ({ fact: `${rating} of 5 stars` })}
+      editing={({ author }) => words.editWordsOf(author)}
+      cardOf={({ rating }) => ({ fact: words.stars(rating) })}
     />
   );
 }

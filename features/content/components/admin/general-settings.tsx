@@ -11,25 +11,26 @@ import type { Settings, SettingsGroup, Statistic } from '../../domain/index.ts';
 import { groupFields, statisticFields } from '../../fields/settings.ts';
 import type { SettingsGroupAnswer } from '../../schema.ts';
 import { FieldsCard, type FieldsCardProps, SettingsCard } from './settings-form.tsx';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 /** What is said of a group beside its fields, and how it is written where that is not as it was typed. */
-const SAID: Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 'settingsOf'>>> = {
+const saidOf = (): Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 'settingsOf'>>> => ({
   social: {
-    note: 'A network without an address is left out of the site.',
+    note: words.notes.social,
     settingsOf: (values) =>
       Object.fromEntries(Object.entries(values).filter(([, address]) => String(address).trim() !== '')),
   },
-  chat: { note: 'Where the chat button leads.' },
-  rating: { note: 'What search engines are told. Keep it to what your guests have really said.' },
-  money: {
-    note: 'Applied to every new quote. The texts of the questions name these figures too: please change both.',
-  },
-};
+  chat: { note: words.notes.chat },
+  rating: { note: words.notes.rating },
+  money: { note: words.notes.money },
+});
 
 const ORDER = ['contact', 'social', 'chat', 'statistics', 'money', 'policies', 'rating'] as const;
 
 /** Every group but the home page's. */
 export function GeneralSettings({ groups }: { groups: readonly SettingsGroupAnswer[] }) {
+  const said = saidOf();
   return (
     <div className="staff-cards">
       {ORDER.map((group) => {
@@ -37,7 +38,7 @@ export function GeneralSettings({ groups }: { groups: readonly SettingsGroupAnsw
         if (!kept) return null;
         if (group === 'statistics') return <StatisticsSettings key={group} kept={kept} />;
         return (
-          <FieldsCard key={group} group={group} kept={kept} fields={groupFields[group]} {...SAID[group]} />
+          <FieldsCard key={group} group={group} kept={kept} fields={groupFields[group]} {...said[group]} />
         );
       })}
     </div>
@@ -59,17 +60,17 @@ function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
       group="statistics"
       kept={kept}
       facts={[
-        { label: 'Home page', value: worded(home) },
-        { label: 'About us', value: worded(about) },
+        { label: words.homePage, value: worded(home) },
+        { label: words.aboutUs, value: worded(about) },
       ]}
       valuesOf={(settings) => ({ home: typedFigures(settings.home), about: typedFigures(settings.about) })}
       settingsOf={(values) => values}
-      labels={{ home: 'Home page', about: 'About us' }}
+      labels={{ home: words.homePage, about: words.aboutUs }}
     >
       {(form) => (
         <>
-          <FigureRows form={form} name="home" label="Home page" />
-          <FigureRows form={form} name="about" label="About us" />
+          <FigureRows form={form} name="home" label={words.homePage} />
+          <FigureRows form={form} name="about" label={words.aboutUs} />
         </>
       )}
     </SettingsCard>
@@ -91,11 +92,11 @@ function FigureRows({
       {rows.fields.map((row, index) => (
         <Fragment key={row.id}>
           <div className="grid grid-cols-[minmax(5rem,8rem)_1fr_auto] items-start gap-2">
-            <Field label={`Figure ${index + 1}`} hideLabel {...fieldOf(form, `${name}.${index}.value`)}>
+            <Field label={words.figure(index + 1)} hideLabel {...fieldOf(form, `${name}.${index}.value`)}>
               <Input className="staff-control" {...form.register(`${name}.${index}.value`)} />
             </Field>
             <Field
-              label={`Words of figure ${index + 1}`}
+              label={words.wordsOfFigure(index + 1)}
               hideLabel
               {...fieldOf(form, `${name}.${index}.label`)}
             >
@@ -104,15 +105,15 @@ function FigureRows({
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Remove figure ${index + 1} of ${label}`}
+              aria-label={words.removeFigure(index + 1, label)}
               onClick={() => rows.remove(index)}
             >
-              Remove
+              {words.remove}
             </Button>
           </div>
           <TranslationsOf
             form={form}
-            field={{ ...statisticFields.label, name: `Words of figure ${index + 1}` }}
+            field={{ ...statisticFields.label, name: words.wordsOfFigure(index + 1) }}
             name={`${name}.${index}.label`}
             at={`${name}.${index}`}
           />
@@ -123,10 +124,10 @@ function FigureRows({
           variant="secondary"
           size="small"
           className="justify-self-start"
-          aria-label={`Add figure to ${label}`}
+          aria-label={words.addFigureTo(label)}
           onClick={() => rows.append(typedOf(statisticFields))}
         >
-          Add figure
+          {words.addFigure}
         </Button>
       )}
     </FieldGroup>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { calledNow } from '#core/catalog.ts';
 import type { Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import { browserId } from '#core/ids.ts';
@@ -20,6 +21,8 @@ import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 type Slide = Typed<typeof slideFields> & { id: string };
 type HomeValues = { slides: Slide[]; pictures: Typed<typeof homePictureFields> };
@@ -31,14 +34,14 @@ export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
     <SettingsCard<'home', HomeValues>
       group="home"
       kept={kept}
-      note="The slides the home page opens with; “Reserve now” carries a slide’s title into the booking."
+      note={words.homeNote}
       facts={slides.map(({ title, subtitle }) => ({ label: title, value: subtitle }))}
       valuesOf={(settings: Settings['home']) => ({
         slides: settings.slides.map((slide) => ({ id: slide.id, ...typedOf(slideFields, slide) })),
         pictures: { ...settings.pictures },
       })}
       settingsOf={(values) => values}
-      labels={{ slides: 'Slides', pictures: 'Pictures' }}
+      labels={{ slides: words.slides, pictures: words.pictures }}
     >
       {(form) => (
         <>
@@ -55,7 +58,7 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
   return (
     <>
       {rows.fields.map((row, index) => (
-        <FieldGroup key={row.rowId} label={`Slide ${index + 1}`} className="border-b border-line pb-4">
+        <FieldGroup key={row.rowId} label={words.slide(index + 1)} className="border-b border-line pb-4">
           <FieldRows form={form} fields={slideFields} pictures={pictureControls} at={`slides.${index}`} />
           {rows.fields.length > 1 && (
             <Button
@@ -64,7 +67,7 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
               className="justify-self-start"
               onClick={() => rows.remove(index)}
             >
-              {`Remove slide ${index + 1}`}
+              {words.removeSlide(index + 1)}
             </Button>
           )}
         </FieldGroup>
@@ -76,7 +79,7 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
           className="justify-self-start"
           onClick={() => rows.append({ id: browserId(), ...typedOf(slideFields) })}
         >
-          Add slide
+          {words.addSlide}
         </Button>
       )}
     </>
@@ -88,7 +91,7 @@ export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
   const [edited, setEdited] = useState<string>();
   return (
-    <ul className="staff-cards" aria-label="Home page cards">
+    <ul className="staff-cards" aria-label={words.homeCards}>
       {(cards.data ?? []).map((card) => (
         <li key={card.id} className="staff-card">
           <div className="yacht-card-picture">
@@ -104,9 +107,9 @@ export function HomeCards() {
           <div className="staff-card-body">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="staff-subtitle">{card.name}</h3>
-              {card.isHotRental && <Badge colour="blue">Featured rental</Badge>}
+              {card.isHotRental && <Badge colour="blue">{words.featuredRental}</Badge>}
             </div>
-            <p className="tabular font-semibold">{formatDollars(card.pricePerHour)} per hour</p>
+            <p className="tabular font-semibold">{words.perHour(formatDollars(card.pricePerHour))}</p>
             <p className="text-sm text-muted">
               {card.brand} {card.model}, {card.length}
             </p>
@@ -115,8 +118,8 @@ export function HomeCards() {
             <button
               type="button"
               className="staff-icon-button ml-auto"
-              aria-label={`Edit ${card.name}`}
-              title="Edit"
+              aria-label={words.editNamed(card.name)}
+              title={words.edit}
               onClick={() => setEdited(card.id)}
             >
               <PencilIcon size={18} />
@@ -125,8 +128,8 @@ export function HomeCards() {
           <CatalogForm
             open={edited === card.id}
             onOpenChange={(next) => setEdited(next ? card.id : undefined)}
-            noun="card"
-            title={`Edit ${card.name}`}
+            noun={calledNow(showcaseCatalog).noun}
+            title={words.editNamed(card.name)}
             item={card}
             schema={showcaseYachtBody}
             fields={showcaseFields}

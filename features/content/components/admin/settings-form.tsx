@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import type { Field, Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
+import { saidNow } from '#core/field-words.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
@@ -10,9 +11,11 @@ import { PencilIcon } from '#ui/admin/icons.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain/index.ts';
+import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
 import { saveSettings } from './calls.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldValues> {
   group: Group;
@@ -37,11 +40,11 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
       saveSettings(props.group, saved.settings, saved.version),
     {
       readAgain: ['/api/admin/settings'],
-      says: ({ message }) => ({ title: 'Success', description: message }),
+      says: ({ message }) => ({ title: words.success, description: message }),
     },
   );
   const [open, setOpen] = useState(false);
-  const name = SETTINGS_NAMES[group];
+  const name = words.groups[group];
   const settings = kept.settings as Settings[Group];
   const schema = z.preprocess((typed) => settingsOf(typed as Values), settingsForms[group]);
   return (
@@ -65,8 +68,8 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
           <button
             type="button"
             className="staff-icon-button ml-auto"
-            aria-label={`Edit ${name}`}
-            title="Edit"
+            aria-label={words.editNamed(name)}
+            title={words.edit}
             onClick={() => setOpen(true)}
           >
             <PencilIcon size={18} />
@@ -77,7 +80,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         open={open}
         onOpenChange={setOpen}
         title={name}
-        description="The site changes as soon as you save."
+        description={words.atOnce}
         size="wide"
         schema={schema}
         values={valuesOf(settings)}
@@ -87,13 +90,13 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
           return { values: valuesOf(theirs.settings as Settings[Group]), version: theirs.version };
         }}
         labels={labels ?? {}}
-        submit="Save settings"
+        submit={words.saveSettings}
         onSave={(values, version) =>
           saving.mutateAsync({ settings: settingsOf(values) as Settings[Group], version })
         }
         onFailure={(trouble) => {
           if (trouble.kind === 'session-ended') return;
-          toast({ title: 'Error', description: 'Failed to save settings', variant: 'destructive' });
+          toast({ title: words.error, description: words.notSaved, variant: 'destructive' });
         }}
       >
         {children}
@@ -111,7 +114,8 @@ export type FieldsCardProps = {
   settingsOf?: (values: Typed<Fields>) => unknown;
 };
 
-const asFact = (typed: string | boolean) => (typeof typed === 'boolean' ? (typed ? 'Yes' : 'No') : typed);
+const asFact = (typed: string | boolean) =>
+  typeof typed === 'boolean' ? (typed ? words.yes : words.no) : typed;
 const isFact = ([, { kind }]: readonly [string, Field]) => kind !== 'translations';
 
 /** A group of settings that is fields and nothing else. */
@@ -124,8 +128,8 @@ export function FieldsCard({ group, kept, note, fields, settingsOf = (values) =>
       note={note}
       facts={Object.entries(fields)
         .filter(isFact)
-        .map(([key, { name }]) => ({
-          label: name,
+        .map(([key, field]) => ({
+          label: saidNow(field).name,
           value: asFact(held[key] ?? ''),
         }))}
       valuesOf={(settings) => typedOf(fields, settings)}

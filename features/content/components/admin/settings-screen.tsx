@@ -7,13 +7,14 @@ import { settingsQuery } from './calls.ts';
 import { Questions, Testimonials } from './catalogs.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { HomeCards, HomeSettings } from './home-settings.tsx';
+import { words } from './words/index.ts';
 
-const SECTIONS = [
-  { id: '', name: 'General' },
-  { id: 'home', name: 'Home page' },
-  { id: 'questions', name: 'Questions' },
-  { id: 'testimonials', name: 'Testimonials' },
-] as const;
+const sections = () => [
+  { id: '', name: words.sections.general },
+  { id: 'home', name: words.sections.home },
+  { id: 'questions', name: words.sections.questions },
+  { id: 'testimonials', name: words.sections.testimonials },
+];
 
 /** Everything the pages say that staff change. Which part is in view is in the address: `?section=questions`. */
 export function SettingsScreen() {
@@ -21,8 +22,8 @@ export function SettingsScreen() {
   const section = list.get('section');
   return (
     <>
-      <nav aria-label="Settings" className="staff-tabs">
-        {SECTIONS.map(({ id, name }) => (
+      <nav aria-label={words.settings} className="staff-tabs">
+        {sections().map(({ id, name }) => (
           <Link
             key={id}
             to={id ? `/admin/settings?section=${id}` : '/admin/settings'}
@@ -50,10 +51,10 @@ function Groups({ isHome }: { isHome: boolean }) {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">{isHome ? 'Home page' : 'Settings'}</h2>
+        <h2 className="staff-title">{isHome ? words.homePage : words.settings}</h2>
       </div>
       {settings.isError ? (
-        <ReadFailure sentence="The settings could not be loaded." onRetry={() => void settings.refetch()} />
+        <ReadFailure sentence={words.settingsNotRead} onRetry={() => void settings.refetch()} />
       ) : settings.data === undefined ? (
         <div className="staff-cards" aria-busy="true">
           {['one', 'two', 'three', 'four'].map((key) => (

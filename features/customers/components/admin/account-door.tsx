@@ -9,6 +9,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
+import { words } from './words/index.ts';
 
 /** Signs a client out everywhere, locks the account, or opens it again. */
 export function AccountDoor({ account }: { account: CustomerDetailAnswer['accounts'][number] }) {
@@ -16,8 +17,8 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
   const [isAsking, setAsking] = useState(false);
   const { change } = useChange();
   const press = (call: () => Promise<{ message: string }>) =>
-    void change('Success', call).catch((error: unknown) =>
-      toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    void change(words.success, call).catch((error: unknown) =>
+      toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
     );
   return (
     <span className="mt-2 flex flex-wrap gap-2">
@@ -25,43 +26,43 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Unlock ${username}`}
+          aria-label={words.unlockOf(username)}
           onClick={() => press(() => unlock(id))}
         >
-          Unlock
+          {words.unlock}
         </Button>
       ) : (
         <>
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Sign out everywhere: ${username}`}
+            aria-label={words.signOutOf(username)}
             onClick={() => press(() => endSessions(id))}
           >
-            Sign out everywhere
+            {words.signOut}
           </Button>
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Lock account: ${username}`}
+            aria-label={words.lockAccountOf(username)}
             onClick={() => setAsking(true)}
           >
-            Lock account
+            {words.lockAccount}
           </Button>
         </>
       )}
       <FormDialog<{ reason: string }>
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Lock ${username}`}
-        description="Every device is signed out, and nobody can sign in to it until it is unlocked."
+        title={words.lock(username)}
+        description={words.lockNote}
         schema={lockBody}
         values={{ reason: '' }}
-        submit="Lock account"
-        onSave={({ reason }) => change('Success', () => lock(id, reason))}
+        submit={words.lockAccount}
+        onSave={({ reason }) => change(words.success, () => lock(id, reason))}
       >
         {(form) => (
-          <Field label="Reason" hint="For the activity log." required {...fieldOf(form, 'reason')}>
+          <Field label={words.reason} hint={words.forTheLog} required {...fieldOf(form, 'reason')}>
             <Textarea rows={2} {...form.register('reason')} />
           </Field>
         )}

@@ -8,10 +8,11 @@ import { isBelow } from '#ui/reading.ts';
 import { toast } from '#ui/toast.tsx';
 import type { PrivacyRequestInput } from '../../schema.ts';
 import { askForPrivacy, PRIVACY } from './calls.ts';
+import { words } from './words/index.ts';
 
-const KINDS = [
-  { value: 'export', label: 'A copy of all we keep about them' },
-  { value: 'erase', label: 'To be erased', note: 'Cannot be undone.' },
+const kinds = () => [
+  { value: 'export', label: words.askCopy },
+  { value: 'erase', label: words.askErasure, note: words.noUndo },
 ];
 
 /** Writes down what somebody asked for by their right; another colleague agrees. */
@@ -22,32 +23,32 @@ export function AskPrivacy({ who, onClose }: { who: string; onClose: () => void 
     <ConfirmDialog
       open
       onOpenChange={(next) => next || onClose()}
-      title="New privacy request"
-      question="Nothing happens until another administrator agrees, within 30 days. Make sure it is really them."
-      confirm="Save request"
+      title={words.newPrivacyRequest}
+      question={words.newPrivacyNote}
+      confirm={words.saveRequest}
       isDangerous={false}
       onConfirm={async () => {
         const { message } = await askForPrivacy(typed);
         await queries.invalidateQueries({ predicate: isBelow(PRIVACY) });
-        toast({ title: 'Request saved', description: message });
+        toast({ title: words.requestSaved, description: message });
       }}
     >
-      <FieldGroup label="What they ask for" required>
+      <FieldGroup label={words.whatTheyAsk} required>
         <RadioGroup
           name="kind"
-          options={KINDS}
+          options={kinds()}
           value={typed.kind}
           onChange={(kind) => setTyped({ ...typed, kind: kind === 'erase' ? 'erase' : 'export' })}
         />
       </FieldGroup>
-      <Field label="Email address or account name" required>
+      <Field label={words.emailOrName} required>
         <Input
           autoComplete="off"
           value={typed.who}
           onChange={({ target }) => setTyped({ ...typed, who: target.value })}
         />
       </Field>
-      <Field label="How you know it is them" hint="For the colleague who agrees; deleted with the request.">
+      <Field label={words.howYouKnow} hint={words.howYouKnowHint}>
         <Input
           autoComplete="off"
           value={typed.note}

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ClientFinderProps, KnownClient } from '#features/charters/components/admin/known-client.ts';
 import { Combobox } from '#ui/admin/combobox.tsx';
 import { useFinderText } from '#ui/admin/finder-text.ts';
-import { counted } from '#words/amounts.ts';
 import { clientsQuery } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** So many digits make a phone number. */
 const PHONE = /^[+\d\s().-]*(\d\D*){7}$/;
@@ -29,25 +29,25 @@ export function ClientFinder({ onPick }: ClientFinderProps) {
     ...known.map((client, index) => ({
       id: String(index),
       name: client.name || client.email,
-      detail: [client.email, client.phone, client.bookings > 0 && counted(client.bookings, 'booking')]
+      detail: [client.email, client.phone, client.bookings > 0 && words.bookingsOf(client.bookings)]
         .filter(Boolean)
         .join(', '),
       client: client as KnownClient,
     })),
     ...(isAsking && isSettled
-      ? [{ id: 'new', name: `New client: ${typed}`, detail: '', client: newClient(typed) }]
+      ? [{ id: 'new', name: words.newClient(typed), detail: '', client: newClient(typed) }]
       : []),
   ];
   const told = () => {
     if (!isAsking) return '';
-    if (found.isError) return 'The clients could not be read. Fill in the fields below.';
-    if (!isSettled) return 'Searching…';
-    return known.length === 0 ? 'Nobody of that name or number yet.' : counted(known.length, 'client');
+    if (found.isError) return words.clientsFailed;
+    if (!isSettled) return words.searching;
+    return known.length === 0 ? words.nobodyFound : words.clients(known.length);
   };
   return (
     <Combobox
-      label="Find the client"
-      hint="By name, email or any digits of their phone."
+      label={words.findClient}
+      hint={words.findHint}
       value={text}
       onType={type}
       options={options}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
-import { timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -22,6 +22,7 @@ import { AskPrivacy } from './ask-privacy.tsx';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
+import { words } from './words/index.ts';
 
 /** One customer beside the list: who they are, what they asked for, what it came to, what the team noted. */
 export function CustomerDrawer({
@@ -46,22 +47,20 @@ export function CustomerDrawer({
     <Drawer
       open={customerId !== null}
       onOpenChange={(open) => open || onClose()}
-      title={customer ? customer.name || 'No name' : 'Customer'}
+      title={customer ? customer.name || words.noName : words.customer}
       description={
         customer ? (
           <span className="flex flex-wrap gap-2">
-            <Badge colour={CUSTOMER_BADGES[customer.status].colour}>
-              {CUSTOMER_BADGES[customer.status].label}
-            </Badge>
+            <Badge colour={CUSTOMER_BADGES[customer.status].colour}>{words.states[customer.status]}</Badge>
             <LanguageBadge language={customer.language} />
           </span>
         ) : undefined
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="This customer could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.customerFailed} onRetry={() => void found.refetch()} />
       ) : customer === null ? (
-        <EmptyState title="We can’t find that customer">They may have closed their account.</EmptyState>
+        <EmptyState title={words.notFound}>{words.mayHaveClosed}</EmptyState>
       ) : customer === undefined ? (
         <Skeleton className="h-64" />
       ) : (
@@ -101,9 +100,9 @@ export function balanceText({
   openCents,
   overCents,
 }: Pick<CustomerDetailAnswer, 'openCents' | 'overCents'>): string {
-  const open = openCents > 0 ? [`${formatCents(openCents)} to be paid`] : [];
-  const over = overCents > 0 ? [`${formatCents(overCents)} to be given back`] : [];
-  return [...open, ...over].join(', ') || 'Even';
+  const open = openCents > 0 ? [words.toBePaid(formatCents(openCents))] : [];
+  const over = overCents > 0 ? [words.toBeGivenBack(formatCents(overCents))] : [];
+  return [...open, ...over].join(', ') || words.even;
 }
 
 interface OpenedProps {
@@ -119,37 +118,37 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
   const theirBookings = `/admin/bookings?email=${encodeURIComponent(customer.email)}`;
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
-      name: 'Email',
-      value: customer.email || 'None yet',
+      name: words.email,
+      value: customer.email || words.noEmailYet,
       ...(customer.email ? { href: `mailto:${customer.email}` } : {}),
     },
     {
-      name: 'Phone',
-      value: customer.phone || 'None',
+      name: words.phone,
+      value: customer.phone || words.noPhone,
       ...(customer.phone ? { href: `tel:${customer.phone}` } : {}),
     },
-    { name: 'Requests', value: customer.totalRequests },
-    { name: 'Bookings', value: customer.totalBookings },
-    { name: 'Total', value: formatDollars(customer.totalSpent) },
-    { name: 'Balance', value: balanceText(customer) },
-    { name: 'First seen', value: instantText(customer.firstSeenAt, 'day') },
-    { name: 'Last active', value: lastActiveText(customer.lastActiveAt) },
+    { name: words.requests, value: customer.totalRequests },
+    { name: words.bookings, value: customer.totalBookings },
+    { name: words.total, value: formatDollars(customer.totalSpent) },
+    { name: words.balance, value: balanceText(customer) },
+    { name: words.firstSeen, value: instantText(customer.firstSeenAt, 'day') },
+    { name: words.lastActive, value: lastActiveText(customer.lastActiveAt) },
   ];
   return (
     <div className="grid gap-8">
       <IfMay area="customers" doing="changes">
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={onBook}>
-            Add Booking
+            {words.addBooking}
           </Button>
           <Menu
             items={[
-              { id: 'edit', label: 'Edit', run: onEdit },
+              { id: 'edit', label: words.edit, run: onEdit },
               ...(customer.email
-                ? [{ id: 'bookings', label: 'Show their bookings', run: () => void navigate(theirBookings) }]
+                ? [{ id: 'bookings', label: words.showBookings, run: () => void navigate(theirBookings) }]
                 : []),
               ...(may('privacy', 'changes')
-                ? [{ id: 'privacy', label: 'Privacy request', run: onPrivacy }]
+                ? [{ id: 'privacy', label: words.privacyRequest, run: onPrivacy }]
                 : []),
             ]}
           />
@@ -165,13 +164,18 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
       </dl>
       <section aria-labelledby="customer-notes">
         <h3 id="customer-notes" className="staff-subtitle">
-          Notes
+          {words.notes}
         </h3>
         <p className={customer.notes ? 'whitespace-pre-line wrap-anywhere' : 'text-muted'}>
-          {customer.notes || 'No notes yet.'}
+          {customer.notes || words.noNotes}
         </p>
       </section>
-      <Part id="customer-bookings" title="History" none="No requests yet." count={customer.bookings.length}>
+      <Part
+        id="customer-bookings"
+        title={words.history}
+        none={words.noRequests}
+        count={customer.bookings.length}
+      >
         {customer.bookings.map(({ id, yacht, startDate, status, total, ...trip }) => (
           <li key={id}>
             <Link to={`/admin/bookings?open=${id}`} className="overview-line">
@@ -187,13 +191,18 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
           </li>
         ))}
       </Part>
-      <Part id="customer-accounts" title="Accounts" none="No account." count={customer.accounts.length}>
+      <Part
+        id="customer-accounts"
+        title={words.accounts}
+        none={words.noAccount}
+        count={customer.accounts.length}
+      >
         {customer.accounts.map((account) => (
           <li key={account.id} className="py-2">
-            {account.username}, since {instantText(account.createdAt, 'day')}
+            {words.accountSince(account.username, instantText(account.createdAt, 'day'))}
             <span className="text-muted">
-              {account.isEmailConfirmed ? ', address confirmed' : ', address not confirmed'}
-              {account.isLocked && ', locked'}
+              {account.isEmailConfirmed ? words.confirmed : words.notConfirmed}
+              {account.isLocked && words.locked}
             </span>
             {account.isClient && (
               <IfMay area="customers" doing="changes">
@@ -205,8 +214,8 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
       </Part>
       <Part
         id="customer-financing"
-        title="Financing"
-        none="No applications."
+        title={words.financing}
+        none={words.noApplications}
         count={customer.applications.length}
       >
         {customer.applications.map(({ id, status, amount, submittedAt }) => (
@@ -220,11 +229,16 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
           </li>
         ))}
       </Part>
-      <Part id="customer-inquiries" title="Inquiries" none="No inquiries." count={customer.inquiries.length}>
+      <Part
+        id="customer-inquiries"
+        title={words.inquiries}
+        none={words.noInquiries}
+        count={customer.inquiries.length}
+      >
         {customer.inquiries.map(({ id, kind, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/inquiries?q=${encodeURIComponent(customer.email)}`} className="overview-line">
-              <span>{kind === 'contact' ? 'Contact message' : 'Quote request'}</span>
+              <span>{words.inquiryKinds[kind]}</span>
               <span className="text-sm text-muted">{instantText(createdAt, 'day')}</span>
             </Link>
           </li>

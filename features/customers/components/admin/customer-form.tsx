@@ -11,8 +11,14 @@ import {
   newCustomerBody,
 } from '../../schema.ts';
 import { addCustomer, editCustomer } from './calls.ts';
+import { words } from './words/index.ts';
 
-const LABELS = { name: 'Name', email: 'Email', phone: 'Phone', notes: 'Notes' };
+const labels = () => ({
+  name: words.name,
+  email: words.email,
+  phone: words.phone,
+  notes: words.notes,
+});
 
 const valuesOf = ({ name, email, phone, notes }: CustomerDetailAnswer): NewCustomerInput => ({
   name,
@@ -38,7 +44,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
     {
       readAgain: ['/api/admin/customers'],
       says: ({ message }) => ({
-        title: customer ? 'Customer saved' : 'Customer added',
+        title: customer ? words.saved : words.added,
         description: message,
       }),
     },
@@ -49,7 +55,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
       key={customer?.id ?? 'new'}
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={customer ? `Edit ${customer.name || 'customer'}` : 'Add Customer'}
+      title={customer ? words.editTitle(customer.name) : words.addCustomerButton}
       schema={customer ? customerForm : newCustomerBody}
       values={customer ? valuesOf(customer) : { name: '', email: '', phone: '', notes: '' }}
       version={customer?.version}
@@ -57,31 +63,29 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
         const theirs = current as CustomerDetailAnswer;
         return { values: valuesOf(theirs), version: theirs.version };
       }}
-      labels={LABELS}
-      submit={customer ? 'Save' : 'Add customer'}
+      labels={labels()}
+      submit={customer ? words.save : words.addCustomer}
       onSave={(typed, version) => saving.mutateAsync({ typed, version })}
     >
       {(form) => (
         <>
-          <Field label="Name" required {...fieldOf(form, 'name')}>
+          <Field label={words.name} required {...fieldOf(form, 'name')}>
             <Input autoComplete="off" {...form.register('name')} />
           </Field>
           <div className="staff-form-row">
             <Field
-              label="Email"
+              label={words.email}
               required={!customer}
-              hint={
-                mayChangeEmail ? undefined : 'It comes from their requests or account and is changed there.'
-              }
+              hint={mayChangeEmail ? undefined : words.emailHint}
               {...fieldOf(form, 'email')}
             >
               <Input type="email" autoComplete="off" readOnly={!mayChangeEmail} {...form.register('email')} />
             </Field>
-            <Field label="Phone" {...fieldOf(form, 'phone')}>
+            <Field label={words.phone} {...fieldOf(form, 'phone')}>
               <Input type="tel" autoComplete="off" {...form.register('phone')} />
             </Field>
           </div>
-          <Field label="Notes" hint="For the team." {...fieldOf(form, 'notes')}>
+          <Field label={words.notes} hint={words.forTheTeam} {...fieldOf(form, 'notes')}>
             <Textarea rows={5} {...form.register('notes')} />
           </Field>
         </>

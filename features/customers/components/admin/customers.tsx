@@ -14,7 +14,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
-import { formatDollars, withThousands } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
 import type { CustomerAnswer } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } from './calls.ts';
@@ -22,21 +22,22 @@ import { balanceText, CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
 import { PrivacyDrawer } from './privacy-drawer.tsx';
+import { words } from './words/index.ts';
 
-const FILTERS = [
+const filters = () => [
   {
     name: 'status',
-    label: 'Status',
-    any: 'Any status',
-    options: CUSTOMER_STATUSES.map((status) => ({ value: status, label: CUSTOMER_BADGES[status].label })),
+    label: words.status,
+    any: words.anyStatus,
+    options: CUSTOMER_STATUSES.map((status) => ({ value: status, label: words.states[status] })),
   },
 ];
 
-const SORTS = [
-  { value: 'recent', label: 'Last active first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: 'spent', label: 'Total, highest first' },
-  { value: 'bookings', label: 'Most bookings first' },
+const sorts = () => [
+  { value: 'recent', label: words.lastActiveFirst },
+  { value: 'name', label: words.byName },
+  { value: 'spent', label: words.highestFirst },
+  { value: 'bookings', label: words.mostBookings },
 ];
 
 /** Customers: from accounts and requests, merged by email. */
@@ -49,7 +50,7 @@ export function Customers() {
   const add = () => set({ new: '1' }, { replace: false });
   const may = useMay();
   const mayChange = may('customers', 'changes');
-  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a customer', run: add }] : []);
+  useShortcuts(mayChange ? [{ keys: ['n'], label: words.addACustomer, run: add }] : []);
   const query = list.query(CUSTOMER_PARTS);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
@@ -59,62 +60,60 @@ export function Customers() {
   const columns: readonly DataColumn<CustomerAnswer>[] = [
     {
       id: 'name',
-      header: 'Name',
+      header: words.name,
       sort: ['name'],
       cell: ({ name, email, hasNotes }) => (
         <PersonCell
           name={
             <>
-              {name || 'No name'}
-              {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
+              {name || words.noName}
+              {hasNotes && <span className="font-normal text-muted">{words.hasNotes}</span>}
             </>
           }
-          reached={email || 'No email yet'}
+          reached={email || words.noEmail}
         />
       ),
     },
     {
       id: 'phone',
-      header: 'Phone',
+      header: words.phone,
       isSecondary: true,
       cell: ({ phone }) => <span className="whitespace-nowrap">{phone || '–'}</span>,
     },
     {
       id: 'bookings',
-      header: 'Bookings',
+      header: words.bookings,
       align: 'end',
       sort: ['bookings'],
       cell: ({ totalBookings, totalRequests }) => (
         <span className="grid">
           {totalBookings}
-          <span className="whitespace-nowrap text-muted">of {totalRequests} asked</span>
+          <span className="whitespace-nowrap text-muted">{words.ofAsked(totalRequests)}</span>
         </span>
       ),
     },
     {
       id: 'total',
-      header: 'Total',
+      header: words.total,
       align: 'end',
       sort: ['spent'],
       cell: ({ totalSpent }) => formatDollars(totalSpent),
     },
     {
       id: 'balance',
-      header: 'Balance',
+      header: words.balance,
       align: 'end',
       isSecondary: true,
       cell: balanceText,
     },
     {
       id: 'status',
-      header: 'Status',
-      cell: ({ status }) => (
-        <Badge colour={CUSTOMER_BADGES[status].colour}>{CUSTOMER_BADGES[status].label}</Badge>
-      ),
+      header: words.status,
+      cell: ({ status }) => <Badge colour={CUSTOMER_BADGES[status].colour}>{words.states[status]}</Badge>,
     },
     {
       id: 'active',
-      header: 'Last active',
+      header: words.lastActive,
       sort: ['recent'],
       isSecondary: true,
       cell: ({ lastActiveAt }) => (
@@ -123,15 +122,20 @@ export function Customers() {
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       cell: ({ id, name }) => (
         <span className="flex gap-1">
-          <Button variant="quiet" size="small" aria-label={`View ${name}`} onClick={() => open(id)}>
-            View
+          <Button variant="quiet" size="small" aria-label={words.viewOf(name)} onClick={() => open(id)}>
+            {words.view}
           </Button>
           {mayChange && (
-            <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => open(id, true)}>
-              Edit
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.editOf(name)}
+              onClick={() => open(id, true)}
+            >
+              {words.edit}
             </Button>
           )}
         </span>
@@ -142,20 +146,18 @@ export function Customers() {
   return (
     <>
       <ListPage
-        title="Customers"
+        title={words.customers}
         list={list}
-        search="Search by name, email or phone"
-        filters={FILTERS}
-        sorts={SORTS}
+        search={words.searchIn}
+        filters={filters()}
+        sorts={sorts()}
         views={<SavedViews list="customers" state={list} parts={CUSTOMER_PARTS} />}
-        summary={
-          total === undefined ? undefined : total === 1 ? '1 customer' : `${withThousands(total)} customers`
-        }
+        summary={total === undefined ? undefined : words.countOf(total)}
         pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
         actions={
           <>
             {may('customers', 'exports') && (
-              <ReportLink href={reportAddress(CUSTOMERS_REPORT, query)}>Export Report</ReportLink>
+              <ReportLink href={reportAddress(CUSTOMERS_REPORT, query)}>{words.exportReport}</ReportLink>
             )}
             {may('privacy', 'reads') && (
               <Button
@@ -163,35 +165,31 @@ export function Customers() {
                 size="small"
                 onClick={() => set({ privacy: '1' }, { replace: false })}
               >
-                Privacy Requests
+                {words.privacyRequestsButton}
               </Button>
             )}
             {mayChange && (
               <Button size="small" onClick={add}>
-                Add Customer
+                {words.addCustomerButton}
               </Button>
             )}
           </>
         }
       >
         {found.isError ? (
-          <ReadFailure sentence="The customers could not be loaded." onRetry={() => void found.refetch()} />
+          <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />
         ) : (
           <>
             <DataTable
               chosen={mayChange ? chosen : undefined}
-              label="Customers"
+              label={words.customers}
               columns={columns}
               rows={found.data?.items}
               rowId={({ id }) => id}
               rowLabel={({ name, email }) => `${name}, ${email}`}
               onOpen={({ id }) => open(id)}
               list={list}
-              empty={
-                <EmptyState title="No customers here">
-                  Nothing matches. Clear the search and the filters, or add one.
-                </EmptyState>
-              }
+              empty={<EmptyState title={words.noneHere}>{words.nothingMatches}</EmptyState>}
             />
             <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
               {may('customers', 'exports') && (
@@ -201,12 +199,12 @@ export function Customers() {
                     ids: chosen.rows.map(({ id }) => id).join(','),
                   })}
                 >
-                  Export these
+                  {words.exportThese}
                 </ReportLink>
               )}
               {addresses.length > 0 && (
                 <ButtonAnchor variant="secondary" size="small" href={`mailto:?bcc=${addresses.join(',')}`}>
-                  Email these
+                  {words.emailThese}
                 </ButtonAnchor>
               )}
             </BulkBar>

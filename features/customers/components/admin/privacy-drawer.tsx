@@ -14,6 +14,7 @@ import { instantText } from '#words/instants.ts';
 import type { PrivacyRequestAnswer } from '../../schema.ts';
 import { AskPrivacy } from './ask-privacy.tsx';
 import { agreeToPrivacy, dropPrivacy, fetchPersonalData, PRIVACY, privacyQuery } from './calls.ts';
+import { words } from './words/index.ts';
 
 type Asked = { readonly what: 'agree' | 'drop'; readonly request: PrivacyRequestAnswer };
 
@@ -25,7 +26,7 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
   const fetching = useSending((id: string) => fetchPersonalData(id), {
     onDone: (data) => saveAsFile(data),
     saysRefused: (error) => ({
-      title: 'Not downloaded',
+      title: words.notDownloaded,
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -34,23 +35,21 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
     <Drawer
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="Privacy requests"
-      description="One colleague writes a request down, another agrees."
+      title={words.privacyRequests}
+      description={words.privacyNote}
     >
       <div className="grid gap-6">
         <p>
           <Button size="small" onClick={() => setAsking(true)}>
-            New request
+            {words.newRequest}
           </Button>
         </p>
         {found.isError ? (
-          <ReadFailure sentence="The requests could not be loaded." onRetry={() => void found.refetch()} />
+          <ReadFailure sentence={words.requestsFailed} onRetry={() => void found.refetch()} />
         ) : !found.data ? (
           <Skeleton className="h-32" />
         ) : found.data.length === 0 ? (
-          <EmptyState title="No open requests">
-            When somebody asks for their data or to be erased, write it down here.
-          </EmptyState>
+          <EmptyState title={words.noOpenRequests}>{words.writeItDown}</EmptyState>
         ) : (
           <ul className="overview-list">
             {found.data.map((request) => (
@@ -58,43 +57,46 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
                 <span className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold wrap-anywhere">{request.who}</span>
                   <Badge colour={request.kind === 'erase' ? 'red' : 'blue'}>
-                    {request.kind === 'erase' ? 'Erase' : 'Export'}
+                    {request.kind === 'erase' ? words.erase : words.exportOne}
                   </Badge>
-                  {request.isAgreed && <Badge colour="green">Agreed</Badge>}
+                  {request.isAgreed && <Badge colour="green">{words.agreed}</Badge>}
                 </span>
                 {request.note && <span className="wrap-anywhere">{request.note}</span>}
                 <span className="text-sm text-muted">
-                  Asked for by {request.askedBy} on {instantText(request.askedAt, 'short')}, open until{' '}
-                  {instantText(request.endsAt, 'day')}
-                  {!request.isAgreed && !request.mayAgree && '. Another administrator has to agree.'}
+                  {words.askedFor(
+                    request.askedBy,
+                    instantText(request.askedAt, 'short'),
+                    instantText(request.endsAt, 'day'),
+                  )}
+                  {!request.isAgreed && !request.mayAgree && words.needsAnother}
                 </span>
                 <span className="flex flex-wrap gap-2">
                   {request.mayAgree && (
                     <Button
                       size="small"
-                      aria-label={`Agree: ${request.who}`}
+                      aria-label={words.agreeOf(request.who)}
                       onClick={() => setAsked({ what: 'agree', request })}
                     >
-                      Agree
+                      {words.agree}
                     </Button>
                   )}
                   {request.mayFetch && (
                     <Button
                       size="small"
                       busy={fetching.isPending}
-                      aria-label={`Download the data of ${request.who}`}
+                      aria-label={words.downloadOf(request.who)}
                       onClick={() => fetching.press(request.id)}
                     >
-                      Download
+                      {words.download}
                     </Button>
                   )}
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Drop: ${request.who}`}
+                    aria-label={words.dropOf(request.who)}
                     onClick={() => setAsked({ what: 'drop', request })}
                   >
-                    Drop
+                    {words.drop}
                   </Button>
                 </span>
               </li>
@@ -120,25 +122,25 @@ function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose
   const question =
     what === 'drop'
       ? {
-          title: 'Drop this request',
-          question: `Nothing is done about ${who}.`,
-          confirm: 'Drop request',
+          title: words.dropThis,
+          question: words.dropQuestion(who),
+          confirm: words.dropRequest,
           isDangerous: false,
-          onConfirm: async () => say('Request dropped', await dropPrivacy(id)),
+          onConfirm: async () => say(words.dropped, await dropPrivacy(id)),
         }
       : kind === 'erase'
         ? {
-            title: 'Erase this person',
-            question: `All that is kept of ${who} is erased at once and for good: account, requests, messages, notes. Past charters stay without a name, financing applications as long as lending law asks. They are told by email.`,
-            confirm: 'Erase for good',
-            onConfirm: async () => say('Erased', await agreeToPrivacy(id)),
+            title: words.eraseThis,
+            question: words.eraseQuestion(who),
+            confirm: words.eraseForGood,
+            onConfirm: async () => say(words.erased, await agreeToPrivacy(id)),
           }
         : {
-            title: 'Agree to the export',
-            question: `The team can download all that is kept of ${who} for seven days.`,
-            confirm: 'Agree',
+            title: words.agreeToExport,
+            question: words.exportQuestion(who),
+            confirm: words.agree,
             isDangerous: false,
-            onConfirm: async () => say('Agreed', await agreeToPrivacy(id)),
+            onConfirm: async () => say(words.agreed, await agreeToPrivacy(id)),
           };
   return <ConfirmDialog open onOpenChange={(next) => next || onClose()} {...question} />;
 }

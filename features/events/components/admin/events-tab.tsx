@@ -3,16 +3,17 @@ import { pictureControls } from '#features/fleet/components/admin/picture-contro
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
-import { PRICED_ON_REQUEST } from '../../domain.ts';
 import { eventCatalog, eventFields } from '../../fields.ts';
 import { eventBody } from '../../schema.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 function priceOf({ priceNote, minPrice, maxPrice }: CatalogItem<typeof eventFields>): string {
   if (priceNote) return priceNote;
   if (minPrice !== null && maxPrice !== null)
     return `${formatDollars(minPrice)} – ${formatDollars(maxPrice)}`;
-  if (minPrice !== null) return `from ${formatDollars(minPrice)}`;
-  return maxPrice === null ? PRICED_ON_REQUEST : `up to ${formatDollars(maxPrice)}`;
+  if (minPrice !== null) return words.from(formatDollars(minPrice));
+  return maxPrice === null ? words.pricedOnRequest : words.upTo(formatDollars(maxPrice));
 }
 
 /** The Events tab. */
@@ -23,7 +24,10 @@ export function EventsTab() {
       pictures={pictureControls}
       schema={eventBody}
       cardOf={(event) => ({
-        badges: [inWords(eventFields.category, event.category), ...(event.isFeatured ? ['Featured'] : [])],
+        badges: [
+          inWords(eventFields.category, event.category),
+          ...(event.isFeatured ? [words.featured] : []),
+        ],
         fact: priceOf(event),
       })}
     />

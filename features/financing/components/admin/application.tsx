@@ -22,6 +22,7 @@ import { Messages } from './messages.tsx';
 import { Moves } from './moves.tsx';
 import { Assignee, Notes } from './team.tsx';
 import { Terms } from './terms.tsx';
+import { words } from './words/index.ts';
 
 /** One application as staff work on it. */
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
@@ -34,10 +35,10 @@ export function FinancingDossier({ applicationId }: { applicationId: string }) {
       ) : found.data === null ? (
         <NoApplication />
       ) : found.isError ? (
-        <ReadFailure sentence="The application could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.applicationFailed} onRetry={() => void found.refetch()} />
       ) : (
         <div role="status" className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <span className="sr-only">Loading the application</span>
+          <span className="sr-only">{words.loading}</span>
           <Skeleton className="h-96" />
           <Skeleton className="h-64" />
         </div>
@@ -56,23 +57,19 @@ function InList({ applicationId, isThere }: { applicationId: string; isThere: bo
   // Whoever looks at files goes on looking at files.
   const way = listIn({ ...parts, ...list.query(['files']) });
   const steps = [
-    { id: data?.previousId, label: 'Previous application', keys: ['['] },
-    { id: data?.nextId, label: 'Next application', keys: [']'] },
+    { id: data?.previousId, label: words.previousApplication, keys: ['['] },
+    { id: data?.nextId, label: words.nextApplication, keys: [']'] },
   ].flatMap(({ id, ...step }) => (id ? [{ ...step, to: `/admin/financing/${id}${way}` }] : []));
   useShortcuts(steps.map(({ keys, label, to }) => ({ keys, label, run: () => void navigate(to) })));
   return (
-    <nav aria-label="In the list" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label={words.inTheList} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Link
         to={`/admin/financing${listIn(parts)}`}
         className="link mr-auto inline-flex min-h-11 items-center"
       >
-        All applications
+        {words.allApplications}
       </Link>
-      {data && (
-        <p className="tabular text-sm text-muted">
-          {data.place} of {data.total}
-        </p>
-      )}
+      {data && <p className="tabular text-sm text-muted">{words.placeOf(data.place, data.total)}</p>}
       <span className="flex flex-wrap gap-2">
         {steps.map(({ label, to }) => (
           <ButtonLink key={label} to={to} variant="secondary" size="small">
@@ -88,14 +85,14 @@ function InList({ applicationId, isThere }: { applicationId: string; isThere: bo
 function NoApplication() {
   return (
     <EmptyState
-      title="There is no such application"
+      title={words.noSuchApplication}
       action={
         <ButtonLink to="/admin/financing" variant="secondary" size="small">
-          All applications
+          {words.allApplications}
         </ButtonLink>
       }
     >
-      It may have been deleted when its retention period ended.
+      {words.mayBeDeleted}
     </EmptyState>
   );
 }
@@ -113,12 +110,13 @@ function Dossier({ application: opened }: { application: DossierAnswer }) {
           </h2>
           <Badge colour={badge.colour}>{badge.label}</Badge>
           <LanguageBadge language={application.language} />
-          {application.hasLegalHold && <Badge colour="purple">Legal hold</Badge>}
-          {application.suspectedSpam && <Badge colour="orange">Suspected spam</Badge>}
+          {application.hasLegalHold && <Badge colour="purple">{words.legalHold}</Badge>}
+          {application.suspectedSpam && <Badge colour="orange">{words.suspectedSpam}</Badge>}
         </div>
         <p className="tabular text-muted">
           {formatDollars(application.estimatedAmount)} · {labelOf(PURPOSES, application.purpose)}
-          {application.submittedAt && ` · Submitted ${instantText(application.submittedAt, 'plain')}`}
+          {application.submittedAt &&
+            ` · ${words.submittedOn(instantText(application.submittedAt, 'plain'))}`}
         </p>
         <p className="tabular text-sm break-all text-muted">{application.id}</p>
       </div>

@@ -6,27 +6,24 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { setLegalHold } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { calendarDayOf, clockWords, historyWords } from './words.ts';
+import { calendarDayOf, clockWords, historyWords } from './told.ts';
+import { words } from './words/index.ts';
 
 /** Until when the applicant must have been told of the decision. */
 export function Clock({ application: { clock, status } }: { application: DossierAnswer }) {
   return (
-    <Panel title="Decision clock">
+    <Panel title={words.decisionClock}>
       {clock ? (
         <>
           <p className={clock.daysLeft < 0 ? 'font-semibold text-status-red' : 'font-semibold'}>
             {clockWords(clock)}
           </p>
-          <p>The applicant must be told by {calendarDayOf(clock.dueOn)}.</p>
+          <p>{words.mustBeToldBy(calendarDayOf(clock.dueOn))}</p>
         </>
       ) : (
-        <p>
-          {status === 'needs_docs' || status === 'draft'
-            ? 'It is paused while documents are outstanding.'
-            : 'It has stopped: the applicant has an answer.'}
-        </p>
+        <p>{status === 'needs_docs' || status === 'draft' ? words.clockPaused : words.clockStopped}</p>
       )}
-      <p className="text-sm text-muted">Regulation B: 30 days from a complete application.</p>
+      <p className="text-sm text-muted">{words.regulationB}</p>
     </Panel>
   );
 }
@@ -35,14 +32,10 @@ export function Clock({ application: { clock, status } }: { application: Dossier
 export function LegalHold({ application: { id, hasLegalHold } }: { application: DossierAnswer }) {
   const [isAsking, setAsking] = useState(false);
   const { change } = useChange();
-  const action = hasLegalHold ? 'Lift legal hold' : 'Set legal hold';
+  const action = hasLegalHold ? words.liftHold : words.setHold;
   return (
-    <Panel title="Legal hold">
-      <p>
-        {hasLegalHold
-          ? 'Held: nothing of this application is deleted, however old it becomes.'
-          : 'Not held: the application and its files are deleted when their retention period ends.'}
-      </p>
+    <Panel title={words.legalHold}>
+      <p>{hasLegalHold ? words.isHeld : words.isNotHeld}</p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         {action}
       </Button>
@@ -51,9 +44,9 @@ export function LegalHold({ application: { id, hasLegalHold } }: { application: 
         onOpenChange={setAsking}
         title={action}
         submit={action}
-        hint="A case number, or who asked for it."
+        hint={words.holdHint}
         onSave={(reason) =>
-          change(hasLegalHold ? 'Legal Hold Lifted' : 'Legal Hold Set', () =>
+          change(hasLegalHold ? words.holdLifted : words.holdSet, () =>
             setLegalHold(id, { hold: !hasLegalHold, reason }),
           )
         }
@@ -65,7 +58,7 @@ export function LegalHold({ application: { id, hasLegalHold } }: { application: 
 /** What was done to an application, by whom and why, the newest first. */
 export function History({ application: { history } }: { application: DossierAnswer }) {
   return (
-    <Panel title="History">
+    <Panel title={words.history}>
       <ol className="grid gap-3">
         {history.map((entry) => (
           <li key={entry.id} className="border-l-2 border-line pl-3">

@@ -9,6 +9,7 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { type ContactCorrectionInput, contactCorrectionBody } from '../../schema/calls.ts';
 import { registerFormatted } from '../step-form.tsx';
 import { correctContact } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** Corrects how the applicant is reached, on the applicant's behalf. */
 export function CorrectContact({
@@ -26,8 +27,8 @@ export function CorrectContact({
     <FormDialog<ContactCorrectionInput>
       open={open}
       onOpenChange={onOpenChange}
-      title="Correct the contact details"
-      description="On the applicant’s behalf. The applicant is told; a new email address gets a link of its own, and earlier links open nothing any more."
+      title={words.correctTheContact}
+      description={words.contactQuestion}
       schema={contactCorrectionBody}
       values={{
         email,
@@ -38,15 +39,15 @@ export function CorrectContact({
         zipCode,
         reason: '',
       }}
-      submit="Correct"
-      onSave={(typed) => change('Contact Corrected', () => correctContact(id, { ...typed, version }))}
+      submit={words.correct}
+      onSave={(typed) => change(words.contactCorrected, () => correctContact(id, { ...typed, version }))}
     >
       {(form) => (
         <>
-          <Field label="Email" required {...fieldOf(form, 'email')}>
+          <Field label={words.email} required {...fieldOf(form, 'email')}>
             <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
           </Field>
-          <Field label="Phone" required {...fieldOf(form, 'phone')}>
+          <Field label={words.phone} required {...fieldOf(form, 'phone')}>
             <Input
               type="tel"
               autoComplete="off"
@@ -54,17 +55,17 @@ export function CorrectContact({
               {...registerFormatted(form.register, 'phone', 'phone')}
             />
           </Field>
-          <Field label="Street address" required {...fieldOf(form, 'streetAddress')}>
+          <Field label={words.streetAddress} required {...fieldOf(form, 'streetAddress')}>
             <Input autoComplete="off" {...form.register('streetAddress')} />
           </Field>
-          <Field label="City" required {...fieldOf(form, 'city')}>
+          <Field label={words.city} required {...fieldOf(form, 'city')}>
             <Input autoComplete="off" {...form.register('city')} />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="State" required {...fieldOf(form, 'state')}>
+            <Field label={words.state} required {...fieldOf(form, 'state')}>
               <Select options={optionsOf(STATES)} autoComplete="off" {...form.register('state')} />
             </Field>
-            <Field label="ZIP code" required {...fieldOf(form, 'zipCode')}>
+            <Field label={words.zipCode} required {...fieldOf(form, 'zipCode')}>
               <Input
                 inputMode="numeric"
                 autoComplete="off"
@@ -73,12 +74,7 @@ export function CorrectContact({
               />
             </Field>
           </div>
-          <Field
-            label="Reason"
-            hint="For the history, for example: told us on the phone."
-            required
-            {...fieldOf(form, 'reason')}
-          >
+          <Field label={words.reason} hint={words.contactReasonHint} required {...fieldOf(form, 'reason')}>
             <Textarea rows={2} {...form.register('reason')} />
           </Field>
         </>

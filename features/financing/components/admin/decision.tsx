@@ -18,6 +18,8 @@ import { lenderCatalog } from '../../fields.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionCorrectionForm, decisionCorrectionForm, decisionForm } from '../../schema/staff.ts';
 import { correctDecision, recordDecision } from './calls.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 interface DecisionDialogProps {
   application: DossierAnswer;
@@ -32,13 +34,13 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
   return (
     <FormDialog<DecisionCorrectionForm>
       {...opened}
-      title="Record a decision"
-      description={`What the lender has decided. The application is ${applicationBadge(status).label} now; the applicant is told at once. A mistake can be corrected afterwards; the applicant is told of that, too.`}
+      title={words.recordADecision}
+      description={words.decidedQuestion(applicationBadge(status).label)}
       schema={decisionForm}
       values={{ decision: '' as LenderDecision, lenderId: '', reasons: '', note: '', why: '' }}
-      submit="Record decision"
+      submit={words.recordDecision}
       onSave={(typed) =>
-        change('Decision Recorded', () => recordDecision(id, { ...decisionOf(typed), version }))
+        change(words.decisionRecorded, () => recordDecision(id, { ...decisionOf(typed), version }))
       }
     >
       {(form) => <DecisionFields form={form} decisions={nextStatuses.filter(isLenderDecision)} />}
@@ -55,8 +57,8 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
   return (
     <FormDialog<DecisionCorrectionForm>
       {...opened}
-      title="Correct the decision"
-      description="The applicant has been told of the decision, and is told of the correction. What it was and why it is another stay in the history."
+      title={words.correctTheDecision}
+      description={words.correctionQuestion}
       schema={decisionCorrectionForm}
       values={{
         decision: status as LenderDecision,
@@ -65,20 +67,15 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
         note: textOf(note),
         why: '',
       }}
-      submit="Correct decision"
+      submit={words.correctDecision}
       onSave={({ why, ...typed }) =>
-        change('Decision Corrected', () => correctDecision(id, { ...decisionOf(typed), why, version }))
+        change(words.decisionCorrected, () => correctDecision(id, { ...decisionOf(typed), why, version }))
       }
     >
       {(form) => (
         <>
           <DecisionFields form={form} decisions={LENDER_DECISIONS} />
-          <Field
-            label="Why it is corrected"
-            hint="For the history; the applicant does not read it."
-            required
-            {...fieldOf(form, 'why')}
-          >
+          <Field label={words.whyCorrected} hint={words.notRead} required {...fieldOf(form, 'why')}>
             <Textarea rows={2} {...form.register('why')} />
           </Field>
         </>
@@ -115,7 +112,7 @@ function DecisionFields({
   const lender = known.find(({ id }) => id === typed.lenderId)?.name;
   return (
     <>
-      <FieldGroup label="Decision" required {...fieldOf(form, 'decision')}>
+      <FieldGroup label={words.decision} required {...fieldOf(form, 'decision')}>
         <div className="grid gap-2">
           {decisions.map((decision) => (
             <Radio
@@ -127,34 +124,29 @@ function DecisionFields({
           ))}
         </div>
       </FieldGroup>
-      <Field
-        label="Lender"
-        required
-        hint="A missing lender can be added under Lenders."
-        {...fieldOf(form, 'lenderId')}
-      >
+      <Field label={words.lender} required hint={words.lenderHint} {...fieldOf(form, 'lenderId')}>
         <Select
           // Its options come later than its value.
           key={known.length}
-          empty="Choose a lender"
+          empty={words.chooseLender}
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.register('lenderId')}
         />
       </Field>
       <Field
-        label="The lender’s principal reasons"
-        hint="One per line. Required when the lender declines (Regulation B); the applicant reads them."
+        label={words.principalReasons}
+        hint={words.principalReasonsHint}
         required={typed.decision === 'declined'}
         {...fieldOf(form, 'reasons')}
       >
         <Textarea rows={3} {...form.register('reasons')} />
       </Field>
-      <Field label="Conditions or terms (optional)" hint="For the applicant." {...fieldOf(form, 'note')}>
+      <Field label={words.conditions} hint={words.forTheApplicant} {...fieldOf(form, 'note')}>
         <Textarea rows={3} {...form.register('note')} />
       </Field>
       {typed.decision && lender && (
-        <section aria-label="What the applicant reads" className="staff-notice">
-          <p className="font-semibold">What the applicant reads</p>
+        <section aria-label={words.whatIsRead} className="staff-notice">
+          <p className="font-semibold">{words.whatIsRead}</p>
           <p className="break-words whitespace-pre-line">
             {statusNews(typed.decision)?.content}
             {'\n\n'}

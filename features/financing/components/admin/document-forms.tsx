@@ -9,6 +9,8 @@ import { ACCEPTED_FILES } from '../../domain/checklist.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { addedDocumentForm, documentRequestBody } from '../../schema/staff.ts';
 import { addDocument, requestDocument } from './calls.ts';
+import { documentName } from './told.ts';
+import { words } from './words/index.ts';
 
 type Opened = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
@@ -18,23 +20,23 @@ export function AskForDocument({ applicationId, ...opened }: Opened & { readonly
   return (
     <FormDialog
       {...opened}
-      title="Request a document"
-      description="It goes on the applicant’s checklist as required, and an application under review waits for it."
+      title={words.requestDocument}
+      description={words.requestNote}
       schema={documentRequestBody}
       values={{ name: '', note: '' }}
-      submit="Request"
+      submit={words.request}
       onSave={({ name, note = '' }) =>
-        create('Document Requested', ['document-request', applicationId, { name, note }], (options) =>
+        create(words.documentRequested, ['document-request', applicationId, { name, note }], (options) =>
           requestDocument(applicationId, { name, note }, options),
         )
       }
     >
       {(form) => (
         <>
-          <Field label="Document" hint="For example Vessel survey" required {...fieldOf(form, 'name')}>
+          <Field label={words.document} hint={words.documentHint} required {...fieldOf(form, 'name')}>
             <Input autoComplete="off" {...form.register('name')} />
           </Field>
-          <Field label="Note for the applicant (optional)" {...fieldOf(form, 'note')}>
+          <Field label={words.noteForApplicant} {...fieldOf(form, 'note')}>
             <Input autoComplete="off" {...form.register('note')} />
           </Field>
         </>
@@ -52,35 +54,35 @@ export function AddDocument({ application, ...opened }: Opened & { readonly appl
   return (
     <FormDialog<Added>
       {...opened}
-      title="Add a document"
-      description="For a document that reached us another way. It is checked like one that the applicant uploads, and the applicant reads that it is there."
+      title={words.addDocument}
+      description={words.addNote}
       schema={addedDocumentForm}
       values={{ type: '', file: undefined, reason: '' }}
-      submit="Add document"
+      submit={words.add}
       onSave={({ type, file, reason }) => {
         const [chosen] = file ?? [];
         if (!chosen) return Promise.reject(new Error('No file was chosen'));
         const told = [id, { type, reason }, chosen.name, chosen.size, chosen.lastModified];
-        return change('Document Added', () =>
+        return change(words.documentAdded, () =>
           once(['document-added', ...told], (_, key) => addDocument(id, { type, reason, file: chosen }, key)),
         );
       }}
     >
       {(form) => (
         <>
-          <Field label="Which document" required {...fieldOf(form, 'type')}>
+          <Field label={words.whichDocument} required {...fieldOf(form, 'type')}>
             <Select
-              empty="Choose a document"
-              options={documentsRequired.map((name) => ({ value: name, label: name }))}
+              empty={words.chooseDocument}
+              options={documentsRequired.map((name) => ({ value: name, label: documentName(name) }))}
               {...form.register('type')}
             />
           </Field>
-          <Field label="File" hint="PDF, JPG or PNG, maximum 10MB." required {...fieldOf(form, 'file')}>
+          <Field label={words.file} hint={words.fileHint} required {...fieldOf(form, 'file')}>
             <Input type="file" accept={ACCEPTED_FILES} {...form.register('file')} />
           </Field>
           <Field
-            label="How it reached us"
-            hint="For the history, for example: came by mail on May 3."
+            label={words.howItReachedUs}
+            hint={words.howItReachedUsHint}
             required
             {...fieldOf(form, 'reason')}
           >

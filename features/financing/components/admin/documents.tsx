@@ -4,7 +4,6 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { counted } from '#words/amounts.ts';
 import { DOCUMENT_STATE_WORDS, isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { acceptDocuments, reviewDocument, withdrawRequest } from './calls.ts';
@@ -13,7 +12,9 @@ import { Files, viewButtonId } from './files.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { sayRefused } from './refused.ts';
+import { documentName } from './told.ts';
 import { DocumentViewer } from './viewer.tsx';
+import { words } from './words/index.ts';
 
 /** The file that is looked at: the address says that files are looked at, so that the next application shows its first, too. */
 function useViewed(documents: readonly DocumentAnswer[]) {
@@ -47,11 +48,11 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const others = documents.filter(({ type }) => !documentsRequired.includes(type));
   const fine = documents.filter(({ scan, review }) => isReadable(scan) && review === 'open');
   const accept = (document: DocumentAnswer) =>
-    void change('Document Accepted', () => reviewDocument(id, document.id, { review: 'accepted' })).catch(
+    void change(words.documentAccepted, () => reviewDocument(id, document.id, { review: 'accepted' })).catch(
       sayRefused,
     );
   const acceptAll = () =>
-    void change('Documents Accepted', () =>
+    void change(words.documentsAccepted, () =>
       acceptDocuments(
         id,
         fine.map((document) => document.id),
@@ -69,19 +70,19 @@ export function Documents({ application }: { application: DossierAnswer }) {
   );
   return (
     <Panel
-      title="Documents"
+      title={words.documents}
       actions={
         isOpen && (
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="small" onClick={() => setDialog('add')}>
-              Add a document
+              {words.addDocument}
             </Button>
             <Button variant="secondary" size="small" onClick={() => setDialog('ask')}>
-              Request a document
+              {words.requestDocument}
             </Button>
             {fine.length > 0 && (
               <Button size="small" busy={isPending} onClick={acceptAll}>
-                Accept {counted(fine.length, 'unreviewed file')}
+                {words.acceptFiles(fine.length)}
               </Button>
             )}
           </div>
@@ -102,7 +103,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
             return (
               <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
-                  <h4 className="font-sans text-base font-semibold">{name}</h4>
+                  <h4 className="font-sans text-base font-semibold">{documentName(name)}</h4>
                   <span className="document-state text-sm" data-state={state}>
                     {DOCUMENT_STATE_WORDS[state]}
                   </span>
@@ -114,10 +115,10 @@ export function Documents({ application }: { application: DossierAnswer }) {
                     variant="quiet"
                     size="small"
                     className="justify-self-start"
-                    aria-label={`Withdraw request for ${name}`}
+                    aria-label={words.withdrawRequestFor(documentName(name))}
                     onClick={() => setWithdrawn(request)}
                   >
-                    Withdraw request
+                    {words.withdrawRequest}
                   </Button>
                 )}
               </li>
@@ -125,7 +126,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
           })}
           {others.length > 0 && (
             <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
-              <h4 className="font-sans text-base font-semibold">Sent with messages</h4>
+              <h4 className="font-sans text-base font-semibold">{words.sentWithMessages}</h4>
               {files(others)}
             </li>
           )}
@@ -147,14 +148,14 @@ export function Documents({ application }: { application: DossierAnswer }) {
       <ReasonDialog
         open={refused !== undefined}
         onOpenChange={(open) => !open && setRefused(undefined)}
-        title="Send the document back"
-        description={`${refused?.type ?? ''}: ${refused?.fileName ?? ''}. It no longer counts, and the applicant is asked for another one.`}
-        submit="Send back"
+        title={words.sendTheDocumentBack}
+        description={words.sendBackQuestion(documentName(refused?.type ?? ''), refused?.fileName ?? '')}
+        submit={words.sendBack}
         reason="told"
-        label="What is wrong with it"
-        hint="The applicant reads this."
+        label={words.whatIsWrong}
+        hint={words.applicantReadsThis}
         onSave={(reason) =>
-          change('Document Sent Back', () =>
+          change(words.documentSentBack, () =>
             reviewDocument(id, refused?.id ?? '', { review: 'sent_back', reason }),
           )
         }
@@ -172,10 +173,10 @@ export function Documents({ application }: { application: DossierAnswer }) {
       <ConfirmDialog
         open={withdrawn !== undefined}
         onOpenChange={(open) => !open && setWithdrawn(undefined)}
-        title="Withdraw the request?"
-        question={`The applicant is told that “${withdrawn?.name ?? ''}” is not needed any more.`}
-        confirm="Withdraw request"
-        onConfirm={() => change('Request Withdrawn', () => withdrawRequest(id, withdrawn?.id ?? ''))}
+        title={words.withdrawTheRequest}
+        question={words.withdrawQuestion(documentName(withdrawn?.name ?? ''))}
+        confirm={words.withdrawRequest}
+        onConfirm={() => change(words.requestWithdrawn, () => withdrawRequest(id, withdrawn?.id ?? ''))}
       />
     </Panel>
   );

@@ -17,9 +17,10 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { CorrectContact } from './contact-correction.tsx';
 import { Fact, Facts, Panel } from './panel.tsx';
 import { SealedFact } from './sealed-fact.tsx';
-import { calendarDayOf } from './words.ts';
+import { calendarDayOf } from './told.ts';
+import { words } from './words/index.ts';
 
-const dollars = (amount: number | null) => (amount === null ? 'None' : formatDollars(amount));
+const dollars = (amount: number | null) => (amount === null ? words.none : formatDollars(amount));
 
 /** Everything the applicant has told. What is sealed is only named, and shown for a reason. */
 export function ApplicantFacts({ application }: { application: DossierAnswer }) {
@@ -27,73 +28,73 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
   const [isCorrecting, setCorrecting] = useState(false);
   return (
     <Panel
-      title="Application"
+      title={words.application}
       actions={
         a.isOpen && (
           <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
-            Correct contact details
+            {words.correctContactDetails}
           </Button>
         )
       }
     >
-      <h4 className="font-sans text-sm font-semibold text-muted">Purpose &amp; Basics</h4>
+      <h4 className="font-sans text-sm font-semibold text-muted">{words.purposeAndBasics}</h4>
       <Facts>
-        <Fact name="Purpose">{labelOf(PURPOSES, a.purpose)}</Fact>
-        <Fact name="Date or timeline">{calendarDayOf(a.charterDate)}</Fact>
-        <Fact name="Service or package">{labelOf(SERVICES, a.serviceSelected)}</Fact>
-        <Fact name="Estimated amount">
+        <Fact name={words.purpose}>{labelOf(PURPOSES, a.purpose)}</Fact>
+        <Fact name={words.dateOrTimeline}>{calendarDayOf(a.charterDate)}</Fact>
+        <Fact name={words.service}>{labelOf(SERVICES, a.serviceSelected)}</Fact>
+        <Fact name={words.estimatedAmount}>
           <span className="tabular">{dollars(a.estimatedAmount)}</span>
         </Fact>
       </Facts>
       <h4 className="mt-3 border-t border-line pt-3 font-sans text-sm font-semibold text-muted">
-        Personal Info
+        {words.personalInfo}
       </h4>
       <Facts>
-        <Fact name="Email">
+        <Fact name={words.email}>
           <a className="link" href={`mailto:${a.email}`}>
             {a.email}
           </a>
         </Fact>
-        <Fact name="Phone">
+        <Fact name={words.phone}>
           <a className="link tabular" href={`tel:${a.phone.replaceAll(/[^\d+]/g, '')}`}>
             {a.phone}
           </a>
         </Fact>
-        <Fact name="Address">
+        <Fact name={words.address}>
           {a.streetAddress}, {a.city}, {labelOf(STATES, a.state)} {a.zipCode}
         </Fact>
-        <Fact name="Citizenship status">{labelOf(CITIZENSHIPS, a.citizenshipStatus)}</Fact>
+        <Fact name={words.citizenship}>{labelOf(CITIZENSHIPS, a.citizenshipStatus)}</Fact>
         {a.sealedFields.map((field) => (
           <SealedFact key={field} applicationId={a.id} field={field} />
         ))}
       </Facts>
       <h4 className="mt-3 border-t border-line pt-3 font-sans text-sm font-semibold text-muted">
-        Employment &amp; Financials
+        {words.employmentAndFinancials}
       </h4>
       <Facts>
-        <Fact name="Employment status">{labelOf(EMPLOYMENTS, a.employmentStatus)}</Fact>
-        <Fact name="Profession">{a.profession}</Fact>
-        <Fact name="Employer">{a.employerName}</Fact>
-        <Fact name="Employer phone">
+        <Fact name={words.employment}>{labelOf(EMPLOYMENTS, a.employmentStatus)}</Fact>
+        <Fact name={words.profession}>{a.profession}</Fact>
+        <Fact name={words.employer}>{a.employerName}</Fact>
+        <Fact name={words.employerPhone}>
           <span className="tabular">{a.employerPhone}</span>
         </Fact>
-        <Fact name="Time at employer">{a.timeAtEmployer}</Fact>
-        <Fact name="Monthly net income">
+        <Fact name={words.timeAtEmployer}>{a.timeAtEmployer}</Fact>
+        <Fact name={words.netIncome}>
           <span className="tabular">{dollars(a.monthlyNetIncome)}</span>
         </Fact>
-        <Fact name="Other income">
+        <Fact name={words.otherIncome}>
           <span className="tabular">{dollars(a.otherIncome)}</span>
         </Fact>
-        <Fact name="Housing status">{labelOf(HOUSINGS, a.housingStatus)}</Fact>
-        <Fact name="Monthly housing payment">
+        <Fact name={words.housing}>{labelOf(HOUSINGS, a.housingStatus)}</Fact>
+        <Fact name={words.housingPayment}>
           <span className="tabular">{dollars(a.monthlyHousingPayment)}</span>
         </Fact>
-        <Fact name="Estimated credit score">{labelOf(CREDIT_SCORES, a.estimatedCreditScore)}</Fact>
+        <Fact name={words.creditScore}>{labelOf(CREDIT_SCORES, a.estimatedCreditScore)}</Fact>
       </Facts>
       {a.consents.length > 0 && (
         <details className="mt-3 border-t border-line pt-3">
           <summary className="min-h-11 content-center font-semibold">
-            Consents: {a.consents.length} given
+            {words.consentsGiven(a.consents.length)}
           </summary>
           <ul className="grid gap-3">
             {a.consents.map((consent) => (
@@ -103,8 +104,12 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
                 </p>
                 <p className="text-sm">{consent.wording}</p>
                 <p className="text-sm break-words text-muted">
-                  Version {consent.version}, {instantText(consent.givenAt, 'plain')}, from {consent.address},{' '}
-                  {consent.browser || 'a browser that did not say'}
+                  {words.consentWas(
+                    consent.version,
+                    instantText(consent.givenAt, 'plain'),
+                    consent.address,
+                    consent.browser,
+                  )}
                 </p>
               </li>
             ))}

@@ -5,12 +5,9 @@ import { instantText } from '#words/instants.ts';
 import { isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer } from '../../schema/answers.ts';
 import { sizeOf } from '../chosen-files.ts';
+import { words } from './words/index.ts';
 
-const SCANS = { waiting: 'Being checked for viruses', infected: 'Refused by the virus check' } as const;
-const REVIEWS = {
-  accepted: { label: 'Accepted', colour: 'green' },
-  sent_back: { label: 'Sent back', colour: 'orange' },
-} as const;
+const REVIEW_COLOURS = { accepted: 'green', sent_back: 'orange' } as const;
 
 /** The button that shows a file: the focus goes back to it when the viewer is closed. */
 export const viewButtonId = (documentId: string) => `view-${documentId}`;
@@ -45,7 +42,7 @@ export function Files({
             <div className="min-w-40 flex-1 py-1">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="min-w-0 break-all">{fileName}</span>
-                {review !== 'open' && <Badge colour={REVIEWS[review].colour}>{REVIEWS[review].label}</Badge>}
+                {review !== 'open' && <Badge colour={REVIEW_COLOURS[review]}>{words.reviews[review]}</Badge>}
               </p>
               <p className="tabular text-sm text-muted">
                 {sizeOf(document.bytes)}, {instantText(document.uploadedAt, 'plain')}
@@ -60,36 +57,36 @@ export function Files({
                     id={viewButtonId(id)}
                     variant="quiet"
                     size="small"
-                    aria-label={`View ${fileName}`}
+                    aria-label={words.viewOf(fileName)}
                     aria-pressed={id === viewedId}
                     onClick={() => onView(document)}
                   >
-                    View
+                    {words.view}
                   </Button>
                 </IfMay>
                 {isOpen && review !== 'accepted' && (
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Accept ${fileName}`}
+                    aria-label={words.acceptOf(fileName)}
                     onClick={() => onAccept(document)}
                   >
-                    Accept
+                    {words.accept}
                   </Button>
                 )}
                 {isOpen && review !== 'sent_back' && (
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Send back ${fileName}`}
+                    aria-label={words.sendBackOf(fileName)}
                     onClick={() => onSendBack(document)}
                   >
-                    Send back
+                    {words.sendBack}
                   </Button>
                 )}
               </span>
             ) : (
-              <span className="text-sm text-muted">{SCANS[scan]}</span>
+              <span className="text-sm text-muted">{words.scans[scan]}</span>
             )}
           </li>
         );

@@ -17,11 +17,12 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/staff.ts';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
+import { words } from './words/index.ts';
 
-const AUTHORS = { system: 'Miami Flow Yachts', lender: 'The lender', applicant: 'The applicant' } as const;
-const FROM = [
-  { value: 'system', label: 'Miami Flow Yachts' },
-  { value: 'lender', label: 'The lender' },
+const authors = () => ({ system: words.house, lender: words.theLender, applicant: words.theApplicant });
+const senders = () => [
+  { value: 'system', label: words.house },
+  { value: 'lender', label: words.theLender },
 ];
 
 /** The conversation with the applicant. What the applicant has written is read once it was on screen. */
@@ -46,31 +47,31 @@ export function Messages({ application }: { application: DossierAnswer }) {
   }, [id, unreadReplies, queries, mayChange]);
   return (
     <Panel
-      title="Messages"
+      title={words.messages}
       actions={
         <IfMay area="financing" doing="changes">
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            Write to {firstName}
+            {words.writeTo(firstName)}
           </Button>
         </IfMay>
       }
     >
       <WithheldMails mails={application.withheldMails} />
-      {messages.length === 0 && <p className="text-muted">Nothing has been written yet.</p>}
+      {messages.length === 0 && <p className="text-muted">{words.nothingWritten}</p>}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message) => (
           <li key={message.id} className="border-t border-line py-3">
             <article>
               <div className="flex flex-wrap items-center gap-2">
                 <h4 className="font-sans text-base font-semibold">
-                  {message.messageType === 'applicant' ? `Reply from ${firstName}` : message.subject}
+                  {message.messageType === 'applicant' ? words.replyFrom(firstName) : message.subject}
                 </h4>
-                {fresh.current.has(message.id) && <Badge colour="blue">New</Badge>}
+                {fresh.current.has(message.id) && <Badge colour="blue">{words.isNew}</Badge>}
               </div>
               <p className="text-sm text-muted">
-                {AUTHORS[message.messageType]},{' '}
+                {authors()[message.messageType]},{' '}
                 <time dateTime={message.createdAt}>{instantText(message.createdAt, 'plain')}</time>
-                {message.messageType !== 'applicant' && (message.isRead ? ', read' : ', not read yet')}
+                {message.messageType !== 'applicant' && (message.isRead ? words.isRead : words.isNotRead)}
               </p>
               <p className="mt-1 break-words whitespace-pre-line">{message.content}</p>
               {message.documents.map((document) => (
@@ -90,26 +91,26 @@ export function Messages({ application }: { application: DossierAnswer }) {
       <FormDialog
         open={isWriting}
         onOpenChange={setWriting}
-        title={`Write to ${firstName}`}
-        description="It is read on the dashboard. The email that goes out says only that there is a message."
+        title={words.writeTo(firstName)}
+        description={words.readOnDashboard}
         schema={staffMessageBody}
         values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
-        submit="Send message"
+        submit={words.sendMessage}
         onSave={({ from = 'system', subject, content }) =>
-          create('Message Sent', ['financing-message', id, { from, subject, content }], (options) =>
+          create(words.messageSent, ['financing-message', id, { from, subject, content }], (options) =>
             sendMessage(id, { from, subject, content }, options),
           )
         }
       >
         {(form) => (
           <>
-            <Field label="In the name of" {...fieldOf(form, 'from')}>
-              <Select options={FROM} {...form.register('from')} />
+            <Field label={words.inTheNameOf} {...fieldOf(form, 'from')}>
+              <Select options={senders()} {...form.register('from')} />
             </Field>
-            <Field label="Subject" required {...fieldOf(form, 'subject')}>
+            <Field label={words.subject} required {...fieldOf(form, 'subject')}>
               <Input autoComplete="off" {...form.register('subject')} />
             </Field>
-            <Field label="Message" required {...fieldOf(form, 'content')}>
+            <Field label={words.message} required {...fieldOf(form, 'content')}>
               <Textarea rows={5} {...form.register('content')} />
             </Field>
           </>

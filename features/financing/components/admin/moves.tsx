@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import {
   type ApplicationStatus,
   applicationBadge,
-  buttonTo,
   canBeTakenBack,
   isLenderDecision,
   isNextStatus,
@@ -14,6 +13,7 @@ import { changeStatus } from './calls.ts';
 import { CorrectDecision, RecordDecision } from './decision.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { words } from './words/index.ts';
 
 /** What can become of an application now, as the transition table has it. */
 export function Moves({ application }: { application: DossierAnswer }) {
@@ -26,14 +26,14 @@ export function Moves({ application }: { application: DossierAnswer }) {
   const labelNow = applicationBadge(status).label;
   const labelOfTarget = applicationBadge(target ?? '').label;
   return (
-    <Panel title="Next step">
+    <Panel title={words.nextStep}>
       {nextStatuses.length === 0 ? (
-        <p className="text-muted">This application is over. It can be read, and no longer changed.</p>
+        <p className="text-muted">{words.isOver}</p>
       ) : (
         <div className="grid gap-2">
           {decisions.length > 0 && (
             <Button size="small" onClick={() => setDeciding('record')}>
-              Record a decision
+              {words.recordADecision}
             </Button>
           )}
           {moves.map((to) => (
@@ -43,12 +43,10 @@ export function Moves({ application }: { application: DossierAnswer }) {
               variant={isNextStatus(status, to) ? 'primary' : 'secondary'}
               onClick={() => setTarget(to)}
             >
-              {buttonTo(status, to)}
+              {words.moveTo(applicationBadge(to).label)}
             </Button>
           ))}
-          <p className="text-sm text-muted">
-            The applicant is told of each step in Messages and by email. Only the applicant can withdraw.
-          </p>
+          <p className="text-sm text-muted">{words.applicantIsTold}</p>
         </div>
       )}
       {application.canCorrectDecision && (
@@ -58,22 +56,24 @@ export function Moves({ application }: { application: DossierAnswer }) {
           className="justify-self-start"
           onClick={() => setDeciding('correct')}
         >
-          Correct the decision
+          {words.correctTheDecision}
         </Button>
       )}
       <ReasonDialog
         open={target !== undefined}
         onOpenChange={(open) => !open && setTarget(undefined)}
-        title={`Move to ${labelOfTarget}`}
-        description={`From ${labelNow} to ${labelOfTarget}. The applicant is told at once.${
-          target && !canBeTakenBack(status, target) ? ' This can’t be taken back.' : ''
-        }`}
-        submit="Move"
+        title={words.moveTo(labelOfTarget)}
+        description={words.moveQuestion(
+          labelNow,
+          labelOfTarget,
+          target === undefined || canBeTakenBack(status, target),
+        )}
+        submit={words.move}
         reason="optional"
-        label="Reason (optional)"
-        hint="For the history; the applicant does not read it."
+        label={words.reasonOptional}
+        hint={words.notRead}
         onSave={(reason) =>
-          change('Status Changed', () => changeStatus(id, { status: target ?? status, reason, version }))
+          change(words.statusChanged, () => changeStatus(id, { status: target ?? status, reason, version }))
         }
       />
       <RecordDecision

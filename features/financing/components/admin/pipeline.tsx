@@ -13,36 +13,37 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
 import { listIn, PIPELINE_PAGE_SIZE, PIPELINE_PARTS, PIPELINE_REPORT, pipelineQuery } from './calls.ts';
-import { clockWords } from './words.ts';
+import { clockWords, documentName } from './told.ts';
+import { words } from './words/index.ts';
 
-const STATUS_OPTIONS = [
-  { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: 'All open' },
+const statusOptions = () => [
+  { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: words.allOpen },
   ...APPLICATION_STATUSES.map((value) => ({ value, label: applicationBadge(value).label })),
 ];
 
-const FILTERS = [
-  { name: 'status', label: 'Status', any: 'Any status', options: STATUS_OPTIONS },
-  { name: 'purpose', label: 'Purpose', any: 'Any purpose', options: optionsOf(PURPOSES) },
+const filters = () => [
+  { name: 'status', label: words.status, any: words.anyStatus, options: statusOptions() },
+  { name: 'purpose', label: words.purpose, any: words.anyPurpose, options: optionsOf(PURPOSES) },
   {
     name: 'replies',
-    label: 'Replies',
-    any: 'With or without replies',
-    options: [{ value: 'waiting', label: 'Replies waiting' }],
+    label: words.replies,
+    any: words.withOrWithoutReplies,
+    options: [{ value: 'waiting', label: words.repliesWaiting }],
   },
-] as const;
+];
 
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'due', label: 'Decision due first' },
-  { value: 'amount', label: 'Largest amount first' },
-] as const;
+const sorts = () => [
+  { value: 'newest', label: words.newestFirst },
+  { value: 'oldest', label: words.oldestFirst },
+  { value: 'due', label: words.dueFirst },
+  { value: 'amount', label: words.largestFirst },
+];
 
 /** The Financing tab: every application as a card, found, filtered, ordered and paged on the server. */
 export function FinancingPipeline() {
@@ -56,34 +57,36 @@ export function FinancingPipeline() {
   const total = found.data?.total;
   return (
     <ListPage
-      title="Financing"
+      title={words.financing}
       list={list}
-      search="Search by name, email or id"
+      search={words.searchIn}
       filters={[
-        ...FILTERS,
+        ...filters(),
         {
           name: 'assignee',
-          label: 'Handled by',
-          any: 'Anybody',
+          label: words.handledBy,
+          any: words.anybody,
           options: [
-            { value: 'me', label: 'Me' },
-            { value: 'none', label: 'Nobody yet' },
+            { value: 'me', label: words.me },
+            { value: 'none', label: words.nobodyYet },
             ...colleagues
               .filter(({ isYou }) => !isYou)
               .map(({ id, username }) => ({ value: id, label: username })),
           ],
         },
       ]}
-      sorts={SORTS}
+      sorts={sorts()}
       views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
-      summary={total === undefined ? undefined : counted(total, 'application')}
+      summary={total === undefined ? undefined : words.applications(total)}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
-        mayExport && <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>Export Report</ReportLink>
+        mayExport && (
+          <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>{words.exportReport}</ReportLink>
+        )
       }
     >
       {found.isError && !found.data ? (
-        <ReadFailure sentence="The applications could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />
       ) : found.data?.items.length === 0 ? (
         <Nothing isNarrowed={Object.keys(query).length > 0} onClear={() => list.clear(PIPELINE_PARTS)} />
       ) : (
@@ -104,17 +107,17 @@ export function FinancingPipeline() {
 function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   return isNarrowed ? (
     <EmptyState
-      title="No application fits"
+      title={words.noneFits}
       action={
         <Button variant="secondary" size="small" onClick={onClear}>
-          Show all
+          {words.showAll}
         </Button>
       }
     >
-      Try fewer words or another status.
+      {words.tryFewer}
     </EmptyState>
   ) : (
-    <EmptyState title="No applications yet">What visitors send on /apply appears here.</EmptyState>
+    <EmptyState title={words.noneYet}>{words.comesFromApply}</EmptyState>
   );
 }
 
@@ -150,23 +153,21 @@ function Card({ item, list }: { item: PipelineItemAnswer; list: string }) {
           <span className="font-semibold">{formatDollars(item.estimatedAmount)}</span>
           <span className="text-muted"> · {labelOf(PURPOSES, item.purpose)}</span>
         </p>
-        <p className="text-sm text-muted">Submitted {instantText(item.submittedAt, 'day')}</p>
+        <p className="text-sm text-muted">{words.submittedOn(instantText(item.submittedAt, 'day'))}</p>
         {item.clock && (
           <p className={isLate ? 'text-sm font-semibold text-status-red' : 'text-sm'}>
-            Decision: {clockWords(item.clock)}
+            {words.decisionIs(clockWords(item.clock))}
           </p>
         )}
-        {item.assignee && <p className="text-sm text-muted">Handled by {item.assignee.username}</p>}
+        {item.assignee && <p className="text-sm text-muted">{words.handledByOne(item.assignee.username)}</p>}
         {item.status === 'needs_docs' && item.missingDocuments.length > 0 && (
-          <p className="text-sm">Waiting for {item.missingDocuments.join(', ')}</p>
+          <p className="text-sm">{words.waitingFor(item.missingDocuments.map(documentName))}</p>
         )}
         {(item.unreadReplies > 0 || item.hasLegalHold || item.suspectedSpam) && (
           <p className="flex flex-wrap gap-2">
-            {item.unreadReplies > 0 && (
-              <Badge colour="blue">{counted(item.unreadReplies, 'new reply', 'new replies')}</Badge>
-            )}
-            {item.hasLegalHold && <Badge colour="purple">Legal hold</Badge>}
-            {item.suspectedSpam && <Badge colour="orange">Suspected spam</Badge>}
+            {item.unreadReplies > 0 && <Badge colour="blue">{words.newReplies(item.unreadReplies)}</Badge>}
+            {item.hasLegalHold && <Badge colour="purple">{words.legalHold}</Badge>}
+            {item.suspectedSpam && <Badge colour="orange">{words.suspectedSpam}</Badge>}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { moveForm, reasonForm, sendBackForm } from '../../schema/staff.ts';
+import { words } from './words/index.ts';
 
 const SCHEMAS = { optional: moveForm, kept: reasonForm, told: sendBackForm };
 
@@ -20,7 +21,7 @@ type ReasonDialogProps = Pick<
 /** Asks why, before something is done. */
 export function ReasonDialog({
   reason = 'kept',
-  label = 'Reason',
+  label = words.reason,
   hint,
   onSave,
   ...dialog

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { atBeginning } from '#core/catalog.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,8 @@ import type { SealedField } from '../../domain/application.ts';
 import { revealField } from './calls.ts';
 import { Fact } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { calendarDayOf, sealedWords } from './words.ts';
+import { calendarDayOf, sealedWords } from './told.ts';
+import { words } from './words/index.ts';
 
 /** What was opened is covered again by itself: somebody may have left their place. */
 const SHOWN_MS = 60_000;
@@ -17,15 +19,14 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
   const [value, setValue] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const { change } = useChange();
-  const words = sealedWords(field);
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  const called = sealedWords(field);
   const covering = useTimer();
   const cover = () => {
     covering.stop();
     setValue(undefined);
   };
   return (
-    <Fact name={name}>
+    <Fact name={atBeginning(called)}>
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="tabular">{value === undefined ? '••••' : calendarDayOf(value)}</span>
         {value === undefined ? (
@@ -33,30 +34,30 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Show the ${words}`}
+              aria-label={words.showThe(called)}
               onClick={() => setAsking(true)}
             >
-              Show
+              {words.show}
             </Button>
           </IfMay>
         ) : (
-          <Button variant="quiet" size="small" aria-label={`Cover the ${words}`} onClick={cover}>
-            Cover
+          <Button variant="quiet" size="small" aria-label={words.coverThe(called)} onClick={cover}>
+            {words.cover}
           </Button>
         )}
       </span>
       <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Show the ${words}`}
-        description="Who opens it, when and why is recorded with the application. It is hidden again after a minute."
-        submit="Show"
+        title={words.showThe(called)}
+        description={words.showingIsKept}
+        submit={words.show}
         onSave={(reason) =>
-          change('Field Opened', async () => {
+          change(words.fieldOpened, async () => {
             const opened = await revealField(applicationId, { field, reason });
             setValue(opened.value);
             covering.start(cover, SHOWN_MS);
-            return { message: 'This has been recorded.' };
+            return { message: words.recorded };
           })
         }
       />

@@ -15,6 +15,7 @@ import { noteBody } from '../../schema/staff.ts';
 import { assign, writeNote } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { sayRefused } from './refused.ts';
+import { words } from './words/index.ts';
 
 /** Which colleague sees to an application. */
 export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
@@ -27,20 +28,20 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
   // Shown also where the list of colleagues has not come yet.
   const known = colleagues.length > 0 ? colleagues : assignee ? [assignee] : [];
   return (
-    <Panel title="Handled by">
+    <Panel title={words.handledBy}>
       {mayChange ? (
         <Select
-          aria-label="Handled by"
+          aria-label={words.handledBy}
           className="staff-control"
-          empty="Nobody yet"
+          empty={words.nobodyYet}
           options={known.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
           value={assignee?.id ?? ''}
           onChange={(event) =>
-            void change('Success', () => assign(id, event.target.value || null)).catch(sayRefused)
+            void change(words.success, () => assign(id, event.target.value || null)).catch(sayRefused)
           }
         />
       ) : (
-        <p>{assignee?.username ?? 'Nobody yet'}</p>
+        <p>{assignee?.username ?? words.nobodyYet}</p>
       )}
     </Panel>
   );
@@ -52,17 +53,17 @@ export function Notes({ application: { id, notes } }: { application: DossierAnsw
   const { create } = useChange();
   return (
     <Panel
-      title="Notes"
+      title={words.notes}
       actions={
         <IfMay area="financing" doing="changes">
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            Add a note
+            {words.addANote}
           </Button>
         </IfMay>
       }
     >
       {notes.length === 0 ? (
-        <p className="text-muted">For the team alone; the applicant never reads them.</p>
+        <p className="text-muted">{words.teamAloneAll}</p>
       ) : (
         <ol className="grid gap-3">
           {notes.map((note) => (
@@ -79,17 +80,17 @@ export function Notes({ application: { id, notes } }: { application: DossierAnsw
       <FormDialog
         open={isWriting}
         onOpenChange={setWriting}
-        title="Add a note"
-        description="For the team alone; the applicant never reads it."
+        title={words.addANote}
+        description={words.teamAlone}
         schema={noteBody}
         values={{ body: '' }}
-        submit="Keep note"
+        submit={words.keepNote}
         onSave={(note) =>
-          create('Note Kept', ['financing-note', id, note], (options) => writeNote(id, note, options))
+          create(words.noteKept, ['financing-note', id, note], (options) => writeNote(id, note, options))
         }
       >
         {(form) => (
-          <Field label="Note" required {...fieldOf(form, 'body')}>
+          <Field label={words.note} required {...fieldOf(form, 'body')}>
             <Textarea rows={4} {...form.register('body')} />
           </Field>
         )}

@@ -7,17 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { instantText } from '#words/instants.ts';
+import { labelOf } from '../../domain/options.ts';
 import { termsQuery } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { sendTerms } from './calls.ts';
 import { Panel } from './panel.tsx';
-
-const STATES: Readonly<Record<string, string>> = {
-  open: 'sent to be signed',
-  signed: 'signed, being sealed',
-  sealed: 'signed and sealed',
-  refused: 'sent back unsigned',
-};
+import { words } from './words/index.ts';
 
 /** The lender's terms: sent to be signed, and what became of them. Completing needs them signed (product 7.13). */
 export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
@@ -25,7 +20,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
   const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
   if (data.length === 0 && !mayBeSent) return null;
   return (
-    <Panel title="Lender’s terms">
+    <Panel title={words.lendersTerms}>
       {data.map((terms) => (
         <p key={terms.id}>
           <a
@@ -34,9 +29,10 @@ export function Terms({ application: { id, status } }: { application: DossierAns
             target="_blank"
             rel="noopener"
           >
-            Terms {terms.number}
+            {words.termsOf(terms.number)}
           </a>
-          , {STATES[terms.state] ?? terms.state}, {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
+          , {labelOf(words.termsStates, terms.state)},{' '}
+          {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
         </p>
       ))}
       {mayBeSent && (
@@ -59,12 +55,12 @@ function SendTerms({ applicationId }: { applicationId: string }) {
     const form = event.currentTarget;
     const file = new FormData(form).get('document');
     const isChosen = file instanceof File && file.size > 0;
-    setFault(isChosen ? undefined : 'Please choose the lender’s PDF.');
+    setFault(isChosen ? undefined : words.choosePdf);
     if (!isChosen || isBusy) return;
     setBusy(true);
     const told = [applicationId, file.name, file.size, file.lastModified];
     try {
-      await change('Terms Sent', () =>
+      await change(words.termsSent, () =>
         once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
       );
       form.reset();
@@ -77,16 +73,16 @@ function SendTerms({ applicationId }: { applicationId: string }) {
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3" noValidate>
       <Field
-        label="The lender’s document"
+        label={words.lendersDocument}
         id={`terms-${applicationId}`}
-        hint="PDF, maximum 10MB. The applicant reads and signs it on their dashboard."
+        hint={words.lendersDocumentHint}
         error={fault}
         required
       >
         <Input type="file" name="document" accept="application/pdf" />
       </Field>
       <Button type="submit" size="small" variant="secondary" busy={isBusy} className="justify-self-start">
-        Send to be signed
+        {words.sendToSign}
       </Button>
     </form>
   );

@@ -3,6 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer } from '../../schema/answers.ts';
 import { documentAddress, viewAddress } from './calls.ts';
+import { documentName } from './told.ts';
+import { words } from './words/index.ts';
 
 interface DocumentViewerProps {
   applicationId: string;
@@ -14,6 +16,8 @@ interface DocumentViewerProps {
   onAccept: (document: DocumentAnswer) => void;
   onSendBack: (document: DocumentAnswer) => void;
 }
+
+const fileTitle = ({ type, fileName }: DocumentAnswer) => `${documentName(type)}: ${fileName}`;
 
 /** The next file shows in the same place: only whoever opens the viewer is taken to it. */
 function focusRegion(region: HTMLElement | null) {
@@ -46,36 +50,34 @@ export function DocumentViewer({
     <section
       ref={focusRegion}
       tabIndex={-1}
-      aria-label={`${viewed.type}: ${viewed.fileName}`}
+      aria-label={fileTitle(viewed)}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-28 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-26 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h4 className="font-sans text-base font-semibold">{viewed.type}</h4>
+          <h4 className="font-sans text-base font-semibold">{documentName(viewed.type)}</h4>
           <p className="text-sm break-all text-muted">{viewed.fileName}</p>
         </div>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="small" disabled={at <= 0} onClick={() => step(-1)}>
-          Previous file
+          {words.previousFile}
         </Button>
         <Button variant="secondary" size="small" disabled={at === files.length - 1} onClick={() => step(1)}>
-          Next file
+          {words.nextFile}
         </Button>
-        <p className="tabular mr-auto text-sm text-muted">
-          {at + 1} of {files.length}
-        </p>
+        <p className="tabular mr-auto text-sm text-muted">{words.placeOf(at + 1, files.length)}</p>
         {isOpen && viewed.review !== 'sent_back' && (
           <Button variant="secondary" size="small" onClick={() => onSendBack(viewed)}>
-            Send back
+            {words.sendBack}
           </Button>
         )}
         {isOpen && viewed.review !== 'accepted' && (
           <Button size="small" onClick={() => onAccept(viewed)}>
-            Accept
+            {words.accept}
           </Button>
         )}
       </div>
@@ -85,13 +87,13 @@ export function DocumentViewer({
         <Picture key={viewed.id} address={address} viewed={viewed} />
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="mr-auto">That you opened it is recorded with the application.</span>
+        <span className="mr-auto">{words.openingIsKept}</span>
         <a
           className="button button-quiet button-small"
           href={documentAddress(applicationId, viewed.id)}
           download={viewed.fileName}
         >
-          Download
+          {words.download}
         </a>
       </p>
     </section>
@@ -102,7 +104,7 @@ export function DocumentViewer({
 function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   const [isLarge, setLarge] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <p role="alert">The picture could not be opened. Please close this and try again.</p>;
+  if (hasFailed) return <p role="alert">{words.pictureFailed}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {/* Above the picture, which takes its height when it has come: what is being pressed does not move. */}
@@ -113,12 +115,12 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
         aria-pressed={isLarge}
         onClick={() => setLarge((now) => !now)}
       >
-        Full size
+        {words.fullSize}
       </Button>
       <div className="max-h-[calc(100svh-20rem)] min-h-40 overflow-auto bg-foam">
         <img
           src={address}
-          alt={`${viewed.type}: ${viewed.fileName}`}
+          alt={fileTitle(viewed)}
           className={
             isLarge ? 'max-w-none' : 'mx-auto max-h-[calc(100svh-20rem)] w-auto max-w-full object-contain'
           }
@@ -140,13 +142,11 @@ function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   );
   if (hasReader === undefined) return null;
   if (!hasReader) {
-    return (
-      <p className="bg-foam p-4">This browser cannot show PDFs in a page. Please download it to read it.</p>
-    );
+    return <p className="bg-foam p-4">{words.noPdfReader}</p>;
   }
   return (
     <iframe
-      title={`${viewed.type}: ${viewed.fileName}`}
+      title={fileTitle(viewed)}
       // The pages without their list beside them: there is little room.
       src={`${address}#navpanes=0&view=FitH`}
       className="h-[calc(100svh-17rem)] min-h-96 w-full rounded-md border border-line bg-foam"

@@ -23,6 +23,7 @@ import { Button } from '#ui/button.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { isSamePicture, PictureChoice } from './picture-choice.tsx';
 import { useUploads } from './use-uploads.ts';
+import { words } from './words/index.ts';
 
 interface GalleryEditorProps {
   label: string;
@@ -64,7 +65,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
     <fieldset ref={setFrame} className="gallery" aria-describedby={`${id}-hint`}>
       <legend className="label">{label}</legend>
       <p id={`${id}-hint`} className="hint">
-        JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. The first is the primary picture.
+        {words.galleryHint}
       </p>
       {error && <p className="field-error">{error}</p>}
       <DndContext
@@ -76,7 +77,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
           ...(frame ? { container: frame } : {}),
           announcements: announcementsFor(pictures),
           screenReaderInstructions: {
-            draggable: 'Press Space to pick the picture up, the arrows to move it, Space to put it down.',
+            draggable: words.howToMove,
           },
         }}
       >
@@ -96,7 +97,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
         </SortableContext>
       </DndContext>
       {sending.length > 0 && (
-        <ul className="grid gap-2" aria-label="Uploads">
+        <ul className="grid gap-2" aria-label={words.uploads}>
           {sending.map(({ id: sendingId, name, share, problem }) => (
             <li key={sendingId} className="gallery-upload">
               <span className="truncate">{name}</span>
@@ -105,17 +106,17 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
                   {problem}
                 </span>
               ) : (
-                <progress max={1} value={share} aria-label={`Uploading ${name}`} />
+                <progress max={1} value={share} aria-label={words.uploadingNamed(name)} />
               )}
               <Button variant="quiet" size="small" onClick={() => leaveOut(sendingId)}>
-                {problem ? 'Dismiss' : 'Cancel'}
+                {problem ? words.dismiss : words.cancel}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <PictureChoice
-        label="Choose pictures"
+        label={words.choosePictures}
         chosen={pictures}
         onChoose={(name) => {
           const others = pictures.filter((reference) => !isSamePicture(reference, name));
@@ -123,7 +124,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
         }}
       >
         <label className="button button-secondary button-small">
-          Upload pictures
+          {words.uploadPictures}
           <input
             type="file"
             multiple
@@ -145,10 +146,10 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
 function announcementsFor(pictures: readonly string[]): Announcements {
   const place = (id: string | number) => pictures.indexOf(String(id)) + 1;
   return {
-    onDragStart: ({ active }) => `Picked up picture ${place(active.id)} of ${pictures.length}.`,
-    onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)} of ${pictures.length}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Put down at place ${place(over.id)}.` : 'Put back.'),
-    onDragCancel: () => 'Put back.',
+    onDragStart: ({ active }) => words.pickedUp(place(active.id), pictures.length),
+    onDragOver: ({ over }) => (over ? words.nowAt(place(over.id), pictures.length) : undefined),
+    onDragEnd: ({ over }) => (over ? words.putDown(place(over.id)) : words.putBack),
+    onDragCancel: () => words.putBack,
   };
 }
 
@@ -166,29 +167,35 @@ function Picture({
   onRemove: () => void;
 }) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: reference });
-  const name = `picture ${index + 1}`;
+  const number = index + 1;
   return (
     <li
       ref={setNodeRef}
       className="gallery-picture"
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
-      <img src={previewOf(reference)} alt={`No. ${index + 1}`} width={160} height={100} loading="lazy" />
-      {index === 0 && <span className="badge gallery-primary">Primary</span>}
+      <img
+        src={previewOf(reference)}
+        alt={words.pictureNumber(number)}
+        width={160}
+        height={100}
+        loading="lazy"
+      />
+      {index === 0 && <span className="badge gallery-primary">{words.primary}</span>}
       <div className="gallery-actions">
         <button
           type="button"
           className="gallery-button"
           {...attributes}
           {...listeners}
-          aria-label={`Drag ${name}`}
+          aria-label={words.drag(number)}
         >
           <GripIcon size={16} />
         </button>
         <button
           type="button"
           className="gallery-button"
-          aria-label={`Move ${name} forward`}
+          aria-label={words.forward(number)}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -197,13 +204,18 @@ function Picture({
         <button
           type="button"
           className="gallery-button"
-          aria-label={`Move ${name} back`}
+          aria-label={words.back(number)}
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         >
           <ArrowIcon size={16} />
         </button>
-        <button type="button" className="gallery-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="gallery-button"
+          aria-label={words.removeNumber(number)}
+          onClick={onRemove}
+        >
           <TrashIcon size={16} />
         </button>
       </div>

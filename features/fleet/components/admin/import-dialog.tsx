@@ -6,19 +6,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
-import { counted } from '#words/amounts.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** As many as a person reads; the file itself is imported whole. */
 const SHOWN = 50;
-
-const OUTCOMES: Readonly<Record<ImportAnswer['yachts'][number]['outcome'], string>> = {
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Stays as it is',
-  refused: 'Not taken',
-};
 
 /** A file of yachts: every row is judged before anything is written; then all are, or none. */
 export function ImportDialog({
@@ -41,7 +34,8 @@ export function ImportDialog({
         await queries.invalidateQueries({ predicate: isBelow(YACHTS) });
         leave();
       },
-      says: ({ isWritten, message }) => (isWritten ? { title: 'Success', description: message } : undefined),
+      says: ({ isWritten, message }) =>
+        isWritten ? { title: words.success, description: message } : undefined,
       onRefused: (_, { isPreview }) => {
         // What was looked at stays: it can be sent again, and is written once.
         if (isPreview) setRead(undefined);
@@ -60,17 +54,17 @@ export function ImportDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || isPending || leave()}
-      title="Import Yachts"
-      description="A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. A yacht that is here already, by her id or by name and brand, is changed in what her row says. Nothing is written before you have seen what is in it."
+      title={words.importYachts}
+      description={words.importText}
       size="wide"
       footer={
         <>
           <Button variant="secondary" size="small" onClick={() => isPending || leave()}>
-            Cancel
+            {words.cancel}
           </Button>
           {isReady && toWrite > 0 && file && (
             <Button size="small" busy={isPending} onClick={() => mutate({ sheet: file, isPreview: false })}>
-              Import {counted(toWrite, 'yacht')}
+              {words.importSome(toWrite)}
             </Button>
           )}
         </>
@@ -81,7 +75,7 @@ export function ImportDialog({
         {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
         <div className="grid gap-1.5">
           <label className="label" htmlFor={id}>
-            File
+            {words.file}
           </label>
           <input
             id={id}
@@ -105,20 +99,25 @@ export function ImportDialog({
             {read.message}
           </p>
         )}
-        {read && read.unknownColumns.length > 0 && (
-          <p>Not imported, because there is no such field: {read.unknownColumns.join(', ')}.</p>
-        )}
+        {read && read.unknownColumns.length > 0 && <p>{words.notImported(read.unknownColumns.join(', '))}</p>}
         {read && read.problems.length > 0 && (
           <Rows
-            label="Rows with problems"
-            headings={['Row', 'Yacht', 'Field', 'Reason']}
+            label={words.rowsWithProblems}
+            headings={[words.row, words.yacht, words.field, words.reason]}
             rows={read.problems.map(({ row, name, field, message }) => [String(row), name, field, message])}
           />
         )}
         {read && isReady && (
           <Rows
-            label="What will be imported"
-            headings={['Row', 'Yacht', 'Brand', 'Guests', 'Price per day', 'What happens']}
+            label={words.willBeImported}
+            headings={[
+              words.row,
+              words.yacht,
+              words.brand,
+              words.guestsHeading,
+              words.pricePerDay,
+              words.whatHappens,
+            ]}
             rows={read.yachts
               .slice(0, SHOWN)
               .map(({ row, name, brand, capacity, price, outcome, changes }) => [
@@ -127,14 +126,12 @@ export function ImportDialog({
                 brand,
                 String(capacity ?? ''),
                 price === null ? '' : String(price),
-                OUTCOMES[outcome] +
+                words.outcomes[outcome] +
                   changes.map(({ field, from, to }) => `\n${field}: ${from} → ${to}`).join(''),
               ])}
           />
         )}
-        {read && isReady && read.rows > SHOWN && (
-          <p className="text-muted">The first {SHOWN} rows are shown.</p>
-        )}
+        {read && isReady && read.rows > SHOWN && <p className="text-muted">{words.firstRows(SHOWN)}</p>}
       </div>
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { StaffForm } from '#ui/admin/form-dialog.tsx';
 import { hasPapers } from '../../domain/index.ts';
 import { yachtBody } from '../../schema/index.ts';
-import { PAPERS_MISSING, papersSentence } from './papers-words.ts';
+import { papersSentence } from './papers-words.ts';
+import { words } from './words/index.ts';
 import type { YachtValues } from './yacht-values.ts';
 
 const READ = {
@@ -27,6 +28,6 @@ export function PapersNote({ form }: { form: StaffForm<YachtValues> }) {
   const { capacity, ...papers } = read.data;
   const said = hasPapers(papers)
     ? papersSentence({ capacity, papers }, charterDayAt(new Date()))
-    : PAPERS_MISSING;
+    : words.papersMissing;
   return said && <p className="text-muted">{said}</p>;
 }

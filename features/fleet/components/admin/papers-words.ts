@@ -1,14 +1,9 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { counted } from '#words/amounts.ts';
 import { chartersOf, hasPapers, type YachtPapers } from '../../domain/index.ts';
-
-export const PAPERS_MISSING = 'Papers missing';
+import { words } from './words/index.ts';
 
 /** In which order and words the ways of chartering her are named. */
-const WAYS = [
-  { mode: 'bareboat', words: ', bareboat' },
-  { mode: 'crewed', words: ' with captain and crew' },
-] as const;
+const WAYS = ['bareboat', 'crewed'] as const;
 
 /**
  * What staff are told where a yacht's capacity is more than she may carry in one of the ways in which she is chartered:
@@ -20,16 +15,16 @@ export function papersSentence(
 ): string | undefined {
   if (!hasPapers(papers)) return undefined;
   const lawful = chartersOf(papers, day);
-  const ways = WAYS.flatMap(({ mode, words }) => {
+  const ways = WAYS.flatMap((mode) => {
     const guests = lawful[mode];
-    return guests === undefined ? [] : [{ guests, words }];
+    return guests === undefined ? [] : [{ guests, way: words[mode] }];
   });
   if (ways.every(({ guests }) => guests >= capacity)) return undefined;
   // Said as a table is read: the larger first, the noun once.
   const [first, ...others] = ways.toSorted((one, other) => other.guests - one.guests);
   if (!first) return undefined;
   return [
-    `Papers allow ${counted(first.guests, 'guest')}${first.words}`,
-    ...others.map(({ guests, words }) => `${guests}${words}`),
+    words.papersAllow(`${words.guests(first.guests)}${first.way}`),
+    ...others.map(({ guests, way }) => `${guests}${way}`),
   ].join('; ');
 }

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted } from '#words/amounts.ts';
 import type { PictureChoiceAnswer } from '../../schema/index.ts';
 import { picturesQuery } from './calls.ts';
+import { words } from './words/index.ts';
 
 const PREVIEW_WIDTH = 320;
 const AT_ONCE = 24;
@@ -24,7 +24,7 @@ interface PictureChoiceProps {
 }
 
 const wordsOf = ({ alt, isUploaded, width, height, name }: PictureChoiceAnswer) =>
-  isUploaded ? `Uploaded picture, ${width} by ${height}` : alt || name;
+  isUploaded ? words.uploadedPicture(width, height) : alt || name;
 
 /** Whether a reference, by name or by address, is to the picture of that name. */
 export function isSamePicture(reference: string, name: string): boolean {
@@ -62,19 +62,17 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
   const pictures = useQuery(picturesQuery());
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (pictures.data ?? []).filter((picture) => {
     const text = `${wordsOf(picture)} ${picture.name.replaceAll('-', ' ')}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   });
   if (pictures.isError) {
-    return (
-      <ReadFailure sentence="The pictures could not be loaded." onRetry={() => void pictures.refetch()} />
-    );
+    return <ReadFailure sentence={words.picturesNotRead} onRetry={() => void pictures.refetch()} />;
   }
   return (
     <div className="picture-choice">
-      <Field label="Search the pictures" hint="By what is in them: sunset, catamaran, wedding; or uploaded.">
+      <Field label={words.searchPictures} hint={words.searchPicturesHint}>
         <Input
           type="search"
           className="staff-control"
@@ -93,7 +91,7 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
       ) : (
         <>
           <p role="status" className="hint">
-            {counted(found.length, 'picture')}
+            {words.pictures(found.length)}
           </p>
           <ul className="picture-choices">
             {found.slice(0, most).map((picture) => (
@@ -118,7 +116,7 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
           </ul>
           {found.length > most && (
             <Button variant="quiet" size="small" onClick={() => setMost(most + AT_ONCE)}>
-              Show more pictures
+              {words.morePictures}
             </Button>
           )}
         </>

@@ -9,12 +9,13 @@ import { useLeaving } from '#ui/leaving.ts';
 import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
 import { PictureChoice } from './picture-choice.tsx';
+import { words } from './words/index.ts';
 
 const PREVIEW_WIDTH = 320;
 
 /** One picture of a form: uploaded, or named as one that is there already. */
 export function PictureField({
-  label = 'Picture',
+  label = words.picture,
   id,
   value,
   error,
@@ -43,10 +44,10 @@ export function PictureField({
     } catch (failure) {
       if (control.signal.aborted) return;
       const sentence = failure instanceof ApiError ? failure.refusal.error : undefined;
-      setProblem(sentence ?? 'We could not be reached. Please try again.');
+      setProblem(sentence ?? words.notReached);
       toast({
-        title: 'Upload Error',
-        description: 'Failed to upload image. Please try again.',
+        title: words.uploadError,
+        description: words.imageNotUploaded,
         variant: 'destructive',
       });
     } finally {
@@ -63,12 +64,7 @@ export function PictureField({
         {preview && <img src={preview} alt="" className="h-full w-full object-cover" />}
       </div>
       <div className="grid content-start gap-2">
-        <Field
-          label={label}
-          id={id}
-          error={error ?? problem}
-          hint="JPG, PNG, WebP or AVIF, 10 MB at most; or the name of a picture that is here already."
-        >
+        <Field label={label} id={id} error={error ?? problem} hint={words.pictureHint}>
           <Input
             className="staff-control"
             autoComplete="off"
@@ -77,27 +73,27 @@ export function PictureField({
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
-        <PictureChoice label="Choose a picture" chosen={[value]} onChoose={onChange}>
+        <PictureChoice label={words.choosePicture} chosen={[value]} onChoose={onChange}>
           <Button
             variant="secondary"
             size="small"
             busy={share !== undefined}
             onClick={() => file.current?.click()}
           >
-            Upload picture
+            {words.uploadPicture}
           </Button>
           {value !== '' && (
             <Button variant="quiet" size="small" onClick={() => onChange('')}>
-              Remove picture
+              {words.removePicture}
             </Button>
           )}
         </PictureChoice>
-        {share !== undefined && <progress max={1} value={share} aria-label="Uploading" />}
+        {share !== undefined && <progress max={1} value={share} aria-label={words.uploading} />}
         <input
           ref={file}
           type="file"
           tabIndex={-1}
-          aria-label={`${label} file`}
+          aria-label={words.fileOf(label)}
           accept="image/jpeg,image/png,image/webp,image/avif"
           className="sr-only"
           onChange={(event) => {

@@ -5,6 +5,7 @@ import { useUploading } from '#ui/admin/form-uploads.ts';
 import { useLeaving } from '#ui/leaving.ts';
 import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
+import { words } from './words/index.ts';
 
 /** A picture that is on its way, as it is shown. */
 type Sending = {
@@ -68,7 +69,7 @@ export function useUploads(onKept: (address: string) => void) {
       if (control.signal.aborted) return true;
       giveUp(id);
       const sentence = error instanceof ApiError ? error.refusal.error : undefined;
-      change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
+      change(id, { problem: sentence ?? words.notReached });
       return false;
     }
   };
@@ -85,10 +86,9 @@ export function useUploads(onKept: (address: string) => void) {
     };
     void Promise.all([work(), work()]).then(() => {
       if (failed === 0) return;
-      const images = files.length > 1 ? 'images' : 'image';
       toast({
-        title: 'Upload Error',
-        description: `Failed to upload ${images}. Please try again.`,
+        title: words.uploadError,
+        description: files.length > 1 ? words.imagesNotUploaded : words.imageNotUploaded,
         variant: 'destructive',
       });
     });

@@ -4,11 +4,15 @@ import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } 
 import { useMay } from '#ui/admin/rights.tsx';
 import { ROW } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
 import { hasPapers } from '../../domain/index.ts';
+import { yachtFields } from '../../fields/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
-import { PAPERS_MISSING, papersSentence } from './papers-words.ts';
+import { papersSentence } from './papers-words.ts';
+import { words } from './words/index.ts';
+import './field-words.ts';
 
 /** A yacht in the staff's grid: picture, facts, and what can be done with her. Enter opens her. */
 export function YachtCard({
@@ -31,7 +35,7 @@ export function YachtCard({
     <button
       type="button"
       className="staff-icon-button"
-      aria-label={`${label} ${name}`}
+      aria-label={words.doneTo(label, name)}
       title={label}
       onClick={() => onOpen(dialog)}
     >
@@ -49,43 +53,43 @@ export function YachtCard({
             <input
               type="checkbox"
               className="choice-box"
-              aria-label={`Choose ${name}`}
+              aria-label={words.choose(name)}
               checked={isChosen}
               onChange={onChoose}
             />
           )}
           <h3 className="staff-subtitle">{name}</h3>
-          <Badge>{yacht.category.name}</Badge>
-          {archivedAt && <Badge colour="orange">Archived</Badge>}
-          {!hasPapers(yacht) && <Badge colour="yellow">{PAPERS_MISSING}</Badge>}
+          <Badge>{inWords(yachtFields.category, yacht.category.id)}</Badge>
+          {archivedAt && <Badge colour="orange">{words.archived}</Badge>}
+          {!hasPapers(yacht) && <Badge colour="yellow">{words.papersMissing}</Badge>}
         </div>
         <p className="text-muted">{brand}</p>
         <dl className="staff-card-facts tabular">
           <div>
-            <dt className="sr-only">Length</dt>
-            <dd>{lengthFt === null ? 'Length not set' : `${lengthFt} ft`}</dd>
+            <dt className="sr-only">{words.length}</dt>
+            <dd>{lengthFt === null ? words.lengthNotSet : words.feet(lengthFt)}</dd>
           </div>
           <div>
-            <dt className="sr-only">Price</dt>
-            <dd>{basePrice === null ? 'Price on request' : `${formatDollars(basePrice)} per day`}</dd>
+            <dt className="sr-only">{words.price}</dt>
+            <dd>{basePrice === null ? words.priceOnRequest : words.perDay(formatDollars(basePrice))}</dd>
           </div>
           <div>
-            <dt className="sr-only">Capacity</dt>
-            <dd>{counted(capacity, 'guest')}</dd>
+            <dt className="sr-only">{words.capacity}</dt>
+            <dd>{words.guests(capacity)}</dd>
           </div>
         </dl>
         {allowed && <p className="text-muted text-sm">{allowed}</p>}
       </div>
       <div className="staff-card-actions">
-        {action('view', 'View', <EyeIcon size={18} />)}
+        {action('view', words.view, <EyeIcon size={18} />)}
         {archivedAt ? (
-          mayChange && action('restore', 'Restore', <RestoreIcon size={18} />)
+          mayChange && action('restore', words.restore, <RestoreIcon size={18} />)
         ) : (
           <>
-            {mayChange && action('edit', 'Edit', <PencilIcon size={18} />)}
-            {mayChange && action('prices', 'Prices of', <PriceIcon size={18} />)}
-            {may('charters', 'reads') && action('calendar', 'Calendar of', <CalendarIcon size={18} />)}
-            {mayChange && action('delete', 'Delete', <TrashIcon size={18} />)}
+            {mayChange && action('edit', words.edit, <PencilIcon size={18} />)}
+            {mayChange && action('prices', words.pricesOf, <PriceIcon size={18} />)}
+            {may('charters', 'reads') && action('calendar', words.calendarOf, <CalendarIcon size={18} />)}
+            {mayChange && action('delete', words.remove, <TrashIcon size={18} />)}
           </>
         )}
       </div>

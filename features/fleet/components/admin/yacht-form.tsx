@@ -9,6 +9,8 @@ import { saveYacht, YACHTS } from './calls.ts';
 import { PapersNote } from './papers-note.tsx';
 import { pictureControls } from './picture-controls.tsx';
 import { newYacht, valuesOf, type YachtValues } from './yacht-values.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 interface YachtFormProps {
   open: boolean;
@@ -22,13 +24,13 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const saving = useSending(
     ({ values, version }: { values: YachtValues; version: number | undefined }) =>
       saveYacht(yacht?.id, { ...values, version }),
-    { readAgain: [YACHTS], says: ({ message }) => ({ title: 'Success', description: message }) },
+    { readAgain: [YACHTS], says: ({ message }) => ({ title: words.success, description: message }) },
   );
   return (
     <FormDialog<YachtValues>
       open={open}
       onOpenChange={onOpenChange}
-      title={yacht ? `Edit ${yacht.name}` : 'Add New Yacht'}
+      title={yacht ? words.editNamed(yacht.name) : words.addNewYacht}
       size="wide"
       schema={yachtBody}
       values={yacht ? valuesOf(yacht) : newYacht()}
@@ -38,12 +40,12 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
         return { values: valuesOf(theirs), version: theirs.version };
       }}
       labels={labelsOf(yachtFields)}
-      submit={yacht ? 'Save yacht' : 'Create yacht'}
+      submit={yacht ? words.saveYacht : words.createYacht}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
-        const description = yacht ? 'Failed to update yacht' : 'Failed to create yacht';
-        toast({ title: 'Error', description, variant: 'destructive' });
+        const description = yacht ? words.notUpdated : words.notCreated;
+        toast({ title: words.error, description, variant: 'destructive' });
       }}
     >
       {(form) => (

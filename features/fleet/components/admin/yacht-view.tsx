@@ -2,9 +2,13 @@ import { useMay } from '#ui/admin/rights.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
+import { yachtFields } from '../../fields/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
+import { words } from './words/index.ts';
+import './field-words.ts';
 
 /** A yacht's details, to be read. */
 export function YachtView({
@@ -20,12 +24,15 @@ export function YachtView({
 }) {
   const mayChange = useMay()('fleet', 'changes');
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Brand', yacht.brand],
-    ['Length', yacht.length],
-    ['Capacity', counted(yacht.capacity, 'guest')],
-    ['Location', yacht.location],
-    ['Base price', yacht.basePrice === null ? 'On request' : `${formatDollars(yacht.basePrice)} per day`],
-    ['Year built', yacht.year === null ? null : String(yacht.year)],
+    [words.brand, yacht.brand],
+    [words.length, yacht.lengthFt === null ? yacht.length : words.feet(yacht.lengthFt)],
+    [words.capacity, words.guests(yacht.capacity)],
+    [words.location, yacht.location],
+    [
+      words.basePrice,
+      yacht.basePrice === null ? words.onRequest : words.perDay(formatDollars(yacht.basePrice)),
+    ],
+    [words.yearBuilt, yacht.year === null ? null : String(yacht.year)],
   ];
   return (
     <Dialog
@@ -41,16 +48,16 @@ export function YachtView({
               variant="quiet"
               size="small"
             >
-              See her page
+              {words.seeHerPage}
             </ButtonAnchor>
           )}
           {mayChange && !yacht.archivedAt && (
             <Button variant="secondary" size="small" onClick={onEdit}>
-              Edit Yacht
+              {words.editYacht}
             </Button>
           )}
           <Button size="small" onClick={() => onOpenChange(false)}>
-            Close
+            {words.close}
           </Button>
         </>
       }
@@ -60,8 +67,8 @@ export function YachtView({
           <CardPicture yacht={yacht} />
         </div>
         <p className="flex gap-2">
-          <Badge>{yacht.category.name}</Badge>
-          {yacht.archivedAt && <Badge colour="orange">Archived</Badge>}
+          <Badge>{inWords(yachtFields.category, yacht.category.id)}</Badge>
+          {yacht.archivedAt && <Badge colour="orange">{words.archived}</Badge>}
         </p>
         <dl className="staff-definitions">
           {facts.map(([label, value]) => (
@@ -71,7 +78,7 @@ export function YachtView({
             </div>
           ))}
         </dl>
-        <p className="whitespace-pre-line">{yacht.description || 'No description yet.'}</p>
+        <p className="whitespace-pre-line">{yacht.description || words.noDescription}</p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
+import { saidNow } from '#core/field-words.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
@@ -13,8 +14,8 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted } from '#words/amounts.ts';
-import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
+import { HOME_LOCATIONS } from '../../domain/index.ts';
+import { yachtFields } from '../../fields/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import {
   adminYachtQuery,
@@ -27,61 +28,56 @@ import {
   YACHTS_REPORT,
 } from './calls.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { words } from './words/index.ts';
 import { YachtCard } from './yacht-card.tsx';
 import { YachtForm } from './yacht-form.tsx';
 import { YachtView } from './yacht-view.tsx';
+import './field-words.ts';
 
 /** What the list is asked for by the page's address. */
-const FILTERS = [
-  {
-    name: 'category',
-    label: 'Category',
-    any: 'Any category',
-    options: CATEGORIES.map(({ id, name }) => ({ value: id, label: name })),
-  },
-  {
-    name: 'location',
-    label: 'Location',
-    any: 'Any location',
-    options: HOME_LOCATIONS.map((name) => ({ value: name, label: name })),
-  },
-  {
-    name: 'status',
-    label: 'Status',
-    any: 'In the fleet',
-    options: [
-      { value: 'archived', label: 'Archived' },
-      { value: 'all', label: 'All yachts' },
-    ],
-  },
-] as const;
+const filters = () =>
+  [
+    {
+      name: 'category',
+      label: words.category,
+      any: words.anyCategory,
+      options: saidNow(yachtFields.category).options.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'location',
+      label: words.location,
+      any: words.anyLocation,
+      options: HOME_LOCATIONS.map((name) => ({ value: name, label: name })),
+    },
+    {
+      name: 'status',
+      label: words.status,
+      any: words.inTheFleet,
+      options: [
+        { value: 'archived', label: words.archived },
+        { value: 'all', label: words.allYachts },
+      ],
+    },
+  ] as const;
 
-const SORTS = [
-  { value: 'name', label: 'By name' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'longest', label: 'Longest first' },
-  { value: 'price-low', label: 'Price, low to high' },
-  { value: 'price-high', label: 'Price, high to low' },
-  { value: 'capacity', label: 'Most guests first' },
-];
+const sorts = () => Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
 
 /** What a season's end or beginning does to several yachts. */
-const BULK: readonly BulkAction<AdminYachtAnswer>[] = [
+const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
   {
     id: 'restore',
-    label: 'Restore',
-    title: (count) => `Restore ${counted(count, 'yacht')}?`,
-    question: 'Their pages open again at once. What is in the fleet already stays as it is.',
-    done: 'Restored',
+    label: words.restore,
+    title: words.restoreMany,
+    question: words.restoreManyText,
+    done: words.restored,
     act: async ({ id, archivedAt }) => archivedAt && restoreYacht(id),
   },
   {
     id: 'archive',
-    label: 'Archive',
-    title: (count) => `Archive ${counted(count, 'yacht')}?`,
-    question:
-      'Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.',
-    done: 'Archived',
+    label: words.archive,
+    title: words.archiveMany,
+    question: words.archiveManyText,
+    done: words.archived,
     isDangerous: true,
     act: async ({ id, archivedAt }) => !archivedAt && deleteYacht(id),
   },
@@ -105,19 +101,19 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
   });
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   const cards = useRowKeys((id) => open('view', id));
-  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }] : []);
+  useShortcuts(mayChange ? [{ keys: ['n'], label: words.addAYacht, run: () => open('new') }] : []);
   const total = yachts.data?.total;
   const chosen = useChosen(yachts.data?.items);
   return (
     <>
       <ListPage
-        title="Yachts"
+        title={words.yachtsTitle}
         list={list}
-        search="Search by name, brand or model"
-        filters={FILTERS}
-        sorts={SORTS}
+        search={words.searchYachts}
+        filters={filters()}
+        sorts={sorts()}
         views={<SavedViews list="yachts" state={list} parts={YACHT_PARTS} />}
-        summary={total === undefined ? undefined : counted(total, 'yacht')}
+        summary={total === undefined ? undefined : words.yachts(total)}
         pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
         actions={
           <>
@@ -127,15 +123,15 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
               href={reportAddress(YACHTS_REPORT, query)}
               download
             >
-              Export Report
+              {words.exportReport}
             </ButtonAnchor>
             {mayChange && (
               <>
                 <Button variant="secondary" size="small" onClick={() => open('import')}>
-                  Import Yachts
+                  {words.importYachts}
                 </Button>
                 <Button size="small" onClick={() => open('new')}>
-                  Add New Yacht
+                  {words.addNewYacht}
                 </Button>
               </>
             )}
@@ -143,11 +139,9 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         }
       >
         {yachts.isError ? (
-          <ReadFailure sentence="The fleet could not be loaded." onRetry={() => void yachts.refetch()} />
+          <ReadFailure sentence={words.fleetNotRead} onRetry={() => void yachts.refetch()} />
         ) : yachts.data && yachts.data.items.length === 0 ? (
-          <EmptyState title="No yachts here">
-            Nothing matches this search. Clear it, or add a yacht.
-          </EmptyState>
+          <EmptyState title={words.noYachts}>{words.nothingMatches}</EmptyState>
         ) : (
           <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
             {yachts.data
@@ -171,7 +165,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
                 ))}
           </ul>
         )}
-        <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={BULK} />
+        <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={bulk()} />
       </ListPage>
       <Dialogs
         list={list}
@@ -194,8 +188,8 @@ interface DialogsProps {
 
 const told = (refused: string) => ({
   readAgain: [YACHTS],
-  says: ({ message }: { message: string }) => ({ title: 'Success', description: message }),
-  saysRefused: () => ({ title: 'Error', description: refused, variant: 'destructive' }) as const,
+  says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
+  saysRefused: () => ({ title: words.error, description: refused, variant: 'destructive' }) as const,
 });
 
 function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: CalendarDialog }: DialogsProps) {
@@ -220,8 +214,8 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
   const yacht = found ?? last.current;
   const close = (dialog: string) => () => list.show({ [dialog]: null });
   const swap = (from: string, to: string) => list.show({ [from]: null, [to]: id });
-  const deleting = useSending(deleteYacht, told('Failed to delete yacht'));
-  const restoring = useSending(restoreYacht, told('Failed to restore yacht'));
+  const deleting = useSending(deleteYacht, told(words.notDeleted));
+  const restoring = useSending(restoreYacht, told(words.notRestored));
   return (
     <>
       {mayChange && (
@@ -258,17 +252,17 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
           <ConfirmDialog
             open={named === 'delete' && found !== undefined}
             onOpenChange={close('delete')}
-            title="Delete yacht"
-            question={`Are you sure you want to delete "${yacht.name}"?`}
-            confirm="Delete"
+            title={words.deleteYacht}
+            question={words.deleteQuestion(yacht.name)}
+            confirm={words.remove}
             onConfirm={() => deleting.mutateAsync(yacht.id)}
           />
           <ConfirmDialog
             open={named === 'restore' && found !== undefined}
             onOpenChange={close('restore')}
-            title="Restore yacht"
-            question={`Take "${yacht.name}" back into the fleet? Her page opens again at once.`}
-            confirm="Restore"
+            title={words.restoreYacht}
+            question={words.restoreQuestion(yacht.name)}
+            confirm={words.restore}
             isDangerous={false}
             onConfirm={() => restoring.mutateAsync(yacht.id)}
           />

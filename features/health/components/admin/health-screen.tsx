@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { EmptyState, ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { HealthAnswer } from '../../schema.ts';
 import { HEALTH, healthQuery, retryJob, retryMail } from './calls.ts';
+import { words } from './words/index.ts';
 
 const GB = 1024 ** 3;
 /** Below this share of the disk somebody has to look after it. */
@@ -21,15 +22,13 @@ const size = (bytes: number) =>
 
 /** "send-mail" reads "Send mail". */
 const jobName = (job: string) => {
-  const words = job.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = job.replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
 function waited(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second');
-  return seconds < 3_600
-    ? counted(Math.round(seconds / 60), 'minute')
-    : counted(Math.round(seconds / 3_600), 'hour');
+  if (seconds < 60) return words.seconds(seconds);
+  return seconds < 3_600 ? words.minutes(Math.round(seconds / 60)) : words.hours(Math.round(seconds / 3_600));
 }
 
 /** How the site is: what runs, what waits, what has failed and why, and another try. */
@@ -39,21 +38,18 @@ export function HealthScreen() {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">Health</h2>
+        <h2 className="staff-title">{words.health}</h2>
         <p role="status" className="staff-summary">
-          {data && `As of ${instantText(data.checkedAt, 'short')}`}
+          {data && words.asOf(instantText(data.checkedAt, 'short'))}
         </p>
         <div className="staff-actions">
           <Button size="small" variant="secondary" onClick={() => void health.refetch()}>
-            Check now
+            {words.checkNow}
           </Button>
         </div>
       </div>
       {health.isError ? (
-        <ReadFailure
-          sentence="The site’s health could not be loaded."
-          onRetry={() => void health.refetch()}
-        />
+        <ReadFailure sentence={words.healthFailed} onRetry={() => void health.refetch()} />
       ) : (
         <>
           <Figures health={data} />
@@ -72,37 +68,37 @@ function Figures({ health }: { health: HealthAnswer | undefined }) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <StatCard
-        label="Database"
+        label={words.database}
         value={database && `PostgreSQL ${database.version.split(' ', 1)[0]}`}
         note={
-          database &&
-          `${size(database.bytes)} · ${database.connections} of ${database.mostConnections} connections`
+          database && words.connections(size(database.bytes), database.connections, database.mostConnections)
         }
       />
       <StatCard
-        label="Disk"
-        value={health && (disk ? `${size(disk.freeBytes)} free` : 'Not known')}
-        note={disk && (isLow ? <Badge colour="red">Almost full</Badge> : `of ${size(disk.totalBytes)}`)}
+        label={words.disk}
+        value={health && (disk ? words.free(size(disk.freeBytes)) : words.notKnown)}
+        note={
+          disk &&
+          (isLow ? <Badge colour="red">{words.almostFull}</Badge> : words.ofSize(size(disk.totalBytes)))
+        }
       />
-      <StatCard label="Backup" {...backupWords(health)} />
+      <StatCard label={words.backup} {...backupWords(health)} />
       <StatCard
-        label="Email"
-        value={mails && `${mails.queued} waiting`}
+        label={words.email}
+        value={mails && words.waiting(mails.queued)}
         note={
           mails &&
           (mails.oldestQueuedAt
-            ? `The oldest since ${instantText(mails.oldestQueuedAt, 'short')}`
-            : `${mails.failed} failed · ${mails.withheld} withheld`)
+            ? words.oldestSince(instantText(mails.oldestQueuedAt, 'short'))
+            : words.failedAndWithheld(mails.failed, mails.withheld))
         }
       />
-      {health?.cards && <StatCard label="Cards" {...cardWords(health.cards)} />}
-      <StatCard label="Certificate" {...certificateWords(health)} />
+      {health?.cards && <StatCard label={words.cards} {...cardWords(health.cards)} />}
+      <StatCard label={words.certificate} {...certificateWords(health)} />
       <StatCard
-        label="Site"
-        value={site && `Version ${site.version}`}
-        note={
-          site && `Up since ${instantText(site.startedAt, 'short')} · ${size(site.memoryBytes)} of memory`
-        }
+        label={words.site}
+        value={site && words.version(site.version)}
+        note={site && words.upSince(instantText(site.startedAt, 'short'), size(site.memoryBytes))}
       />
     </div>
   );
@@ -111,11 +107,11 @@ function Figures({ health }: { health: HealthAnswer | undefined }) {
 function backupWords(health: HealthAnswer | undefined) {
   if (!health) return { value: undefined };
   const { backup } = health;
-  if (!backup) return { value: 'Not set up', note: 'No place is set for backups.' };
-  const value = backup.lastSucceededAt ? instantText(backup.lastSucceededAt, 'short') : 'None yet';
+  if (!backup) return { value: words.notSetUp, note: words.noPlace };
+  const value = backup.lastSucceededAt ? instantText(backup.lastSucceededAt, 'short') : words.noneYet;
   if (backup.lastFailedAt)
-    return { value, note: <Badge colour="red">{backup.reason ?? 'The last one failed'}</Badge> };
-  return { value, note: backup.isOld ? <Badge colour="orange">Too old</Badge> : 'The newest whole backup' };
+    return { value, note: <Badge colour="red">{backup.reason ?? words.lastFailed}</Badge> };
+  return { value, note: backup.isOld ? <Badge colour="orange">{words.tooOld}</Badge> : words.newestWhole };
 }
 
 function cardWords({
@@ -125,27 +121,27 @@ function cardWords({
   waitingNotices,
   sweptAt,
 }: NonNullable<HealthAnswer['cards']>) {
-  const value = sweptAt ? `Checked ${instantText(sweptAt, 'short')}` : 'Not checked yet';
+  const value = sweptAt ? words.checkedAt(instantText(sweptAt, 'short')) : words.notChecked;
   const troubles = [
-    ...(failedRefunds > 0 ? [`Failed refunds: ${failedRefunds}`] : []),
-    ...(unorderedRefunds > 0 ? [`Refunds not made here: ${unorderedRefunds}`] : []),
-    ...(openDisputes > 0 ? [`Open disputes: ${openDisputes}`] : []),
+    ...(failedRefunds > 0 ? [words.failedRefunds(failedRefunds)] : []),
+    ...(unorderedRefunds > 0 ? [words.unorderedRefunds(unorderedRefunds)] : []),
+    ...(openDisputes > 0 ? [words.openDisputes(openDisputes)] : []),
   ];
   if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
   return {
     value,
-    note: waitingNotices > 0 ? `${waitingNotices} changes waiting` : 'All refunds went through',
+    note: waitingNotices > 0 ? words.changesWaiting(waitingNotices) : words.allRefunded,
   };
 }
 
 function certificateWords(health: HealthAnswer | undefined) {
   if (!health) return { value: undefined };
   const { certificateExpiresAt: until, checkedAt } = health;
-  if (!until) return { value: 'Not known', note: 'The site is not visited over https, or did not answer.' };
+  if (!until) return { value: words.notKnown, note: words.noHttps };
   const isSoon = Date.parse(until) - Date.parse(checkedAt) < SOON_MS;
   return {
     value: instantText(until, 'short'),
-    note: isSoon ? <Badge colour="red">Ends soon</Badge> : 'Good until then',
+    note: isSoon ? <Badge colour="red">{words.endsSoon}</Badge> : words.goodUntil,
   };
 }
 
@@ -155,52 +151,52 @@ function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
   const retry = useSending((id: string) => retryMail(id), {
     readAgain: [HEALTH],
     readAgainWhenRefused: true,
-    says: ({ message }) => ({ title: 'Success', description: message }),
+    says: ({ message }) => ({ title: words.success, description: message }),
   });
   const columns: readonly DataColumn<FailedMail>[] = [
     {
       id: 'subject',
-      header: 'Email',
+      header: words.email,
       cell: ({ subject }) => <span className="font-semibold">{subject}</span>,
     },
     {
       id: 'reason',
-      header: 'Why it failed',
+      header: words.whyFailed,
       cell: ({ reason }) => <span className="break-words">{reason}</span>,
     },
-    { id: 'at', header: 'Written', isSecondary: true, cell: ({ at }) => instantText(at, 'short') },
+    { id: 'at', header: words.written, isSecondary: true, cell: ({ at }) => instantText(at, 'short') },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       cell: ({ id, subject, isKept }) =>
         isKept ? (
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Send again: ${subject}`}
+            aria-label={words.sendAgainOf(subject)}
             disabled={retry.isPending}
             onClick={() => retry.press(id)}
           >
-            Send again
+            {words.sendAgain}
           </Button>
         ) : (
-          <span className="text-muted">What it said is no longer kept</span>
+          <span className="text-muted">{words.notKept}</span>
         ),
     },
   ];
   return (
     <section aria-labelledby="failed-mails" className="grid gap-3">
       <h3 id="failed-mails" className="staff-subtitle">
-        Emails that failed
+        {words.failedMails}
       </h3>
       {retry.trouble && <p role="alert">{retry.trouble.sentence}</p>}
       <DataTable
-        label="Emails that failed"
+        label={words.failedMails}
         columns={columns}
         rows={mails}
         rowId={({ id }) => id}
         expected={1}
-        empty={<EmptyState title="None">Every email has been sent or is on its way.</EmptyState>}
+        empty={<EmptyState title={words.none}>{words.allSent}</EmptyState>}
       />
     </section>
   );
@@ -212,28 +208,36 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
   const retry = useSending((id: string) => retryJob(id), {
     readAgain: [HEALTH],
     readAgainWhenRefused: true,
-    says: ({ message }) => ({ title: 'Success', description: message }),
+    says: ({ message }) => ({ title: words.success, description: message }),
   });
   const columns: readonly DataColumn<FailedJob>[] = [
-    { id: 'job', header: 'Job', cell: ({ job }) => <span className="font-semibold">{jobName(job)}</span> },
+    {
+      id: 'job',
+      header: words.job,
+      cell: ({ job }) => (
+        <span lang={FIRST_LANGUAGE} className="font-semibold">
+          {jobName(job)}
+        </span>
+      ),
+    },
     {
       id: 'reason',
-      header: 'Why it failed',
+      header: words.whyFailed,
       cell: ({ reason }) => <span className="break-words">{reason}</span>,
     },
-    { id: 'at', header: 'Last tried', isSecondary: true, cell: ({ at }) => instantText(at, 'short') },
+    { id: 'at', header: words.lastTried, isSecondary: true, cell: ({ at }) => instantText(at, 'short') },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       cell: ({ id, job }) => (
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Try again: ${jobName(job)}`}
+          aria-label={words.tryAgainOf(jobName(job))}
           disabled={retry.isPending}
           onClick={() => retry.press(id)}
         >
-          Try again
+          {words.tryAgain}
         </Button>
       ),
     },
@@ -241,16 +245,16 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
   return (
     <section aria-labelledby="failed-jobs" className="grid gap-3">
       <h3 id="failed-jobs" className="staff-subtitle">
-        Jobs that failed
+        {words.failedJobs}
       </h3>
       {retry.trouble && <p role="alert">{retry.trouble.sentence}</p>}
       <DataTable
-        label="Jobs that failed"
+        label={words.failedJobs}
         columns={columns}
         rows={jobs}
         rowId={({ id }) => id}
         expected={1}
-        empty={<EmptyState title="None">Nothing has failed within the last day.</EmptyState>}
+        empty={<EmptyState title={words.none}>{words.nothingFailed}</EmptyState>}
       />
     </section>
   );
@@ -258,14 +262,22 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
 
 type Queue = HealthAnswer['queues'][number];
 
-const QUEUE_COLUMNS: readonly DataColumn<Queue>[] = [
-  { id: 'job', header: 'Job', cell: ({ job }) => <span className="font-semibold">{jobName(job)}</span> },
-  { id: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => waiting },
-  { id: 'active', header: 'Under way', align: 'end', isSecondary: true, cell: ({ active }) => active },
-  { id: 'failed', header: 'Failed', align: 'end', isSecondary: true, cell: ({ failed }) => failed },
+const queueColumns = (): readonly DataColumn<Queue>[] => [
+  {
+    id: 'job',
+    header: words.job,
+    cell: ({ job }) => (
+      <span lang={FIRST_LANGUAGE} className="font-semibold">
+        {jobName(job)}
+      </span>
+    ),
+  },
+  { id: 'waiting', header: words.waitingHead, align: 'end', cell: ({ waiting }) => waiting },
+  { id: 'active', header: words.underWay, align: 'end', isSecondary: true, cell: ({ active }) => active },
+  { id: 'failed', header: words.failed, align: 'end', isSecondary: true, cell: ({ failed }) => failed },
   {
     id: 'oldest',
-    header: 'The oldest has waited',
+    header: words.oldestWaited,
     align: 'end',
     cell: ({ oldestSeconds }) => (oldestSeconds === 0 ? '–' : waited(oldestSeconds)),
   },
@@ -275,15 +287,15 @@ function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
   return (
     <section aria-labelledby="queues" className="grid gap-3">
       <h3 id="queues" className="staff-subtitle">
-        The queue
+        {words.queue}
       </h3>
       <DataTable
-        label="The queue"
-        columns={QUEUE_COLUMNS}
+        label={words.queue}
+        columns={queueColumns()}
         rows={queues}
         rowId={({ job }) => job}
         expected={3}
-        empty={<EmptyState title="Empty">Nothing waits to be done.</EmptyState>}
+        empty={<EmptyState title={words.empty}>{words.nothingWaits}</EmptyState>}
       />
     </section>
   );

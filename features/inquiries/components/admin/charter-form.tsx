@@ -1,9 +1,10 @@
-import { SLOTS } from '#features/calendar/domain/index.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { BookingForm } from '#features/charters/components/admin/booking-form.tsx';
 import { useSending } from '#ui/sending.ts';
 import { usualBilling } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { INQUIRIES, makeCharter } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface CharterFormProps {
   inquiry: OpenInquiryAnswer;
@@ -16,17 +17,16 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
   const making = useSending(makeCharter, {
     once: 'inquiry-charter',
     readAgain: [INQUIRIES, '/api/admin/charters'],
-    says: ({ message }) => ({ title: 'Charter request created', description: message }),
+    says: ({ message }) => ({ title: words.charterCreated, description: message }),
   });
-  const told = new Map(inquiry.facts.map(({ label, value }) => [label, value]));
-  const slot = SLOTS.find(({ name }) => told.get('Preferred time')?.startsWith(name))?.id;
+  const wished = inquiry.duration === 'full-day' ? inquiry.duration : inquiry.preferredTime;
   return (
     <BookingForm
       open={open}
       onClose={() => onOpenChange(false)}
-      title={`Charter request for ${inquiry.name}`}
-      description="It goes on the list of bookings, to be quoted and confirmed there."
-      submit="Create charter request"
+      title={words.charterFor(inquiry.name)}
+      description={words.charterNote}
+      submit={words.createCharter}
       values={{
         yachtId: '',
         startDate: inquiry.day ?? '',
@@ -34,7 +34,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         contactEmail: inquiry.email,
         contactPhone: inquiry.phone,
         language: inquiry.language,
-        duration: told.get('Duration') === 'Full day' ? 'full-day' : (slot ?? 'afternoon'),
+        duration: SLOT_IDS.find((id) => id === wished) ?? 'afternoon',
         guestCount: inquiry.guests ?? 2,
         billedAs: usualBilling(inquiry.kind),
         specialRequests: [inquiry.topic, inquiry.message].filter(Boolean).join('\n\n').slice(0, 4_000),

@@ -13,55 +13,54 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES } from '../../domain.ts';
 import type { InquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
-import { KIND_NAMES } from './words.ts';
+import { words } from './words/index.ts';
 
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
+const sorts = () => [
+  { value: 'newest', label: words.newestFirst },
+  { value: 'oldest', label: words.oldestFirst },
 ];
 
-const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
+const columns = (): readonly DataColumn<InquiryAnswer>[] => [
   {
     id: 'sender',
-    header: 'From',
+    header: words.from,
     cell: ({ name, email }) => <PersonCell name={name} reached={email} />,
   },
   {
     id: 'about',
-    header: 'About',
+    header: words.about,
     cell: ({ kind, topic, message }) => (
       <span className="grid max-w-[34rem]">
-        <span>{topic ? `${KIND_NAMES[kind]}: ${topic}` : KIND_NAMES[kind]}</span>
+        <span>{topic ? `${words.kinds[kind]}: ${topic}` : words.kinds[kind]}</span>
         <span className="line-clamp-1 text-muted">{message}</span>
       </span>
     ),
   },
   {
     id: 'state',
-    header: 'Status',
+    header: words.status,
     cell: ({ state, suspectedSpam, sentQuickly }) => (
       <span className="flex flex-wrap gap-1">
-        <Badge colour={INQUIRY_STATES[state].colour}>{INQUIRY_STATES[state].label}</Badge>
-        {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
-        {!suspectedSpam && sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
+        <Badge colour={INQUIRY_STATES[state].colour}>{words.states[state]}</Badge>
+        {suspectedSpam && <Badge colour="red">{words.suspectedSpam}</Badge>}
+        {!suspectedSpam && sentQuickly && <Badge colour="orange">{words.sentQuickly}</Badge>}
       </span>
     ),
   },
   {
     id: 'assignee',
-    header: 'Handled by',
+    header: words.handledBy,
     isSecondary: true,
     cell: ({ assignee }) => assignee?.username ?? '–',
   },
   {
     id: 'when',
-    header: 'Received',
+    header: words.received,
     sort: ['oldest', 'newest'],
     isSecondary: true,
     cell: ({ createdAt }) => (
@@ -70,21 +69,21 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   },
 ];
 
-const BULK: readonly BulkAction<InquiryAnswer>[] = [
+const bulk = (): readonly BulkAction<InquiryAnswer>[] => [
   {
     id: 'answered',
-    label: 'Mark as answered',
-    title: (count) => `Mark ${counted(count, 'inquiry', 'inquiries')} as answered?`,
-    question: 'For those that were answered by phone: nobody is emailed.',
-    done: 'Marked as answered',
+    label: words.buttons.markAnswered,
+    title: words.markQuestion,
+    question: words.markNote,
+    done: words.marked,
     act: ({ id }) => changeInquiry(id, { state: 'answered' }),
   },
   {
     id: 'close',
-    label: 'Close inquiries',
-    title: (count) => `Close ${counted(count, 'inquiry', 'inquiries')}?`,
-    question: 'They leave the list of open ones, and can be opened again. Nobody is emailed.',
-    done: 'Closed',
+    label: words.closeInquiries,
+    title: words.closeQuestion,
+    question: words.closeNote,
+    done: words.areClosed,
     act: ({ id }) => changeInquiry(id, { state: 'closed' }),
   },
 ];
@@ -105,31 +104,31 @@ export function InquiriesScreen() {
   const filters = [
     {
       name: 'state',
-      label: 'Status',
-      any: 'Open',
+      label: words.status,
+      any: words.open,
       options: [
-        { value: 'new', label: 'New' },
-        { value: 'answered', label: 'Answered' },
-        { value: 'closed', label: 'Closed' },
-        { value: 'all', label: 'Any status' },
+        { value: 'new', label: words.states.new },
+        { value: 'answered', label: words.states.answered },
+        { value: 'closed', label: words.states.closed },
+        { value: 'all', label: words.anyStatus },
       ],
     },
     {
       name: 'kind',
-      label: 'Form',
-      any: 'Both forms',
+      label: words.form,
+      any: words.bothForms,
       options: [
-        { value: 'contact', label: 'Messages' },
-        { value: 'quote', label: 'Quote requests' },
+        { value: 'contact', label: words.messages },
+        { value: 'quote', label: words.quoteRequests },
       ],
     },
     {
       name: 'assignee',
-      label: 'Handled by',
-      any: 'Anybody',
+      label: words.handledBy,
+      any: words.anybody,
       options: [
-        { value: 'me', label: 'Me' },
-        { value: 'none', label: 'Nobody yet' },
+        { value: 'me', label: words.me },
+        { value: 'none', label: words.nobodyYet },
         ...colleagues
           .filter(({ isYou }) => !isYou)
           .map(({ id, username }) => ({ value: id, label: username })),
@@ -137,24 +136,24 @@ export function InquiriesScreen() {
     },
     {
       name: 'spam',
-      label: 'Suspected spam',
-      any: 'Without suspected spam',
+      label: words.suspectedSpam,
+      any: words.withoutSpam,
       options: [
-        { value: 'only', label: 'Suspected spam' },
-        { value: 'all', label: 'With suspected spam' },
+        { value: 'only', label: words.suspectedSpam },
+        { value: 'all', label: words.withSpam },
       ],
     },
   ];
   const assigning: BulkAction<InquiryAnswer> = {
     id: 'assign',
-    label: 'Assign',
-    title: (count) => `Who handles ${counted(count, 'inquiry', 'inquiries')}?`,
-    question: 'Whoever handled them before does so no more. Nobody is emailed.',
-    done: 'Assigned',
+    label: words.assign,
+    title: words.assignQuestion,
+    question: words.assignNote,
+    done: words.areAssigned,
     fields: (
-      <Field label="Handled by">
+      <Field label={words.handledBy}>
         <Select
-          empty="Nobody yet"
+          empty={words.nobodyYet}
           options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
           value={assignee}
           onChange={(event) => setAssignee(event.target.value)}
@@ -166,38 +165,31 @@ export function InquiriesScreen() {
   return (
     <>
       <ListPage
-        title="Inquiries"
+        title={words.inquiries}
         list={list}
-        search="Search by name, email, phone or words"
+        search={words.searchIn}
         filters={filters}
-        sorts={SORTS}
+        sorts={sorts()}
         views={<SavedViews list="inquiries" state={list} parts={INQUIRY_PARTS} />}
-        summary={total === undefined ? undefined : counted(total, 'inquiry', 'inquiries')}
+        summary={total === undefined ? undefined : words.countOf(total)}
         pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
       >
         {inquiries.isError ? (
-          <ReadFailure
-            sentence="The inquiries could not be loaded."
-            onRetry={() => void inquiries.refetch()}
-          />
+          <ReadFailure sentence={words.listFailed} onRetry={() => void inquiries.refetch()} />
         ) : (
           <>
             <DataTable
               chosen={mayChange ? chosen : undefined}
-              label="Inquiries"
-              columns={COLUMNS}
+              label={words.inquiries}
+              columns={columns()}
               rows={inquiries.data?.items}
               rowId={({ id }) => id}
-              rowLabel={({ name }) => `Open the inquiry of ${name}`}
+              rowLabel={({ name }) => words.openOf(name)}
               onOpen={({ id }) => list.show({ open: id })}
               list={list}
-              empty={
-                <EmptyState title="No inquiries here">
-                  All caught up, or nothing matches this search.
-                </EmptyState>
-              }
+              empty={<EmptyState title={words.noneHere}>{words.allCaughtUp}</EmptyState>}
             />
-            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[...BULK, assigning]} />
+            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[...bulk(), assigning]} />
           </>
         )}
       </ListPage>

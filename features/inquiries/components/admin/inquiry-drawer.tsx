@@ -20,7 +20,7 @@ import type { InquiryChange, OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { KIND_NAMES } from './words.ts';
+import { words } from './words/index.ts';
 
 interface InquiryDrawerProps {
   /** '' while none is open. */
@@ -37,19 +37,15 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
     <Drawer
       open={inquiryId !== ''}
       onOpenChange={(next) => next || onClose()}
-      title={inquiry?.name ?? 'Inquiry'}
+      title={inquiry?.name ?? words.inquiry}
       description={
-        inquiry && (
-          <>
-            {KIND_NAMES[inquiry.kind]} of {instantText(inquiry.createdAt, 'short')}
-          </>
-        )
+        inquiry && words.kindOfDay(words.kinds[inquiry.kind], instantText(inquiry.createdAt, 'short'))
       }
     >
       {asked.isError ? (
-        <ReadFailure sentence="The inquiry could not be loaded." onRetry={() => void asked.refetch()} />
+        <ReadFailure sentence={words.inquiryFailed} onRetry={() => void asked.refetch()} />
       ) : inquiry === null ? (
-        <p>We can’t find that inquiry.</p>
+        <p>{words.notFound}</p>
       ) : inquiry ? (
         <Inside inquiry={inquiry} colleagues={colleagues} />
       ) : (
@@ -71,16 +67,15 @@ function Inside({
 }) {
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
-  const { answer, book } = INQUIRY_TRANSITIONS;
-  const isNext = answer.nextFrom?.includes(state);
+  const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
   const { mutate } = useSending(
     ({ changed }: { changed: InquiryChange; said: string }) => changeInquiry(id, { ...changed, version }),
     {
       readAgain: [INQUIRIES],
       readAgainWhenRefused: true,
-      says: (_, { said }) => ({ title: 'Success', description: said }),
+      says: (_, { said }) => ({ title: words.success, description: said }),
       saysRefused: (error) => ({
-        title: 'Error',
+        title: words.error,
         description: troubleOf(error).sentence,
         variant: 'destructive',
       }),
@@ -90,16 +85,16 @@ function Inside({
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
-        <Badge colour={INQUIRY_STATES[state].colour}>{INQUIRY_STATES[state].label}</Badge>
+        <Badge colour={INQUIRY_STATES[state].colour}>{words.states[state]}</Badge>
         <LanguageBadge language={inquiry.language} />
-        {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
-        {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
+        {suspectedSpam && <Badge colour="red">{words.suspectedSpam}</Badge>}
+        {sentQuickly && <Badge colour="orange">{words.sentQuickly}</Badge>}
       </p>
       <IfMay area="inquiries" doing="changes">
         <div className="flex flex-wrap gap-2">
           {charterId ? (
             <ButtonLink size="small" to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}>
-              Open the charter request
+              {words.openCharter}
             </ButtonLink>
           ) : (
             <Button
@@ -107,42 +102,42 @@ function Inside({
               variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
               onClick={() => setDialog('reply')}
             >
-              {answer.button}
+              {words.buttons.answer}
             </Button>
           )}
           <Menu
             items={[
               charterId
-                ? { id: 'answer', label: answer.button ?? '', run: () => setDialog('reply') }
-                : { id: 'book', label: book.button ?? '', run: () => setDialog('charter') },
+                ? { id: 'answer', label: words.buttons.answer, run: () => setDialog('reply') }
+                : { id: 'book', label: words.buttons.book, run: () => setDialog('charter') },
               ...Object.values(INQUIRY_STEPS).flatMap((event) => {
-                const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
-                const run = () => change({ state: to ?? state }, done);
-                return button && to && from.includes(state) ? [{ id: event, label: button, run }] : [];
+                const { from, to } = INQUIRY_TRANSITIONS[event];
+                const run = () => change({ state: to ?? state }, words.steps[event]);
+                return to && from.includes(state) ? [{ id: event, label: words.buttons[event], run }] : [];
               }),
               {
                 id: 'spam',
-                label: suspectedSpam ? 'Not spam' : 'Mark as spam',
+                label: suspectedSpam ? words.notSpam : words.markAsSpam,
                 isDangerous: !suspectedSpam,
                 run: () =>
                   change(
                     { suspectedSpam: !suspectedSpam },
-                    suspectedSpam ? 'Not spam any more' : 'Marked as spam',
+                    suspectedSpam ? words.noSpamAnyMore : words.markedAsSpam,
                   ),
               },
             ]}
           />
         </div>
-        <Field label="Handled by" id="inquiry-assignee" className="max-w-xs">
+        <Field label={words.handledBy} id="inquiry-assignee" className="max-w-xs">
           <Select
             className="staff-control"
-            empty="Nobody yet"
+            empty={words.nobodyYet}
             options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
             value={inquiry.assignee?.id ?? ''}
             onChange={(event) =>
               change(
                 { assignedTo: event.target.value || null },
-                event.target.value ? 'The inquiry is assigned' : 'Nobody is assigned to the inquiry',
+                event.target.value ? words.isAssigned : words.isUnassigned,
               )
             }
           />
@@ -150,7 +145,7 @@ function Inside({
       </IfMay>
       <dl className="staff-definitions">
         <div className="col-span-2">
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd className="break-words">
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -163,16 +158,16 @@ function Inside({
         ))}
       </dl>
       {inquiry.message !== '' && (
-        <section aria-label="In their words" className="grid gap-2">
-          <h3 className="staff-subtitle">In their words</h3>
+        <section aria-label={words.inTheirWords} className="grid gap-2">
+          <h3 className="staff-subtitle">{words.inTheirWords}</h3>
           <p className="whitespace-pre-line">{inquiry.message}</p>
         </section>
       )}
       <WithheldMails mails={inquiry.withheldMails} />
-      <section aria-label="Answers" className="grid gap-3">
-        <h3 className="staff-subtitle">Answers</h3>
+      <section aria-label={words.answers} className="grid gap-3">
+        <h3 className="staff-subtitle">{words.answers}</h3>
         {inquiry.replies.length === 0 ? (
-          <p className="text-muted">Nobody has answered yet.</p>
+          <p className="text-muted">{words.noAnswers}</p>
         ) : (
           inquiry.replies.map((reply) => (
             <article key={reply.id} className="staff-notice">

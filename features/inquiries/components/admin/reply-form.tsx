@@ -5,6 +5,7 @@ import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { type InquiryReplyInput, inquiryReplyBody, type OpenInquiryAnswer } from '../../schema.ts';
 import { INQUIRIES, sendReply } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface ReplyFormProps {
   inquiry: OpenInquiryAnswer;
@@ -17,33 +18,30 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
   const sending = useSending(sendReply, {
     once: 'inquiry-reply',
     readAgain: [INQUIRIES],
-    says: ({ message }) => ({ title: 'Answer sent', description: message }),
+    says: ({ message }) => ({ title: words.answerSent, description: message }),
   });
-  const about = inquiry.topic || (inquiry.kind === 'quote' ? 'quote request' : 'message');
   const [firstName = ''] = inquiry.name.split(' ');
   return (
     <FormDialog<InquiryReplyInput>
       open={open}
       onOpenChange={onOpenChange}
-      title={`Answer ${inquiry.name}`}
-      description={`Goes to ${inquiry.email}, with their own words below it.`}
+      title={words.answerTo(inquiry.name)}
+      description={words.goesTo(inquiry.email)}
       size="wide"
       schema={inquiryReplyBody}
-      values={{ subject: `Your ${about.toLowerCase()}`, message: `Dear ${firstName},\n\n` }}
-      submit="Send answer"
+      values={{
+        subject: words.answerSubject(inquiry.topic, inquiry.kind),
+        message: `${words.salutation(firstName)}\n\n`,
+      }}
+      submit={words.sendAnswer}
       onSave={(json) => sending.mutateAsync({ inquiryId: inquiry.id, json })}
     >
       {(form) => (
         <>
-          <Field label="Subject" required {...fieldOf(form, 'subject')}>
+          <Field label={words.subject} required {...fieldOf(form, 'subject')}>
             <Input autoComplete="off" {...form.register('subject')} />
           </Field>
-          <Field
-            label="Message"
-            required
-            hint="A blank line starts a new paragraph. Your name is added below."
-            {...fieldOf(form, 'message')}
-          >
+          <Field label={words.message} required hint={words.messageHint} {...fieldOf(form, 'message')}>
             <Textarea rows={9} {...form.register('message')} />
           </Field>
         </>

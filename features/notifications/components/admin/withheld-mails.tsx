@@ -1,17 +1,16 @@
 import { instantText } from '#words/instants.ts';
 import type { WithheldMailsAnswer } from '../../schema.ts';
+import { words } from './words/index.ts';
 
 /** Says which mails about a record did not go out; nothing where all did. */
 export function WithheldMails({ mails }: { mails: WithheldMailsAnswer }) {
   if (mails.length === 0) return null;
   return (
-    <section aria-label="Not emailed" className="staff-notice">
+    <section aria-label={words.notEmailed} className="staff-notice">
       <p>
-        <strong>Not emailed</strong>
+        <strong>{words.notEmailed}</strong>
         <br />
-        <span className="text-sm text-muted">
-          The address had already had as many emails of this kind as we send within an hour.
-        </span>
+        <span className="text-sm text-muted">{words.asManyAsAllowed}</span>
       </p>
       <ul>
         {mails.map(({ subject, at }) => (

@@ -7,11 +7,13 @@ import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { PRICING_TYPES } from '../../domain/index.ts';
+import { PRICING_TYPES, pricingTypeName } from '../../domain/index.ts';
 import { sheetFields } from '../../fields.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';
 import { bodyOf, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
+import './field-words.ts';
+import { words } from './words/index.ts';
 
 /** The price sheets of a yacht: with full amenities, and as a basic charter. */
 export function PricesDialog({
@@ -26,7 +28,7 @@ export function PricesDialog({
   const saving = useSending(
     ({ values, version }: { values: PricesValues; version: string | undefined }) =>
       saveSheets(yacht.id, bodyOf(values, version)),
-    { says: ({ message }) => ({ title: 'Success', description: message }) },
+    { says: ({ message }) => ({ title: words.success, description: message }) },
   );
   // Read as it opens and not again: what is being typed stays.
   const sheets = useQuery({
@@ -35,11 +37,11 @@ export function PricesDialog({
     staleTime: 0,
     refetchOnReconnect: false,
   });
-  const title = `Prices of ${yacht.name}`;
+  const title = words.pricesOf(yacht.name);
   if (open && sheets.isError && !sheets.isFetching) {
     return (
       <Dialog open onOpenChange={onOpenChange} title={title}>
-        <ReadFailure sentence="The prices could not be loaded." onRetry={() => void sheets.refetch()} />
+        <ReadFailure sentence={words.pricesFailed} onRetry={() => void sheets.refetch()} />
       </Dialog>
     );
   }
@@ -49,7 +51,7 @@ export function PricesDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description="In whole US dollars. A duration without a price is not offered; the lowest of all is what the site calls her starting price."
+      description={words.inWholeDollars}
       size="wide"
       schema={pricesSchema}
       values={valuesOf(sheets.data)}
@@ -59,16 +61,16 @@ export function PricesDialog({
         return { values: valuesOf(theirs), version: theirs.version };
       }}
       compare={pricesThatDiffer}
-      submit="Save prices"
+      submit={words.savePrices}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
-        toast({ title: 'Error', description: 'Failed to update prices', variant: 'destructive' });
+        toast({ title: words.error, description: words.notUpdated, variant: 'destructive' });
       }}
     >
       {(form) =>
-        PRICING_TYPES.map(({ id, label }, index) => (
-          <Sheet key={id} form={form} index={index} label={label} />
+        PRICING_TYPES.map(({ id }, index) => (
+          <Sheet key={id} form={form} index={index} label={pricingTypeName(id)} />
         ))
       }
     </FormDialog>

@@ -2,9 +2,10 @@ import type { Field, Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import type { ConflictField } from '#ui/admin/conflict-notice.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import { PRICING_TYPES, type PricingType } from '../../domain/index.ts';
+import { PRICING_TYPES, type PricingType, pricingTypeName } from '../../domain/index.ts';
 import { sheetFields } from '../../fields.ts';
 import type { PriceSheetsAnswer, PriceSheetsInput } from '../../schema/index.ts';
+import { words } from './words/index.ts';
 
 /** One sheet as it is typed. */
 type SheetValues = Typed<typeof sheetFields> & { pricingType: PricingType; isOffered: boolean };
@@ -51,16 +52,17 @@ const wordsOf = (sheet: SheetValues) =>
 
 /** Where two people's prices differ, price by price; of a sheet that only one of them offers, only that. */
 export function pricesThatDiffer(mine: PricesValues, theirs: PricesValues): ConflictField[] {
-  return PRICING_TYPES.flatMap(({ label: sheet }, index) => {
+  return PRICING_TYPES.flatMap(({ id }, index) => {
+    const sheet = pricingTypeName(id);
     const [my, their] = [mine.sheets[index], theirs.sheets[index]];
     if (!my || !their || !(my.isOffered || their.isOffered)) return [];
     if (my.isOffered !== their.isOffered) {
-      const said = ({ isOffered }: SheetValues) => (isOffered ? 'Offered' : 'Not offered');
+      const said = ({ isOffered }: SheetValues) => (isOffered ? words.offered : words.notOffered);
       return [{ label: sheet, mine: said(my), theirs: said(their) }];
     }
     const read = new Map(wordsOf(their));
     return wordsOf(my).flatMap(([name, value]) => {
-      const field = { label: `${sheet}: ${name}`, mine: value, theirs: read.get(name) ?? '' };
+      const field = { label: words.ofSheet(sheet, name), mine: value, theirs: read.get(name) ?? '' };
       return field.mine === field.theirs ? [] : [field];
     });
   });

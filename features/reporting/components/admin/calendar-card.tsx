@@ -3,10 +3,10 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { Badge } from '#ui/badge.tsx';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText, spanText } from '#words/instants.ts';
 import { type CalendarEntry, entryLabel } from './calendar-places.ts';
+import { words } from './words/index.ts';
 
 interface CalendarCardProps {
   frame: RefObject<HTMLDivElement | null>;
@@ -87,10 +87,10 @@ export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: 
       {charter && (
         <p className="flex flex-wrap items-center gap-2">
           <Badge colour={statusBadge(charter.status).colour}>{statusBadge(charter.status).label}</Badge>
-          {counted(charter.guestCount, 'guest')}
+          {words.guestCount(charter.guestCount)}
         </p>
       )}
-      {entry.expiresAt && <p>Held until {instantText(entry.expiresAt, 'short')}</p>}
+      {entry.expiresAt && <p>{words.heldUntil(instantText(entry.expiresAt, 'short'))}</p>}
     </div>
   );
 }

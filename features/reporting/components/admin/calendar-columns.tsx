@@ -2,6 +2,7 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { classes } from '#ui/classes.ts';
 import { dayText } from '#words/days.ts';
 import { HEAD, NAME, type Scale } from './calendar-places.ts';
+import { words } from './words/index.ts';
 
 interface CalendarColumnsProps {
   from: CharterDay;
@@ -38,7 +39,7 @@ export function CalendarColumns({ from, seen, scale, width, height, today, wante
       ))}
       <div className="fleet-calendar-head" style={{ width: NAME + width, height: HEAD }}>
         <div className="fleet-calendar-corner" style={{ width: NAME, height: HEAD }}>
-          Yacht
+          {words.yacht}
         </div>
         {days.map(({ day, looks, left }, index) => (
           <div
@@ -57,11 +58,11 @@ export function CalendarColumns({ from, seen, scale, width, height, today, wante
 /** A day in a narrow column; the month where it begins. */
 function NarrowDay({ day, isFirst }: { day: CharterDay; isFirst: boolean }) {
   const date = Number(day.slice(8));
-  const [month] = dayText(day, 'plain').split(' ');
+  const [month = ''] = dayText(day, 'short-month').split(' ');
   return (
     <span className="grid">
       <span>{dayText(day, 'weekday')}</span>
-      <span>{date === 1 || isFirst ? `${month} ${date}` : date}</span>
+      <span>{date === 1 || isFirst ? words.monthDay(month, date) : date}</span>
     </span>
   );
 }

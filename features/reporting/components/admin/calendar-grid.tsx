@@ -32,6 +32,7 @@ import {
 import { CalendarRow } from './calendar-row.tsx';
 import { useCalendarDrag } from './use-calendar-drag.ts';
 import { type Cursor, useCalendarKeys } from './use-calendar-keys.ts';
+import { words } from './words/index.ts';
 
 export type Drop = {
   readonly entry: CalendarEntry;
@@ -183,15 +184,12 @@ export function CalendarGrid({
   return (
     <>
       <p id={helpId} className="sr-only">
-        Left and right move by a day, up and down by the time of day and to the next yacht, with Shift at
-        once. Page Up and Page Down move by a week, Home to the first day. Enter opens what is there, or adds
-        a block or a booking where nothing is. M takes up what is there; arrows carry it, Enter sets it down,
-        Escape leaves it.
+        {words.keysHelp}
       </p>
       <div
         ref={frame}
         role="application"
-        aria-label="Fleet calendar"
+        aria-label={words.fleetCalendar}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
         tabIndex={0}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '#core/charter-time.ts';
+import { inLanguage } from '#platform/language.ts';
 import {
   boxOf,
   type CalendarEntry,
@@ -86,10 +87,12 @@ describe('where something is dropped', () => {
 });
 
 test('an entry says what it is', () => {
-  expect(entryLabel(booking)).toBe('Booking of Rosa Delgado');
-  expect(entryLabel({ ...booking, kind: 'hold' })).toBe('Quoted to Rosa Delgado');
-  expect(entryLabel(block)).toBe('Block: Paint');
-  expect(entryLabel({ ...block, kind: 'charter', reason: '' })).toBe('Booking without a request');
+  const labelOf = (entry: CalendarEntry) => inLanguage('en', () => entryLabel(entry));
+  expect(labelOf(booking)).toBe('Booking of Rosa Delgado');
+  expect(labelOf({ ...booking, kind: 'hold' })).toBe('Quoted to Rosa Delgado');
+  expect(labelOf(block)).toBe('Block: Paint');
+  expect(labelOf({ ...block, kind: 'charter', reason: '' })).toBe('Booking without a request');
+  expect(inLanguage('es', () => entryLabel(booking))).toBe('Reserva de Rosa Delgado');
 });
 
 test('an entry bears what fits on it', () => {

@@ -1,10 +1,11 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
-import type { SlotId } from '#features/calendar/domain/index.ts';
+import { type SlotId, slotInSentence } from '#features/calendar/domain/index.ts';
 import type { SaidTime } from '#features/calendar/domain/times.ts';
 import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import type { Trip } from '#features/charters/components/trip-words.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
+import { words } from './words/index.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];
@@ -91,16 +92,11 @@ export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
   };
 }
 
-const KINDS = { charter: 'Booking', hold: 'Hold', block: 'Block' } as const;
-
 /** What an entry is, in a few words. */
 export function entryLabel({ kind, charter, reason }: CalendarEntry): string {
-  if (charter) return `${kind === 'hold' ? 'Quoted to' : 'Booking of'} ${charter.client}`;
-  return reason
-    ? `${KINDS[kind]}: ${reason}`
-    : kind === 'charter'
-      ? 'Booking without a request'
-      : KINDS[kind];
+  if (charter) return (kind === 'hold' ? words.quotedTo : words.bookingOf)(charter.client);
+  if (reason) return words.because(words.kinds[kind], reason);
+  return kind === 'charter' ? words.withoutRequest : words.kinds[kind];
 }
 
 /** A part of an entry as it is drawn: whole days from the first on, and from where to where in their lanes (0 to 1). */
@@ -147,13 +143,13 @@ const AROUND = 14;
 export function entryMark({ charter, reason }: CalendarEntry, width: number): string {
   const name = charter?.client ?? reason;
   const room = Math.max(2, Math.floor((width - AROUND) / LETTER));
-  const words = name.split(/\s+/).filter(Boolean);
-  const last = words.at(-1) ?? '';
-  const initials = words
+  const parts = name.split(/\s+/).filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  const initials = parts
     .map((word) => word.slice(0, 1))
     .join('')
     .slice(0, 2);
-  const shorter = charter && words.length > 1 ? [`${name.slice(0, 1)}. ${last}`, last] : [];
+  const shorter = charter && parts.length > 1 ? [`${name.slice(0, 1)}. ${last}`, last] : [];
   return [name, ...shorter].find((text) => text.length <= room) ?? (charter ? initials : name);
 }
 
@@ -166,9 +162,9 @@ export function placeWords(
   carried: CalendarEntry | undefined,
 ): string {
   const { day, third } = timeAt(unit + 0.01, from);
-  const place = `${yacht.name}, ${dayText(day, 'short')}, ${THIRDS[third]}`;
-  if (carried) return `Carrying ${entryLabel(carried)}: ${place}`;
-  return `${place}: ${entry ? entryLabel(entry) : 'free'}`;
+  const place = `${yacht.name}, ${dayText(day, 'short')}, ${slotInSentence(THIRDS[third])}`;
+  if (carried) return words.carrying(entryLabel(carried), place);
+  return `${place}: ${entry ? entryLabel(entry) : words.free}`;
 }
 
 /** The entries of each yacht. */

@@ -12,6 +12,7 @@ import {
   type Span,
   tintOf,
 } from './calendar-places.ts';
+import { words } from './words/index.ts';
 
 interface CalendarRowProps {
   yacht: CalendarYacht;
@@ -45,9 +46,7 @@ export const CalendarRow = memo(function CalendarRow({
     <div className="fleet-calendar-row" style={{ top, height: scale.row, width: NAME + width }}>
       <div className="fleet-calendar-name" style={{ width: NAME, height: scale.row }}>
         <span className="fleet-calendar-yacht">{yacht.name}</span>
-        <span className="fleet-calendar-brand">
-          {yacht.brand}, {yacht.capacity} guests
-        </span>
+        <span className="fleet-calendar-brand">{words.brandAndGuests(yacht.brand, yacht.capacity)}</span>
       </div>
       <div className="fleet-calendar-days" style={{ left: NAME, width }}>
         {entries.flatMap((entry) => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
-import { SLOTS } from '#features/calendar/domain/index.ts';
+import { SLOT_IDS, slotName } from '#features/calendar/domain/index.ts';
 import { Narrowing } from '#ui/admin/list-page.tsx';
 import { Button } from '#ui/button.tsx';
 import type { AddressParts } from '#ui/change-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
+import { words } from './words/index.ts';
 
-const VIEW_NAMES: Readonly<Record<CalendarView, string>> = { day: 'Day', week: 'Week', month: 'Month' };
 /** What narrows the fleet, by its name in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
@@ -29,7 +29,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
   return (
     <search className="staff-tools">
       <fieldset className="view-switch">
-        <legend className="sr-only">View</legend>
+        <legend className="sr-only">{words.view}</legend>
         {CALENDAR_VIEWS.map((one) => (
           <button
             key={one}
@@ -38,12 +38,12 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
             aria-pressed={one === view}
             onClick={() => onView(one)}
           >
-            {VIEW_NAMES[one]}
+            {words.views[one]}
           </button>
         ))}
       </fieldset>
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
-        <span className="max-md:sr-only">Earlier</span>
+        <span className="max-md:sr-only">{words.earlier}</span>
         <ChevronLeftIcon size={18} className="md:hidden" />
       </Button>
       <Button
@@ -52,14 +52,14 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         className={from === today ? 'max-md:hidden' : ''}
         onClick={() => set({ start: null })}
       >
-        Today
+        {words.today}
       </Button>
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
-        <span className="max-md:sr-only">Later</span>
+        <span className="max-md:sr-only">{words.later}</span>
         <ChevronRightIcon size={18} className="md:hidden" />
       </Button>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
-        <Labelled label="From">
+        <Labelled label={words.from}>
           <input
             type="date"
             className="control staff-control"
@@ -69,13 +69,13 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         </Labelled>
         <input
           type="search"
-          aria-label="Narrow the fleet by name or brand"
-          placeholder="Narrow the fleet"
+          aria-label={words.narrowByName}
+          placeholder={words.narrowFleet}
           className="control staff-control"
           defaultValue={get('fleet')}
           onChange={(event) => set({ fleet: event.target.value || null })}
         />
-        <Labelled label="Free on">
+        <Labelled label={words.freeOn}>
           <input
             type="date"
             className="control staff-control"
@@ -92,14 +92,14 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         </Labelled>
         {free !== '' && (
           <Select
-            aria-label="Time of that day"
+            aria-label={words.timeOfThatDay}
             className="staff-control"
-            options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
+            options={SLOT_IDS.map((id) => ({ value: id, label: slotName(id) }))}
             value={get('slot') || 'full-day'}
             onChange={(event) => set({ slot: event.target.value })}
           />
         )}
-        <Labelled label="Guests">
+        <Labelled label={words.guests}>
           <input
             type="number"
             inputMode="numeric"
@@ -114,7 +114,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         </Labelled>
         {(free !== '' || get('guests') !== '') && (
           <Button variant="quiet" size="small" onClick={() => set({ free: null, slot: null, guests: null })}>
-            Whole fleet
+            {words.wholeFleet}
           </Button>
         )}
       </Narrowing>
@@ -136,11 +136,11 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 export function CalendarLegend({ view }: { view: CalendarView }) {
   return (
     <ul className="calendar-legend">
-      <li className="is-charter">Booking</li>
-      <li className="is-outside">Booked elsewhere</li>
-      <li className="is-hold">Hold</li>
-      <li className="is-block">Block</li>
-      {view !== 'day' && <li className="is-said">Top to bottom: morning, afternoon, evening</li>}
+      <li className="is-charter">{words.kinds.charter}</li>
+      <li className="is-outside">{words.bookedElsewhere}</li>
+      <li className="is-hold">{words.kinds.hold}</li>
+      <li className="is-block">{words.kinds.block}</li>
+      {view !== 'day' && <li className="is-said">{words.topToBottom}</li>}
     </ul>
   );
 }

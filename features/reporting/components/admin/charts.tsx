@@ -10,6 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import { formatDollars } from '#words/amounts.ts';
+import { words } from './words/index.ts';
 
 type Month = { readonly name: string; readonly revenue: number; readonly occupancyPercent: number };
 
@@ -29,14 +30,14 @@ export function Charts({ months }: { months: readonly Month[] }) {
   return (
     <div aria-hidden="true" className="grid gap-4">
       <figure>
-        <figcaption className="text-sm text-muted">Revenue by month of departure</figcaption>
+        <figcaption className="text-sm text-muted">{words.revenueByMonth}</figcaption>
         <ResponsiveContainer width="100%" height={170}>
           <BarChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="name" {...AXIS} interval="preserveStartEnd" minTickGap={24} />
             <YAxis {...AXIS} width={52} tickFormatter={thousands} allowDecimals={false} />
             <Tooltip
-              formatter={(value) => [formatDollars(Number(value)), 'Revenue']}
+              formatter={(value) => [formatDollars(Number(value)), words.revenue]}
               cursor={{ fill: 'var(--color-foam)' }}
             />
             <Bar dataKey="revenue" fill="var(--color-deep)" isAnimationActive={false} radius={[2, 2, 0, 0]} />
@@ -44,7 +45,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
         </ResponsiveContainer>
       </figure>
       <figure>
-        <figcaption className="text-sm text-muted">Share of the fleet’s days with a charter</figcaption>
+        <figcaption className="text-sm text-muted">{words.shareOfDays}</figcaption>
         <ResponsiveContainer width="100%" height={140}>
           <LineChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
@@ -55,7 +56,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
               allowDecimals={false}
               tickFormatter={(percent: number) => `${percent}%`}
             />
-            <Tooltip formatter={(value) => [`${value}%`, 'Occupancy']} />
+            <Tooltip formatter={(value) => [`${value}%`, words.occupancy]} />
             <Line
               dataKey="occupancyPercent"
               stroke="var(--color-accent)"

@@ -4,10 +4,10 @@ import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { spanText } from '#words/instants.ts';
 import { type CalendarEntry, type CalendarYacht, entryLabel, spanOf, tintOf } from './calendar-places.ts';
+import { words } from './words/index.ts';
 
 interface DayListProps {
   yachts: readonly CalendarYacht[];
@@ -35,7 +35,7 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
         <h3 id="day-taken" className="staff-subtitle">
           {dayText(day, 'full')}
         </h3>
-        {today.length === 0 && <p className="text-muted">Nothing is on.</p>}
+        {today.length === 0 && <p className="text-muted">{words.nothingIsOn}</p>}
         <ul className="overview-list">
           {today.map(({ entry }) => (
             <li key={entry.id}>
@@ -48,7 +48,7 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
                 <span className="tabular text-sm">{hoursText(entry)}</span>
                 <span className="day-line-label">
                   {entryLabel(entry)}
-                  {entry.charter && `, ${counted(entry.charter.guestCount, 'guest')}`}
+                  {entry.charter && `, ${words.guestCount(entry.charter.guestCount)}`}
                 </span>
               </button>
             </li>
@@ -56,14 +56,14 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
         </ul>
       </section>
       <details className="staff-details">
-        <summary>{counted(free.length, 'yacht')} free all day</summary>
+        <summary>{words.freeAllDay(free.length)}</summary>
         <ul className="overview-list">
           {free.map(({ id, name, brand, capacity }) => (
             <li key={id} className="day-free">
               <span className="min-w-0">
                 <span className="font-semibold">{name}</span>
                 <span className="block text-sm text-muted">
-                  {brand}, {counted(capacity, 'guest')}
+                  {brand}, {words.guestCount(capacity)}
                 </span>
               </span>
               <IfMay area="charters" doing="changes">
@@ -71,17 +71,17 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
                   variant="secondary"
                   size="small"
                   to={`?view=calendar&new=1&on=${id}&day=${day}`}
-                  aria-label={`Book ${name}`}
+                  aria-label={words.bookYacht(name)}
                 >
-                  Book
+                  {words.book}
                 </ButtonLink>
                 <button
                   type="button"
                   className="staff-link"
                   onClick={() => onNew(id, day)}
-                  aria-label={`Block ${name}`}
+                  aria-label={words.blockYacht(name)}
                 >
-                  Block
+                  {words.block}
                 </button>
               </IfMay>
             </li>

@@ -12,6 +12,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
+import { words } from './words/index.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   value: String(hour),
@@ -47,7 +48,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
       key={entry?.id ?? `${shown?.values.yachtId}${shown?.values.startDate}`}
       open={shown !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={entry ? 'On the calendar' : 'Block a yacht'}
+      title={entry ? words.onTheCalendar : words.blockAYacht}
       schema={entryBody}
       values={shown?.values ?? { yachtId: '', startDate: '', endDate: '' }}
       version={entry?.version}
@@ -56,18 +57,18 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
         return { values: valuesOf(theirs), version: theirs.version };
       }}
       labels={{
-        yachtId: 'Yacht',
-        startDate: 'First day',
-        fromHour: 'From',
-        endDate: 'Last day',
-        toHour: 'Until',
-        reason: 'Why',
+        yachtId: words.yacht,
+        startDate: words.firstDay,
+        fromHour: words.from,
+        endDate: words.lastDay,
+        toHour: words.until,
+        reason: words.why,
       }}
-      submit={entry ? 'Save' : 'Put on the calendar'}
+      submit={entry ? words.save : words.putOnCalendar}
       onSave={(typed, version) =>
         entry
-          ? change('Saved', () => changeEntry(entry.id, { ...typed, version }))
-          : create('On the calendar', ['entry', typed], (options) => addEntry(typed, options))
+          ? change(words.saved, () => changeEntry(entry.id, { ...typed, version }))
+          : create(words.onTheCalendar, ['entry', typed], (options) => addEntry(typed, options))
       }
     >
       {(form) => (
@@ -75,16 +76,16 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
           {entry ? (
             <p>
               <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
-                Take it off the calendar
+                {words.takeOff}
               </Button>
               <ConfirmDialog
                 open={isRemoving}
                 onOpenChange={setRemoving}
-                title="Take it off the calendar?"
-                question="The yacht can be booked for that time again. To bring it back, it has to be entered again."
-                confirm="Yes, take it off"
+                title={words.takeOffQuestion}
+                question={words.takeOffText}
+                confirm={words.yesTakeOff}
                 onConfirm={async () => {
-                  await change('Taken off the calendar', () => removeEntry(entry.id));
+                  await change(words.takenOff, () => removeEntry(entry.id));
                   onClose();
                 }}
               />
@@ -96,51 +97,47 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
                 size="small"
                 onClick={() => onBook(form.getValues('yachtId'), form.getValues('startDate'))}
               >
-                Add a booking instead
+                {words.bookingInstead}
               </Button>
             </p>
           )}
-          <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+          <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
             {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
             <Select
               key={yachts.data ? 'read' : 'waiting'}
-              empty="Choose a yacht"
+              empty={words.chooseYacht}
               options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               {...form.register('yachtId')}
             />
           </Field>
           {!entry && (
-            <Field
-              label="What it is"
-              hint="A block stays until it is taken off. A hold lapses by itself after two days."
-              {...fieldOf(form, 'kind')}
-            >
+            <Field label={words.whatItIs} hint={words.whatItIsHint} {...fieldOf(form, 'kind')}>
               <Select
                 options={[
-                  { value: 'block', label: 'Block: maintenance or owner use' },
-                  { value: 'hold', label: 'Hold for somebody without a request' },
+                  { value: 'block', label: words.blockFor },
+                  { value: 'hold', label: words.holdFor },
                 ]}
                 {...form.register('kind')}
               />
             </Field>
           )}
           <div className="staff-form-row">
-            <Field label="First day" required {...fieldOf(form, 'startDate')}>
+            <Field label={words.firstDay} required {...fieldOf(form, 'startDate')}>
               <Input type="date" {...form.register('startDate')} />
             </Field>
-            <Field label="From" {...fieldOf(form, 'fromHour')}>
+            <Field label={words.from} {...fieldOf(form, 'fromHour')}>
               <Select options={HOURS.slice(0, 24)} {...form.register('fromHour', { valueAsNumber: true })} />
             </Field>
           </div>
           <div className="staff-form-row">
-            <Field label="Last day" required {...fieldOf(form, 'endDate')}>
+            <Field label={words.lastDay} required {...fieldOf(form, 'endDate')}>
               <Input type="date" {...form.register('endDate')} />
             </Field>
-            <Field label="Until" {...fieldOf(form, 'toHour')}>
+            <Field label={words.until} {...fieldOf(form, 'toHour')}>
               <Select options={HOURS.slice(1)} {...form.register('toHour', { valueAsNumber: true })} />
             </Field>
           </div>
-          <Field label="Why" hint="For the team." {...fieldOf(form, 'reason')}>
+          <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>
             <Input autoComplete="off" {...form.register('reason')} />
           </Field>
         </>

@@ -12,7 +12,6 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
@@ -22,6 +21,7 @@ import { CALENDAR_DAYS } from './calls.ts';
 import { DayList } from './day-list.tsx';
 import { EntryDialog, valuesOf } from './entry-dialog.tsx';
 import { type CalendarView, useFleetCalendar } from './use-fleet-calendar.ts';
+import { words } from './words/index.ts';
 
 /** A block of a whole day, as its form begins. */
 const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
@@ -70,12 +70,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">Fleet calendar</h2>
+        <h2 className="staff-title">{words.fleetCalendar}</h2>
         <p role="status" className="staff-summary">
-          {calendar && counted(calendar.totalYachts, 'yacht')}
+          {calendar && words.yachtCount(calendar.totalYachts)}
           {calendar &&
             calendar.totalYachts > calendar.yachts.length &&
-            `, the first ${calendar.yachts.length} shown`}
+            words.firstShown(calendar.yachts.length)}
         </p>
         <div className="staff-actions">
           <ViewSwitch view="calendar" />
@@ -86,10 +86,10 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
                 size="small"
                 onClick={() => setShown({ values: newBlock('', today) })}
               >
-                Block a yacht
+                {words.blockAYacht}
               </Button>
               <Button size="small" onClick={onAdd}>
-                Add Booking
+                {words.addBooking}
               </Button>
             </>
           )}
@@ -98,7 +98,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
       <CalendarLegend view={view} />
       {found.isError ? (
-        <ReadFailure sentence="The calendar could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.calendarFailed} onRetry={() => void found.refetch()} />
       ) : (
         <Looked
           calendar={calendar}
@@ -143,16 +143,21 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setShifting(undefined)}
-          title="Move it?"
+          title={words.moveItQuestion}
           isDangerous={false}
-          confirm="Move it"
-          question={`${entryLabel(shifting.entry)} goes to ${nameOf(shifting.values.yachtId)}, ${dayText(shifting.values.startDate, 'short')} to ${dayText(shifting.values.endDate, 'short')}. ${
+          confirm={words.moveIt}
+          question={`${words.goesTo(
+            entryLabel(shifting.entry),
+            nameOf(shifting.values.yachtId),
+            dayText(shifting.values.startDate, 'short'),
+            dayText(shifting.values.endDate, 'short'),
+          )} ${
             inTheWay.length > 0
-              ? `In the way: ${inTheWay.slice(0, 3).map(entryLabel).join(', ')}.`
-              : 'Nothing is in the way.'
+              ? words.inTheWay(inTheWay.slice(0, 3).map(entryLabel).join(', '))
+              : words.nothingInTheWay
           }`}
           onConfirm={() =>
-            change('Moved', () =>
+            change(words.moved, () =>
               changeEntry(shifting.entry.id, { ...shifting.values, version: shifting.entry.version }),
             )
           }
@@ -179,8 +184,8 @@ function Looked({ calendar, view, today, wanted, isNarrowed, onOpen, onNew, onDr
   const { yachts, entries, from } = calendar;
   if (yachts.length === 0) {
     return (
-      <EmptyState title="No such yacht">
-        {isNarrowed ? 'No yacht is free then for so many.' : 'No yacht in the fleet has that name.'}
+      <EmptyState title={words.noSuchYacht}>
+        {isNarrowed ? words.noneFreeThen : words.noneOfThatName}
       </EmptyState>
     );
   }

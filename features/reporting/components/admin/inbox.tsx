@@ -10,11 +10,11 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { sentenceOf } from '#ui/trouble.ts';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { ageText, instantText } from '#words/instants.ts';
 import type { OverviewAnswer, WaitingAnswer } from '../../schema.ts';
 import { Panel } from './panel.tsx';
+import { words } from './words/index.ts';
 
 type Reason = WaitingAnswer['reasons'][number];
 
@@ -28,14 +28,14 @@ const OPENED_AT = {
 
 /** What a list of many is narrowed to. */
 const PARTS = [
-  { label: 'Requests', reasons: ['request'] },
-  { label: 'Inquiries', reasons: ['inquiry'] },
-  { label: 'Quotes', reasons: ['quote'] },
-  { label: 'Financing', reasons: ['reply', 'document', 'decision'] },
-  { label: 'Emails', reasons: ['mail'] },
-  { label: 'Papers', reasons: ['paper'] },
-  { label: 'Departures', reasons: ['departure'] },
-] as const satisfies readonly { label: string; reasons: readonly Reason['for'][] }[];
+  { name: 'requests', reasons: ['request'] },
+  { name: 'inquiries', reasons: ['inquiry'] },
+  { name: 'quotes', reasons: ['quote'] },
+  { name: 'financing', reasons: ['reply', 'document', 'decision'] },
+  { name: 'emails', reasons: ['mail'] },
+  { name: 'papers', reasons: ['paper'] },
+  { name: 'departures', reasons: ['departure'] },
+] as const satisfies readonly { name: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
 /** So many are read at a glance. */
@@ -54,35 +54,36 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
   // Of each kind only its own words are said: what is due is a moment for one, a day for another, and nothing for most.
   switch (name) {
     case 'request':
-      return { text: 'Charter request', isUrgent: false };
+      return { text: words.charterRequest, isUrgent: false };
     case 'inquiry':
-      return { text: 'Inquiry', isUrgent: false };
+      return { text: words.inquiry, isUrgent: false };
     case 'quote': {
       const isPast = now !== undefined && due !== null && Date.parse(due) < now;
       return {
-        text: `Quote ${isPast ? 'lapsed' : 'lapses'} ${due && instantText(due, 'short')}`,
+        text: (isPast ? words.quoteLapsed : words.quoteLapses)(due && instantText(due, 'short')),
         isUrgent: isPast,
       };
     }
     case 'reply':
-      return { text: counted(count, 'unread reply', 'unread replies'), isUrgent: false };
+      return { text: words.unreadReplies(count), isUrgent: false };
     case 'document':
-      return { text: `${counted(count, 'document')} to review`, isUrgent: false };
+      return { text: words.documentsToReview(count), isUrgent: false };
     case 'decision':
-      return { text: `Decision due ${due && dayText(due, 'short')}`, isUrgent: false };
+      return { text: words.decisionDue(due && dayText(due, 'short')), isUrgent: false };
     case 'departure':
       return {
-        text: `Departs ${due && instantText(due, 'short')}, ${counted(count, 'thing')} missing`,
+        text: words.departsMissing(due && instantText(due, 'short'), count),
         isUrgent:
           now !== undefined && due !== null && charterDayAt(new Date(due)) <= charterDayAt(new Date(now)),
       };
     case 'mail':
-      return { text: `${counted(count, 'email')} failed: ${note}`, isUrgent: true };
+      return { text: words.emailsFailed(count, note), isUrgent: true };
     case 'paper': {
       const hasEnded = now !== undefined && due !== null && due < charterDayAt(new Date(now));
-      const more = count > 1 ? ` and ${count - 1} more` : '';
+      const paper = words.papers[note ?? ''] ?? note ?? '';
+      const say = hasEnded ? words.paperEnded : words.paperEnds;
       return {
-        text: `${note} ${hasEnded ? 'ended' : 'ends'} ${due && dayText(due, 'short')}${more}`,
+        text: say(paper, due && dayText(due, 'short'), count - 1),
         isUrgent: hasEnded,
       };
     }
@@ -105,8 +106,8 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
   const [sent, setSent] = useState('');
   const sendAgain = (id: string) => {
     setSent(id);
-    change('Sending again', () => sendMailsAgain(id)).catch((error: unknown) =>
-      toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    change(words.sendingAgain, () => sendMailsAgain(id)).catch((error: unknown) =>
+      toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
     );
   };
   const [part, setPart] = useState<Part>();
@@ -121,29 +122,25 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
   return (
     <Panel
       id="waiting"
-      title={waiting ? `Waiting (${waiting.length})` : 'Waiting'}
+      title={waiting ? words.waitingCount(waiting.length) : words.waiting}
       to="/admin/bookings?status=pending&sort=oldest"
-      more={
-        overview && overview.unanswered > 0
-          ? `All ${counted(overview.unanswered, 'unanswered request')}`
-          : 'Unanswered requests'
-      }
+      more={overview && overview.unanswered > 0 ? words.allUnanswered(overview.unanswered) : words.unanswered}
     >
       {!waiting ? (
         <Skeleton className="h-64" />
       ) : waiting.length === 0 ? (
-        <p className="text-muted">Nothing waits: every request, inquiry and document has been seen to.</p>
+        <p className="text-muted">{words.nothingWaits}</p>
       ) : (
         <>
           {parts.length > 1 && (
             <div className="flex flex-wrap gap-2">
               {parts.map(({ one, count }) => (
                 <ToggleChip
-                  key={one.label}
+                  key={one.name}
                   pressed={part === one}
                   onClick={() => setPart(part === one ? undefined : one)}
                 >
-                  {one.label} <span className="tabular">{count}</span>
+                  {words.parts[one.name]} <span className="tabular">{count}</span>
                 </ToggleChip>
               ))}
             </div>
@@ -156,11 +153,11 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={`Send again to ${item.name}`}
+                    aria-label={words.sendAgainTo(item.name)}
                     busy={isPending && sent === item.id}
                     onClick={() => sendAgain(item.id)}
                   >
-                    Send again
+                    {words.sendAgain}
                   </Button>
                 )}
               </li>
@@ -169,7 +166,7 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
           {narrowed.length > SHOWN && (
             <p>
               <Button variant="quiet" size="small" onClick={() => setWhole(!isWhole)}>
-                {isWhole ? 'Show fewer' : `Show all ${narrowed.length}`}
+                {isWhole ? words.showFewer : words.showAll(narrowed.length)}
               </Button>
             </p>
           )}
@@ -198,7 +195,7 @@ function Line({ item, now }: { item: WaitingAnswer; now: number | undefined }) {
         })}
       </span>
       <span className="tabular text-sm text-end">
-        {now !== undefined && `waiting ${ageText(item.since, now)}`}
+        {now !== undefined && words.waitingFor(ageText(item.since, now))}
       </span>
     </Link>
   );

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
-import { MONEY_LISTS } from '#features/money/domain/index.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted, formatCents, formatDollars } from '#words/amounts.ts';
+import { formatCents, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
 import { overviewQuery, paymentsQuery } from './calls.ts';
 import { Inbox } from './inbox.tsx';
 import { Panel } from './panel.tsx';
+import { words } from './words/index.ts';
 
 const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
 
@@ -32,8 +32,8 @@ export function Overview({ morePages }: OverviewProps) {
   if (found.isError) {
     return (
       <main className="staff-page">
-        <h2 className="staff-title">Overview</h2>
-        <ReadFailure sentence="The figures could not be loaded." onRetry={() => void found.refetch()} />
+        <h2 className="staff-title">{words.overview}</h2>
+        <ReadFailure sentence={words.figuresFailed} onRetry={() => void found.refetch()} />
       </main>
     );
   }
@@ -41,27 +41,27 @@ export function Overview({ morePages }: OverviewProps) {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">Overview</h2>
+        <h2 className="staff-title">{words.overview}</h2>
       </div>
       <Inbox overview={overview} />
       <div className="overview-cards">
-        <StatCard label="Total Yachts" value={overview?.totalYachts} to="/admin/yachts" />
+        <StatCard label={words.totalYachts} value={overview?.totalYachts} to="/admin/yachts" />
         <StatCard
-          label="Active Bookings"
+          label={words.activeBookings}
           value={overview?.activeBookings}
-          note="Confirmed and not yet over"
+          note={words.notYetOver}
           to="/admin/bookings?status=confirmed&when=upcoming"
         />
         <StatCard
-          label="Pending Financing"
+          label={words.pendingFinancing}
           value={overview?.pendingFinancing}
-          note="All applications"
+          note={words.allApplications}
           to="/admin/financing"
         />
         <StatCard
-          label="Monthly Revenue"
+          label={words.monthlyRevenue}
           value={overview && formatDollars(overview.monthlyRevenue)}
-          note="Charters that depart this month"
+          note={words.departThisMonth}
           to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
         />
       </div>
@@ -85,7 +85,7 @@ function MoneyCards() {
   return (
     <section aria-labelledby="overview-money" className="grid gap-3">
       <h3 id="overview-money" className="staff-subtitle">
-        Money
+        {words.money}
       </h3>
       <div className="overview-cards">
         {(['received', 'earned', 'late', 'to-give-back'] as const).map((name) => {
@@ -93,10 +93,10 @@ function MoneyCards() {
           return (
             <StatCard
               key={name}
-              label={MONEY_LISTS[name]}
+              label={words.lists[name]}
               value={sum && formatCents(sum.cents)}
               note={
-                name === 'received' || name === 'earned' ? 'This month' : sum && counted(sum.count, 'line')
+                name === 'received' || name === 'earned' ? words.thisMonth : sum && words.lineCount(sum.count)
               }
               to={`/admin/payments?list=${name}`}
             />
@@ -111,26 +111,26 @@ function QuickActions() {
   return (
     <nav aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-2">
       <h3 id="quick-actions" className="staff-subtitle mr-2">
-        Quick Actions
+        {words.quickActions}
       </h3>
       <IfMay area="fleet" doing="changes">
         <ButtonLink variant="secondary" size="small" to="/admin/yachts?new=1">
-          Add Yacht
+          {words.addYacht}
         </ButtonLink>
       </IfMay>
       <IfMay area="content" doing="changes">
         <ButtonLink variant="secondary" size="small" to="/admin/packages?new=1">
-          Add Package
+          {words.addPackage}
         </ButtonLink>
         <ButtonLink variant="secondary" size="small" to="/admin/add-ons?new=1">
-          Add Add-On
+          {words.addAddOn}
         </ButtonLink>
         <ButtonLink variant="secondary" size="small" to="/admin/events?new=1">
-          Add Event
+          {words.addEvent}
         </ButtonLink>
       </IfMay>
       <ButtonAnchor variant="secondary" size="small" href="/">
-        View Website
+        {words.viewWebsite}
       </ButtonAnchor>
     </nav>
   );
@@ -140,7 +140,7 @@ function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
   return (
     <nav aria-labelledby="more-pages" className="flex flex-wrap items-center gap-x-2">
       <h3 id="more-pages" className="staff-subtitle mr-2">
-        More pages
+        {words.morePages}
       </h3>
       {pages.map(({ to, label }) => (
         <Link key={to} to={to} className="staff-link">
@@ -184,10 +184,10 @@ function Lines({
 
 function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
   return (
-    <Panel id="recent-bookings" title="Recent Bookings" to="/admin/bookings" more="All bookings">
+    <Panel id="recent-bookings" title={words.recentBookings} to="/admin/bookings" more={words.allBookings}>
       <Lines
         charters={overview?.recent}
-        none="Nothing has been booked yet."
+        none={words.nothingBooked}
         side={({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>}
       />
     </Panel>
@@ -196,19 +196,19 @@ function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
 
 function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
   const hours = (charter: ReportedCharterAnswer) =>
-    `${clockHours(rangeOf(charter))}, ${counted(charter.guestCount, 'guest')}`;
+    `${clockHours(rangeOf(charter))}, ${words.guestCount(charter.guestCount)}`;
   const [today, week] = [overview?.today ?? '', overview?.week];
   return (
     <Panel
       id="docks"
-      title="At the docks"
+      title={words.atTheDocks}
       to={`/admin/bookings?status=confirmed,completed&sort=departure${week ? `&from=${today}&to=${week.last}` : ''}`}
-      more="This week’s departures"
+      more={words.weeksDepartures}
     >
-      <h4 className="text-sm font-semibold text-muted">Today</h4>
-      <Lines charters={overview?.docks.today} none="Nobody departs today." side={hours} />
-      <h4 className="text-sm font-semibold text-muted">Later this week</h4>
-      <Lines charters={overview?.docks.laterThisWeek} none="Nobody else departs this week." side={hours} />
+      <h4 className="text-sm font-semibold text-muted">{words.today}</h4>
+      <Lines charters={overview?.docks.today} none={words.nobodyToday} side={hours} />
+      <h4 className="text-sm font-semibold text-muted">{words.laterThisWeek}</h4>
+      <Lines charters={overview?.docks.laterThisWeek} none={words.nobodyElse} side={hours} />
     </Panel>
   );
 }
@@ -222,9 +222,9 @@ function Months({ overview }: { overview: OverviewAnswer | undefined }) {
   return (
     <Panel
       id="months"
-      title="Revenue and occupancy"
+      title={words.revenueAndOccupancy}
       to="/admin/bookings?status=confirmed,completed&sort=latest-departure"
-      more="All sold"
+      more={words.allSold}
     >
       {months ? (
         <>
@@ -232,21 +232,21 @@ function Months({ overview }: { overview: OverviewAnswer | undefined }) {
             <Charts months={months} />
           </Suspense>
           <details className="staff-details">
-            <summary>The figures as a table</summary>
+            <summary>{words.asTable}</summary>
             <div className="staff-table-frame staff-links">
               <table className="staff-table">
-                <caption className="sr-only">Revenue and occupancy by month of departure</caption>
+                <caption className="sr-only">{words.byMonth}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">Month</th>
+                    <th scope="col">{words.month}</th>
                     <th scope="col" className="staff-figure">
-                      Revenue
+                      {words.revenue}
                     </th>
                     <th scope="col" className="staff-figure">
-                      Charters
+                      {words.charters}
                     </th>
                     <th scope="col" className="staff-figure">
-                      Occupancy
+                      {words.occupancy}
                     </th>
                   </tr>
                 </thead>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { BankStatement } from '#features/money/components/admin/bank-statement.tsx';
 import { MoneyViews } from '#features/money/components/admin/money-views.tsx';
 import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx';
-import { MONEY_LIST_NAMES, MONEY_LISTS, type MoneyList } from '#features/money/domain/index.ts';
+import { MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -11,57 +11,47 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Input } from '#ui/input.tsx';
-import { counted, formatCents, withThousands } from '#words/amounts.ts';
+import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { PaymentsAnswer } from '../../schema.ts';
 import { PAYMENT_PARTS, paymentsQuery } from './calls.ts';
+import { words } from './words/index.ts';
 
 type Item = PaymentsAnswer['items'][number];
 
 const whenText = (at: string) => (at.includes('T') ? instantText(at, 'short') : dayText(at, 'plain'));
 
-const WHEN: Partial<Record<MoneyList, string>> = {
-  late: 'Was due',
-  due: 'Due',
-  upcoming: 'Due',
-  disputed: 'Answer by',
-  received: 'On',
-  earned: 'On',
-};
-
-const NOTHING: Readonly<Record<MoneyList, string>> = {
-  late: 'Nobody is late.',
-  due: 'Nothing falls due within 72 hours.',
-  upcoming: 'Nothing falls due later.',
-  'to-give-back': 'Nothing is to be given back.',
-  failed: 'Every refund has arrived or is on its way.',
-  disputed: 'No payment is disputed.',
-  received: 'Nothing was received in these days.',
-  earned: 'Nothing was earned in these days.',
-};
+const dateHeaders = (): Partial<Record<MoneyList, string>> => ({
+  late: words.wasDue,
+  due: words.due,
+  upcoming: words.due,
+  disputed: words.answerBy,
+  received: words.on,
+  earned: words.on,
+});
 
 function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
-  const when = WHEN[list];
+  const when = dateHeaders()[list];
   return [
     {
       id: 'client',
-      header: 'Client',
+      header: words.client,
       cell: ({ charter }) => (
         <span className="grid">
           <span className="font-semibold">{charter.client}</span>
-          <span className="tabular text-sm text-muted">Charter {charter.number}</span>
+          <span className="tabular text-sm text-muted">{words.charterNumber(charter.number)}</span>
         </span>
       ),
     },
     {
       id: 'charter',
-      header: 'Charter',
+      header: words.charter,
       isSecondary: true,
       cell: ({ charter: { yacht, startDate } }) =>
-        startDate === null ? 'No longer kept' : `${yacht}, ${dayText(startDate, 'plain')}`,
+        startDate === null ? words.noLongerKept : `${yacht}, ${dayText(startDate, 'plain')}`,
     },
-    { id: 'what', header: 'What', cell: ({ what }) => what },
+    { id: 'what', header: words.what, cell: ({ what }) => what },
     ...(when
       ? [
           {
@@ -73,7 +63,7 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
       : []),
     {
       id: 'amount',
-      header: 'Amount',
+      header: words.amount,
       align: 'end' as const,
       cell: ({ cents }) => <span className="tabular font-semibold">{formatCents(cents)}</span>,
     },
@@ -104,15 +94,15 @@ function PaymentLists({ list }: { list: ListState }) {
   const inAll = data?.sums.find(({ list: name }) => name === shown)?.count ?? 0;
   return (
     <ListPage
-      title="Payments"
+      title={words.payments}
       list={list}
-      search="Search by client, yacht or number"
+      search={words.searchPayments}
       filters={[]}
       tools={
         hasDays &&
         (['from', 'to'] as const).map((name) => (
           <label key={name} htmlFor={`payments-${name}`} className="flex items-center gap-2">
-            <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+            <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
             <Input
               id={`payments-${name}`}
               type="date"
@@ -131,14 +121,14 @@ function PaymentLists({ list }: { list: ListState }) {
             <ReportLink
               href={`/api/admin/money/ledger${hasDays && data ? `?from=${data.from}&to=${data.to}` : ''}`}
             >
-              Export ledger
+              {words.exportLedger}
             </ReportLink>
           </IfMay>
         </>
       }
       pages={1}
     >
-      <nav aria-label="Lists of payments" className="overview-cards">
+      <nav aria-label={words.paymentLists} className="overview-cards">
         {MONEY_LIST_NAMES.map((name) => {
           const sum = data?.sums.find((one) => one.list === name);
           return (
@@ -152,27 +142,27 @@ function PaymentLists({ list }: { list: ListState }) {
               className="stat-card"
               aria-current={name === shown ? 'page' : undefined}
             >
-              <span className="stat-label">{MONEY_LISTS[name]}</span>
+              <span className="stat-label">{words.lists[name]}</span>
               <span className="stat-value tabular">{sum ? formatCents(sum.cents) : '…'}</span>
-              <span className="stat-note">{sum && counted(sum.count, 'line')}</span>
+              <span className="stat-note">{sum && words.lineCount(sum.count)}</span>
             </Link>
           );
         })}
       </nav>
       {found.isError ? (
-        <ReadFailure sentence="The payments could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.paymentsFailed} onRetry={() => void found.refetch()} />
       ) : (
         <DataTable
-          label={MONEY_LISTS[shown]}
+          label={words.lists[shown]}
           columns={columnsOf(shown)}
           rows={data?.items}
           rowId={({ id }) => id}
-          rowLabel={({ charter }) => `Open the payments of ${charter.client}`}
+          rowLabel={({ charter }) => words.openPaymentsOf(charter.client)}
           onOpen={({ charter }) => {
             if (charter.isKept) void navigate(`/admin/bookings?open=${charter.id}`);
           }}
           list={list}
-          empty={<EmptyState title="Nothing here">{NOTHING[shown]}</EmptyState>}
+          empty={<EmptyState title={words.nothingHere}>{words.nothingIn[shown]}</EmptyState>}
         />
       )}
     </ListPage>
@@ -182,8 +172,8 @@ function PaymentLists({ list }: { list: ListState }) {
 /** What is listed, and of how many where that is not all. */
 function summaryOf(items: readonly Item[], inAll: number): string {
   const cents = items.reduce((sum, item) => sum + item.cents, 0);
-  const lines = counted(items.length, 'line');
-  const listed = items.length < inAll ? `The newest ${lines} of ${withThousands(inAll)}` : lines;
+  const { length } = items;
+  const listed = length < inAll ? words.newestOf(length, inAll) : words.lineCount(length);
   return `${listed}, ${formatCents(cents)}`;
 }
 

@@ -5,6 +5,7 @@ import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { SearchAnswer } from '../../schema.ts';
+import { words } from './words/index.ts';
 
 /** One line of the palette. */
 export type PaletteOption = {
@@ -24,7 +25,7 @@ const told = (...parts: readonly (string | false)[]) => parts.filter(Boolean).jo
 export function groupsOf(found: SearchAnswer): PaletteGroup[] {
   return [
     {
-      label: 'Charters',
+      label: words.charters,
       options: found.charters.map(({ id, client, number, yacht, startDate, status }) => ({
         id: `charter-${id}`,
         name: client,
@@ -33,7 +34,7 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
       })),
     },
     {
-      label: 'Customers',
+      label: words.customers,
       options: found.customers.map(({ id, name, email, phone }) => ({
         id: `customer-${id}`,
         name: name || email,
@@ -42,16 +43,16 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
       })),
     },
     {
-      label: 'Yachts',
+      label: words.yachts,
       options: found.yachts.map(({ id, name, brand, isArchived }) => ({
         id: `yacht-${id}`,
         name,
-        detail: told(brand, isArchived && 'Archived'),
+        detail: told(brand, isArchived && words.archived),
         to: `/admin/yachts?view=${id}${isArchived ? '&status=archived' : ''}`,
       })),
     },
     {
-      label: 'Applications',
+      label: words.applications,
       options: found.applications.map(({ id, applicant, status, estimatedAmount }) => ({
         id: `application-${id}`,
         name: applicant,
@@ -60,7 +61,7 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
       })),
     },
     {
-      label: 'Inquiries',
+      label: words.inquiries,
       options: found.inquiries.map(({ id, sender, topic, createdAt }) => ({
         id: `inquiry-${id}`,
         name: sender,
@@ -73,10 +74,10 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
 
 /** The screens and actions that have all that was typed, each word at the beginning of one of theirs. */
 export function optionsLike(options: readonly PaletteOption[], typed: string): PaletteOption[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter(({ name, detail = '' }) => {
     const own = `${name} ${detail}`.toLowerCase().split(/[\s-]+/);
-    return words.every((word) => own.some((part) => part.startsWith(word)));
+    return asked.every((word) => own.some((part) => part.startsWith(word)));
   });
 }
 

@@ -3,6 +3,7 @@ import { SearchIcon } from '#ui/admin/icons.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import type { PaletteOption } from './options.ts';
+import { words } from './words/index.ts';
 
 const loadPalette = () => import('./palette.tsx').then((module) => module.Palette);
 
@@ -19,7 +20,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [isIdle, setIdle] = useState(false);
   const Panel = useDeferred(loadPalette, isOpen || isIdle);
-  useShortcuts([{ keys: ['Ctrl+K'], label: 'Search everything (⌘K on a Mac)', run: () => setOpen(true) }]);
+  useShortcuts([{ keys: ['Ctrl+K'], label: words.searchEverythingKeys, run: () => setOpen(true) }]);
   useEffect(() => {
     // Safari knows no idle times.
     const timer = setTimeout(() => setIdle(true), 1_500);
@@ -35,7 +36,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        Search
+        {words.search}
         <span className="key" aria-hidden="true">
           Ctrl K
         </span>

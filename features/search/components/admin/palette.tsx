@@ -6,7 +6,6 @@ import { SearchIcon } from '#ui/admin/icons.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { useTimer } from '#ui/timer.ts';
-import { counted } from '#words/amounts.ts';
 import { FEWEST_LETTERS, searchQuery } from './calls.ts';
 import {
   addRecent,
@@ -16,6 +15,7 @@ import {
   type PaletteOption,
   readRecent,
 } from './options.ts';
+import { words } from './words/index.ts';
 
 interface PaletteProps {
   places: readonly PaletteOption[];
@@ -45,13 +45,16 @@ function useGroups(
   const local: PaletteGroup[] =
     typed === ''
       ? [
-          { label: 'Recent', options: recent.map((option) => ({ ...option, id: `recent-${option.id}` })) },
-          { label: 'Actions', options: actions },
-          { label: 'Go to', options: places },
+          {
+            label: words.recent,
+            options: recent.map((option) => ({ ...option, id: `recent-${option.id}` })),
+          },
+          { label: words.actions, options: actions },
+          { label: words.goTo, options: places },
         ]
       : [
-          { label: 'Go to', options: optionsLike(places, typed) },
-          { label: 'Actions', options: optionsLike(actions, typed) },
+          { label: words.goTo, options: optionsLike(places, typed) },
+          { label: words.actions, options: optionsLike(actions, typed) },
         ];
   const isTypedOut = typed.length >= FEWEST_LETTERS;
   const groups = [
@@ -132,16 +135,16 @@ export function Palette({ onClose, ...given }: PaletteProps) {
     else return;
     event.preventDefault();
   };
-  const count = options.length > 0 ? counted(options.length, 'result') : `Nothing here is called “${typed}”.`;
+  const count = options.length > 0 ? words.results(options.length) : words.nothingCalled(typed);
   const told = failure ? (
     <>
-      The search could not be read.{' '}
+      {words.searchFailed}{' '}
       <button type="button" className="link" onClick={failure}>
-        Try again
+        {words.tryAgain}
       </button>
     </>
   ) : (
-    isDrawn && (isSettled ? typed !== '' && count : 'Searching…')
+    isDrawn && (isSettled ? typed !== '' && count : words.searching)
   );
 
   return (
@@ -156,18 +159,18 @@ export function Palette({ onClose, ...given }: PaletteProps) {
             if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
           }}
         >
-          <RadixDialog.Title className="sr-only">Search everything</RadixDialog.Title>
+          <RadixDialog.Title className="sr-only">{words.searchEverything}</RadixDialog.Title>
           <div className="palette-field">
             <SearchIcon />
             <input
               type="text"
               role="combobox"
-              aria-label="Name, number, email or phone"
+              aria-label={words.whatIsTyped}
               aria-expanded="true"
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={isDrawn && active ? idOf(active) : undefined}
-              placeholder="Name, number, email or phone"
+              placeholder={words.whatIsTyped}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
@@ -176,11 +179,11 @@ export function Palette({ onClose, ...given }: PaletteProps) {
               onChange={(event) => type(event.target.value)}
               onKeyDown={press}
             />
-            <RadixDialog.Close className="button button-quiet button-icon" aria-label="Close">
+            <RadixDialog.Close className="button button-quiet button-icon" aria-label={words.close}>
               <CloseIcon />
             </RadixDialog.Close>
           </div>
-          <div ref={list} id={listId} role="listbox" aria-label="Results" className="palette-list">
+          <div ref={list} id={listId} role="listbox" aria-label={words.resultsList} className="palette-list">
             {groups.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
               <div key={group.label} role="group" aria-label={group.label}>

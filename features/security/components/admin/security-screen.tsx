@@ -1,34 +1,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Input } from '#ui/input.tsx';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { SecurityEventAnswer } from '../../schema.ts';
 import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
+import { words } from './words/index.ts';
+
+/** The chain's own words stay as they were hashed. */
+const LOGGED_IN = FIRST_LANGUAGE;
 
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 /** "signed in" as a line begins with it. */
-const beginning = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who did it: by name while there is such an account. */
 const whoOf = ({ username, accountId }: SecurityEventAnswer) =>
-  username ?? (accountId ? `Account ${accountId.slice(0, 8)}` : 'Not signed in');
+  username ?? (accountId ? words.account(accountId.slice(0, 8)) : words.notSignedIn);
 
-const COLUMNS: readonly DataColumn<SecurityEventAnswer>[] = [
+const columns = (): readonly DataColumn<SecurityEventAnswer>[] => [
   {
     id: 'when',
-    header: 'When',
+    header: words.when,
     cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at, 'short')}</span>,
   },
   {
     id: 'what',
-    header: 'What',
+    header: words.what,
     cell: ({ kind, subjectKind, subjectId, accountId }) => (
-      <span className="grid">
+      <span lang={LOGGED_IN} className="grid">
         <span>{beginning(kind)}</span>
         {subjectId !== accountId && (
           <span className="break-all text-muted">
@@ -40,7 +44,7 @@ const COLUMNS: readonly DataColumn<SecurityEventAnswer>[] = [
   },
   {
     id: 'who',
-    header: 'Who',
+    header: words.who,
     cell: (event) => (
       <span className="grid">
         <span className="font-semibold">{whoOf(event)}</span>
@@ -50,10 +54,10 @@ const COLUMNS: readonly DataColumn<SecurityEventAnswer>[] = [
   },
   {
     id: 'details',
-    header: 'Details',
+    header: words.details,
     isSecondary: true,
     cell: ({ details }) => (
-      <span className="grid max-w-[40rem] text-muted">
+      <span lang={LOGGED_IN} className="grid max-w-[40rem] text-muted">
         {Object.entries(details).map(([name, value]) => (
           <span key={name} className="break-words">
             {name}: {asText(value)}
@@ -75,20 +79,20 @@ export function SecurityScreen() {
   const total = found.data?.total;
   return (
     <ListPage
-      title="Security"
+      title={words.security}
       list={list}
-      search="Search by username, id or network"
+      search={words.searchEvents}
       filters={[
         {
           name: 'kind',
-          label: 'What',
-          any: 'Anything',
+          label: words.what,
+          any: words.anything,
           options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind) })),
         },
       ]}
       tools={(['from', 'to'] as const).map((name) => (
         <label key={name} htmlFor={`security-${name}`} className="flex items-center gap-2">
-          <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+          <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
           <Input
             id={`security-${name}`}
             type="date"
@@ -98,19 +102,19 @@ export function SecurityScreen() {
           />
         </label>
       ))}
-      summary={total === undefined ? undefined : counted(total, 'event')}
+      summary={total === undefined ? undefined : words.events(total)}
       pages={Math.ceil((total ?? 0) / EVENTS_A_PAGE)}
     >
       {found.isError ? (
-        <ReadFailure sentence="The events could not be loaded." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence={words.eventsFailed} onRetry={() => void found.refetch()} />
       ) : (
         <DataTable
-          label="Security events"
-          columns={COLUMNS}
+          label={words.securityEvents}
+          columns={columns()}
           rows={found.data?.items}
           rowId={({ position }) => String(position)}
           list={list}
-          empty={<EmptyState title="Nothing here">Nothing matches this search.</EmptyState>}
+          empty={<EmptyState title={words.nothingHere}>{words.noneMatches}</EmptyState>}
         />
       )}
     </ListPage>

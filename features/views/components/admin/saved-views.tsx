@@ -10,6 +10,7 @@ import { Input } from '#ui/input.tsx';
 import type { ViewedList } from '../../domain.ts';
 import { type SavedViewAnswer, type ViewName, viewNameBody } from '../../schema.ts';
 import { deleteView, nameView, savedViewsQuery, saveView } from './calls.ts';
+import { words } from './words/index.ts';
 
 interface SavedViewsProps {
   list: ViewedList;
@@ -44,12 +45,12 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
     });
   const keep = ({ name }: ViewName) => {
     const view = { list, name, query };
-    return create('View saved', ['view', view], (options) => saveView(view, options));
+    return create(words.saved, ['view', view], (options) => saveView(view, options));
   };
   return (
     <>
       <Menu
-        label={current ? `View: ${current.name}` : 'Views'}
+        label={current ? words.viewNamed(current.name) : words.views}
         first={views.map((view) => ({
           id: view.id,
           label: view.name,
@@ -59,34 +60,34 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
         items={
           current
             ? [
-                { id: 'rename', label: 'Rename this view', run: ask('rename', current) },
-                { id: 'delete', label: 'Delete this view', isDangerous: true, run: ask('delete', current) },
+                { id: 'rename', label: words.renameView, run: ask('rename', current) },
+                { id: 'delete', label: words.deleteView, isDangerous: true, run: ask('delete', current) },
               ]
-            : [{ id: 'save', label: 'Save filters and order as a view', run: ask('save') }]
+            : [{ id: 'save', label: words.saveFilters, run: ask('save') }]
         }
       />
       <NameDialog
         open={asked === 'save'}
         onOpenChange={close}
-        title="Save this view"
-        description="Your own name for these filters and this order. Nobody else sees it."
+        title={words.saveThisView}
+        description={words.yoursAlone}
         name=""
         onSave={keep}
       />
       <NameDialog
         open={asked === 'rename'}
         onOpenChange={close}
-        title="Rename this view"
+        title={words.renameView}
         name={about?.name ?? ''}
-        onSave={({ name }) => change('View renamed', () => nameView(about?.id ?? '', name))}
+        onSave={({ name }) => change(words.renamed, () => nameView(about?.id ?? '', name))}
       />
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={close}
-        title="Delete this view?"
-        question={`“${about?.name}” goes from your views. The list itself stays as it is.`}
-        confirm="Delete view"
-        onConfirm={() => change('View deleted', () => deleteView(about?.id ?? ''))}
+        title={words.deleteAsked}
+        question={words.deleteQuestion(about?.name)}
+        confirm={words.deleteIt}
+        onConfirm={() => change(words.deleted, () => deleteView(about?.id ?? ''))}
       />
     </>
   );
@@ -110,11 +111,11 @@ function NameDialog({ open, onOpenChange, title, description, name, onSave }: Na
       description={description}
       schema={viewNameBody}
       values={{ name }}
-      submit="Save view"
+      submit={words.saveView}
       onSave={onSave}
     >
       {(form) => (
-        <Field label="Name" required {...fieldOf(form, 'name')}>
+        <Field label={words.name} required {...fieldOf(form, 'name')}>
           <Input autoComplete="off" maxLength={60} {...form.register('name')} />
         </Field>
       )}

@@ -1,0 +1,46 @@
+import { withThousands } from '#words/amounts.ts';
+import { isOne } from '#words/en.ts';
+
+export const activity = 'Activity';
+export const searchLog = 'Search who, what or which';
+export const newest = 'Newest first';
+export const oldest = 'Oldest first';
+export const when = 'When';
+export const who = 'Who';
+export const what = 'What';
+export const details = 'Details';
+export const anybody = 'Anybody';
+export const kind = 'Kind';
+export const anyKind = 'Any kind';
+export const anyAction = 'Any action';
+export const from = 'From';
+export const to = 'To';
+export const lines = (count: number) => `${withThousands(count)} ${isOne(count) ? 'line' : 'lines'}`;
+export const exportReport = 'Export Report';
+export const logFailed = 'The log could not be loaded.';
+export const nothingHere = 'Nothing here';
+export const noneYet = 'No activity yet, or nothing matches this search.';
+export const yes = 'yes';
+export const no = 'no';
+/** What the log is about, by its kind. */
+export const kinds = {
+  yacht: 'Yacht',
+  block: 'Block',
+  charter: 'Charter',
+  captain: 'Captain',
+  customer: 'Customer',
+  financing: 'Financing',
+  lender: 'Lender',
+  package: 'Package',
+  'add-on': 'Add-on',
+  event: 'Event',
+  inquiry: 'Inquiry',
+  faq: 'Question',
+  testimonial: 'Testimonial',
+  setting: 'Setting',
+  team: 'Team',
+  account: 'Account',
+  report: 'Report',
+  privacy: 'Privacy request',
+  mail: 'Email',
+};

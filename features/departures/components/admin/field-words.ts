@@ -1,0 +1,28 @@
+import { sayInSpanish } from '#core/field-words.ts';
+import { captainFields } from '../../fields.ts';
+
+/** What is kept of a captain, in Spanish. */
+sayInSpanish(captainFields, {
+  name: { name: 'Nombre', required: 'Falta el nombre' },
+  license: {
+    name: 'Licencia',
+    options: {
+      oupv: 'OUPV',
+      'master-25': 'Master, 25 toneladas',
+      'master-50': 'Master, 50 toneladas',
+      'master-100': 'Master, 100 toneladas',
+      'master-200': 'Master, 200 toneladas',
+      'master-500': 'Master, 500 toneladas',
+      'master-1600': 'Master, 1,600 toneladas',
+      master: 'Master, cualquier arqueo',
+    },
+    wrong: 'Elija una licencia de la lista',
+  },
+  licenseNumber: 'Número de licencia',
+  licenseValidUntil: {
+    name: 'Licencia válida hasta',
+    hint: 'Su último día. Sin él, ninguna salida con tripulación zarpa con este capitán.',
+  },
+  phone: 'Teléfono',
+  isActive: { name: 'Activo', hint: 'Se puede elegir para una salida.' },
+});

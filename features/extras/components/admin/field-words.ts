@@ -1,0 +1,48 @@
+import { sayInSpanish } from '#core/field-words.ts';
+import { addOnFields, packageFields } from '../../fields.ts';
+
+const named = { name: 'Nombre', required: 'Falta el nombre' } as const;
+const price = { name: 'Precio', label: 'Precio en dólares', required: 'Falta el precio' } as const;
+const isActive = { name: 'Activo', hint: 'Se ve en el sitio en cuanto se guarda.' } as const;
+
+/** What is kept of an add-on, in Spanish. */
+sayInSpanish(addOnFields, {
+  name: named,
+  price,
+  description: 'Descripción',
+  imageUrl: 'Imagen',
+  videoUrl: {
+    name: 'Video',
+    label: 'Video (opcional)',
+    hint: 'La dirección de un video, como /films/jet-ski.mp4.',
+  },
+  isActive,
+});
+
+/** What is kept of a package, in Spanish. */
+sayInSpanish(
+  packageFields,
+  {
+    name: named,
+    price,
+    category: {
+      name: 'Categoría',
+      options: {
+        entertainment: 'Entretenimiento',
+        crew: 'Tripulación',
+        luxury: 'Lujo',
+        dining: 'Gastronomía',
+      },
+    },
+    description: 'Descripción',
+    imageUrl: 'Imagen',
+    onBookCharter: 'Reserve su yate',
+    onPackagesPage: 'Página de paquetes',
+    cardLink: {
+      name: 'La tarjeta lleva a',
+      hint: 'Una ruta de este sitio, como /book-charter. Vacía abre el formulario de cotización.',
+    },
+    isActive,
+  },
+  { 'Offered on': 'Se ofrece en' },
+);

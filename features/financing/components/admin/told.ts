@@ -1,0 +1,71 @@
+import { dayText } from '#words/days.ts';
+import { ATTACHMENT, cardLabel } from '../../domain/checklist.ts';
+import { labelOf } from '../../domain/options.ts';
+import { applicationBadge } from '../../domain/status.ts';
+import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
+import { words } from './words/index.ts';
+
+/** "2027-05-08" as "May 8, 2027"; what is no day is left as it was written. */
+export function calendarDayOf(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, 'plain') : text;
+}
+
+/** How the clock stands, in words. */
+export function clockWords({ daysLeft }: NonNullable<PipelineItemAnswer['clock']>): string {
+  if (daysLeft < 0) return words.late(-daysLeft);
+  if (daysLeft === 0) return words.dueToday;
+  return words.left(daysLeft);
+}
+
+/** What is kept sealed, as a label and within a sentence. */
+export const sealedWords = (field: string) => labelOf(words.sealedFields, field);
+
+/** What a file stands under, as staff read it. */
+export const documentName = (type: string) => (type === ATTACHMENT ? words.attachment : cardLabel(type));
+
+const statusWords = (status: string | null) => applicationBadge(status ?? '').label;
+
+/** One line of an application's history. */
+export function historyWords({
+  kind,
+  fromStatus,
+  toStatus,
+  details,
+}: DossierAnswer['history'][number]): string {
+  const told = (name: string) => String(details[name] ?? '');
+  const { happened } = words;
+  switch (kind) {
+    case 'submitted':
+      return happened[kind];
+    case 'status':
+      return happened[kind](statusWords(fromStatus), statusWords(toStatus));
+    case 'decision':
+      return happened[kind](told('lender'), statusWords(toStatus));
+    case 'document-requested':
+      return happened[kind](documentName(told('name')));
+    case 'document-request-withdrawn':
+      return happened[kind](documentName(told('name')));
+    case 'document-opened':
+      return happened[kind](documentName(told('type')));
+    case 'document-accepted':
+      return happened[kind](documentName(told('type')));
+    case 'document-sent-back':
+      return happened[kind](documentName(told('type')));
+    case 'document-added':
+      return happened[kind](documentName(told('type')));
+    case 'document-deleted':
+      return happened[kind](documentName(told('type')));
+    case 'contact-changed':
+      return happened[kind];
+    case 'message':
+      return happened[kind];
+    case 'revealed':
+      return happened[kind](sealedWords(told('field')));
+    case 'decision-corrected':
+      return happened[kind](told('lender'), statusWords(toStatus));
+    case 'assigned':
+      return details.to ? happened[kind](told('to')) : happened.nobody;
+    case 'legal-hold':
+      return details.hold ? happened['hold-set'] : happened['hold-lifted'];
+  }
+}

@@ -1,0 +1,145 @@
+import { counted } from '#words/amounts.ts';
+
+export const success = 'Success';
+export const error = 'Error';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const archived = 'Archived';
+export const perDay = (price: string) => `${price} per day`;
+export const guests = (count: number) => counted(count, 'guest');
+export const yachts = (count: number) => counted(count, 'yacht');
+
+// The list.
+export const yachtsTitle = 'Yachts';
+export const searchYachts = 'Search by name, brand or model';
+export const category = 'Category';
+export const anyCategory = 'Any category';
+export const location = 'Location';
+export const anyLocation = 'Any location';
+export const status = 'Status';
+export const inTheFleet = 'In the fleet';
+export const allYachts = 'All yachts';
+export const sorts = {
+  name: 'By name',
+  newest: 'Newest first',
+  longest: 'Longest first',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  capacity: 'Most guests first',
+};
+export const exportReport = 'Export Report';
+export const importYachts = 'Import Yachts';
+export const addNewYacht = 'Add New Yacht';
+export const addAYacht = 'Add a yacht';
+export const fleetNotRead = 'The fleet could not be loaded.';
+export const noYachts = 'No yachts here';
+export const nothingMatches = 'Nothing matches this search. Clear it, or add a yacht.';
+export const restore = 'Restore';
+export const restoreMany = (count: number) => `Restore ${yachts(count)}?`;
+export const restoreManyText = 'Their pages open again at once. What is in the fleet already stays as it is.';
+export const restored = 'Restored';
+export const archive = 'Archive';
+export const archiveMany = (count: number) => `Archive ${yachts(count)}?`;
+export const archiveManyText =
+  'Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.';
+export const notDeleted = 'Failed to delete yacht';
+export const notRestored = 'Failed to restore yacht';
+export const deleteYacht = 'Delete yacht';
+export const deleteQuestion = (name: string) => `Are you sure you want to delete "${name}"?`;
+export const remove = 'Delete';
+export const restoreYacht = 'Restore yacht';
+export const restoreQuestion = (name: string) =>
+  `Take "${name}" back into the fleet? Her page opens again at once.`;
+
+// A card.
+export const choose = (name: string) => `Choose ${name}`;
+export const length = 'Length';
+export const lengthNotSet = 'Length not set';
+export const feet = (feet: number) => `${feet} ft`;
+export const price = 'Price';
+export const priceOnRequest = 'Price on request';
+export const capacity = 'Capacity';
+export const view = 'View';
+export const edit = 'Edit';
+export const pricesOf = 'Prices of';
+export const calendarOf = 'Calendar of';
+/** What a button of a card does, and to whom: "Edit Aurora". */
+export const doneTo = (doing: string, name: string) => `${doing} ${name}`;
+
+// Her papers.
+export const papersMissing = 'Papers missing';
+export const bareboat = ', bareboat';
+export const crewed = ' with captain and crew';
+export const papersAllow = (guests: string) => `Papers allow ${guests}`;
+
+// Her details.
+export const brand = 'Brand';
+export const basePrice = 'Base price';
+export const onRequest = 'On request';
+export const yearBuilt = 'Year built';
+export const seeHerPage = 'See her page';
+export const editYacht = 'Edit Yacht';
+export const noDescription = 'No description yet.';
+
+// Her form.
+export const editNamed = (name: string) => `Edit ${name}`;
+export const saveYacht = 'Save yacht';
+export const createYacht = 'Create yacht';
+export const notUpdated = 'Failed to update yacht';
+export const notCreated = 'Failed to create yacht';
+
+// An import.
+export const importText =
+  'A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. A yacht that is here already, by her id or by name and brand, is changed in what her row says. Nothing is written before you have seen what is in it.';
+export const importSome = (count: number) => `Import ${yachts(count)}`;
+export const file = 'File';
+export const notImported = (columns: string) => `Not imported, because there is no such field: ${columns}.`;
+export const rowsWithProblems = 'Rows with problems';
+export const row = 'Row';
+export const yacht = 'Yacht';
+export const field = 'Field';
+export const reason = 'Reason';
+export const willBeImported = 'What will be imported';
+export const guestsHeading = 'Guests';
+export const pricePerDay = 'Price per day';
+export const whatHappens = 'What happens';
+export const outcomes = { new: 'New', changed: 'Changed', unchanged: 'Stays as it is', refused: 'Not taken' };
+export const firstRows = (count: number) => `The first ${count} rows are shown.`;
+
+// Pictures.
+export const galleryHint =
+  'JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. The first is the primary picture.';
+export const howToMove = 'Press Space to pick the picture up, the arrows to move it, Space to put it down.';
+export const uploads = 'Uploads';
+export const uploadingNamed = (name: string) => `Uploading ${name}`;
+export const dismiss = 'Dismiss';
+export const choosePictures = 'Choose pictures';
+export const uploadPictures = 'Upload pictures';
+export const pickedUp = (place: number, count: number) => `Picked up picture ${place} of ${count}.`;
+export const nowAt = (place: number, count: number) => `Now at place ${place} of ${count}.`;
+export const putDown = (place: number) => `Put down at place ${place}.`;
+export const putBack = 'Put back.';
+export const pictureNumber = (number: number) => `No. ${number}`;
+export const primary = 'Primary';
+export const drag = (number: number) => `Drag picture ${number}`;
+export const forward = (number: number) => `Move picture ${number} forward`;
+export const back = (number: number) => `Move picture ${number} back`;
+export const removeNumber = (number: number) => `Remove picture ${number}`;
+export const uploadedPicture = (width: number, height: number) => `Uploaded picture, ${width} by ${height}`;
+export const picturesNotRead = 'The pictures could not be loaded.';
+export const searchPictures = 'Search the pictures';
+export const searchPicturesHint = 'By what is in them: sunset, catamaran, wedding; or uploaded.';
+export const pictures = (count: number) => counted(count, 'picture');
+export const morePictures = 'Show more pictures';
+export const picture = 'Picture';
+export const pictureHint =
+  'JPG, PNG, WebP or AVIF, 10 MB at most; or the name of a picture that is here already.';
+export const choosePicture = 'Choose a picture';
+export const uploadPicture = 'Upload picture';
+export const removePicture = 'Remove picture';
+export const uploading = 'Uploading';
+export const fileOf = (label: string) => `${label} file`;
+export const notReached = 'We could not be reached. Please try again.';
+export const uploadError = 'Upload Error';
+export const imageNotUploaded = 'Failed to upload image. Please try again.';
+export const imagesNotUploaded = 'Failed to upload images. Please try again.';

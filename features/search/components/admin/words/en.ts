@@ -1,0 +1,23 @@
+import { withThousands } from '#words/amounts.ts';
+import { isOne } from '#words/en.ts';
+
+export const charters = 'Charters';
+export const customers = 'Customers';
+export const yachts = 'Yachts';
+export const archived = 'Archived';
+export const applications = 'Applications';
+export const inquiries = 'Inquiries';
+export const recent = 'Recent';
+export const actions = 'Actions';
+export const goTo = 'Go to';
+export const results = (count: number) => `${withThousands(count)} ${isOne(count) ? 'result' : 'results'}`;
+export const nothingCalled = (typed: string) => `Nothing here is called “${typed}”.`;
+export const searchFailed = 'The search could not be read.';
+export const tryAgain = 'Try again';
+export const searching = 'Searching…';
+export const searchEverything = 'Search everything';
+export const searchEverythingKeys = 'Search everything (⌘K on a Mac)';
+export const search = 'Search';
+export const whatIsTyped = 'Name, number, email or phone';
+export const close = 'Close';
+export const resultsList = 'Results';

@@ -1,0 +1,5 @@
+import { staffCatalogue } from '#words/catalogue.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+
+export const words = staffCatalogue(en, es);

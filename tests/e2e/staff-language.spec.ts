@@ -1,0 +1,119 @@
+import { pathIn } from '#core/language.ts';
+import { profiles } from '#features/accounts/tables.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { hearPresses } from './support/said-in.ts';
+import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
+import { saidToStaff, typedTexts, withoutTyped } from './support/staff-said.ts';
+import { expect, test as plain } from './support/test.ts';
+
+/** A site with a business under way: every list has rows, in every state. */
+const test = plain.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS = [
+  '/admin',
+  '/admin/yachts',
+  '/admin/bookings',
+  '/admin/bookings?view=calendar',
+  '/admin/customers',
+  '/admin/financing',
+  '/admin/packages',
+  '/admin/add-ons',
+  '/admin/events',
+  '/admin/departures',
+  '/admin/inquiries',
+  '/admin/payments',
+  '/admin/captains',
+  '/admin/lenders',
+  '/admin/activity',
+  '/admin/security',
+  '/admin/settings',
+  '/admin/team',
+  '/admin/health',
+  '/admin/account',
+];
+
+/** What is called so in Spanish too: names, makers, file formats, and what is written alike. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...['Miami Flow Yachts', 'Miami Flow', 'English', 'Español', 'WhatsApp', 'Facebook', 'Instagram', 'TikTok'],
+  ...[
+    'YouTube',
+    'PostgreSQL',
+    'Stripe',
+    'Zelle',
+    'ACH',
+    'CSV',
+    'JSON',
+    'PDF',
+    'Ctrl',
+    'Total',
+    'Normal',
+    'No',
+    'APA',
+  ],
+  ...[
+    'Miami',
+    'Miami Beach',
+    'Marina',
+    'Chef',
+    'Chefs',
+    'Jet ski',
+    'Cockpit',
+    'Flybridge',
+    'Legal',
+    'Original',
+  ],
+]);
+
+/** Without what no language changes: signs, figures and units. */
+const inWords = (text: string) =>
+  text
+    .replaceAll(/[·:“”()/,;→]|\b\d[\d.,]*(?: ?(?:hp|MB|GB|%))?|\S+@\S+|https?:\S+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+for (const address of SCREENS) {
+  test(`${address} says nothing in Spanish that it says in English`, async ({
+    page,
+    site,
+    expectFailure,
+  }) => {
+    test.slow();
+    for (const status of [401, 403, 404, 409, 422]) expectFailure({ url: /\/api\//, status });
+    await hearPresses(page);
+    const walk = async (language: 'en' | 'es') => {
+      const open = async () => {
+        const { accountId } = await signedIn(page, site, 'administrator');
+        const at = new Date();
+        await site.database.db
+          .insert(profiles)
+          .values({ accountId, language, updatedAt: at })
+          .onConflictDoUpdate({ target: profiles.accountId, set: { language } });
+        await page.goto(address);
+        await expect(page).toHaveURL(site.origin + pathIn(language, address));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      };
+      return saidToStaff(page, open);
+    };
+    const english = await walk('en');
+    expect(english.size).toBeGreaterThan(20);
+    const spanish = await walk('es');
+    const typed = await typedTexts(site);
+    const same = [...spanish]
+      .filter((text) => english.has(text))
+      .map((text) => inWords(withoutTyped(text, typed)))
+      .filter((text) => /\p{L}{3}/u.test(text) && !NAMES.has(text));
+    expect([...new Set(same)].sort()).toEqual([]);
+  });
+}

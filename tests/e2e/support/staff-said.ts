@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { textsOn } from './plain-english.ts';
+
+/** What opens something on a staff screen: buttons, rows, what unfolds. Each with its kind, which needs no words. */
+const openersOn = (page: Page, within: string) =>
+  page.evaluate((scope) => {
+    const OPENERS = 'button, summary, tr.staff-row';
+    const seen = new Set<string>();
+    const root = [...document.querySelectorAll(scope)].at(-1);
+    return [...(root?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].flatMap((element, place) => {
+      const kind = [
+        element.tagName,
+        element.className,
+        element.getAttribute('aria-haspopup'),
+        // Icons tell apart what words would: each has a path of its own.
+        element.querySelector('path')?.getAttribute('d'),
+        element.closest('td')?.dataset.column,
+        element.closest('td, .staff-card-actions, .staff-head, .drawer-footer')
+          ? [...(element.parentElement?.children ?? [])].indexOf(element)
+          : place,
+      ].join(' ');
+      const isOpen = element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
+      if (!isOpen || seen.has(kind)) return [];
+      seen.add(kind);
+      return [place];
+    });
+  }, within);
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** So many openers of one place are pressed at most: beyond that they are of a kind. */
+const MOST = 24;
+
+/**
+ * All that a staff screen says: as it opens, in what each kind of its buttons and rows opens, and one step further inside of that.
+ *
+ * @param open opens the screen, and again whenever a press has led away from it
+ */
+export async function saidToStaff(page: Page, open: () => Promise<void>): Promise<Set<string>> {
+  const said = new Set<string>();
+  const settle = () =>
+    page.waitForFunction(
+      () => document.documentElement.dataset.hydrated !== undefined && window.clickRecorder?.isQuiet(),
+    );
+  const hear = async () => {
+    await settle();
+    for (const text of await textsOn(page)) said.add(text);
+  };
+  const press = (within: string, at: number) =>
+    page.evaluate(
+      ([scope, place]) => {
+        const root = [...document.querySelectorAll(String(scope))].at(-1);
+        const element = root?.querySelectorAll<HTMLElement>('button, summary, tr.staff-row')[Number(place)];
+        // A menu opens at the pointer's press, anything else at its click.
+        element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, ctrlKey: false }));
+        element?.click();
+      },
+      [within, at] as const,
+    );
+  await open();
+  await hear();
+  const address = page.url();
+  const home = async () => {
+    const isElsewhere =
+      page.url() !== address || (await page.locator(`${DIALOG}, [role="menu"]`).count()) > 0;
+    if (isElsewhere) await open();
+    await settle();
+  };
+  for (const place of (await openersOn(page, '#content')).slice(0, MOST)) {
+    await press('#content', place);
+    await hear();
+    const isDrawer = (await page.locator('.drawer').count()) > 0;
+    const inside = isDrawer ? (await openersOn(page, '.drawer')).slice(0, MOST) : [];
+    for (const next of inside) {
+      await press('.drawer', next);
+      await hear();
+      await home();
+      await press('#content', place);
+      await settle();
+    }
+    await home();
+  }
+  return said;
+}
+
+/** What no colleague's language changes of what is kept: only names, addresses and what people wrote; no choice of a few. */
+const OF_A_FEW =
+  /status|kind|type|category|method|mode|role|topic|language|country|purpose|state|decision|source|channel|hash|token|secret|action|reason|code|slug/;
+
+/** What clients and staff have typed, and what is called by a name: every text of the database that is no choice of a few. */
+export async function typedTexts({ database: { db } }: RunningSite): Promise<string[]> {
+  const columns = await db.execute<{ table_name: string; column_name: string; data_type: string }>(sql`
+    select table_name, column_name, data_type from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'ARRAY')`);
+  const texts = new Set<string>();
+  for (const { table_name, column_name, data_type } of columns.rows) {
+    if (OF_A_FEW.test(column_name) && !/^(activity|security_events)$/.test(table_name)) continue;
+    const value = sql.raw(data_type === 'ARRAY' ? `unnest("${column_name}")::text` : `"${column_name}"`);
+    const found = await db.execute<{ text: string | null }>(
+      sql`select distinct ${value} as text from ${sql.raw(`"${table_name}"`)} limit 3000`,
+    );
+    for (const { text } of found.rows) for (const line of text?.split('\n') ?? []) texts.add(line.trim());
+  }
+  return [...texts]
+    .filter((text) => /\p{L}{3}/u.test(text) && text.length < 400)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** A text without what was typed by people: what is left of it is the screen's own. */
+export function withoutTyped(text: string, typed: readonly string[]): string {
+  let left = text;
+  for (const one of typed) if (left.includes(one)) left = left.replaceAll(one, ' ');
+  return left;
+}
