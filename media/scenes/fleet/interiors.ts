@@ -247,6 +247,9 @@ export function dealInteriors(offers: ReadonlyMap<string, readonly Offer[]>): Ma
   const onFirstPage = new Set<string>();
   const had = new Map<string, Offer[]>();
   const usesOf = ({ name }: Offer) => uses.get(name) ?? 0;
+  // Of equals a yacht takes what fewest others of the first page could show.
+  const wanted = [...offers.values()].slice(0, FIRST_PAGE).flat();
+  const wantedBy = ({ name }: Offer) => wanted.filter((offer) => offer.name === name).length;
   for (const round of [1, 2]) {
     for (const [position, [yacht, offered]] of [...offers].entries()) {
       const isFirst = position < FIRST_PAGE;
@@ -255,7 +258,12 @@ export function dealInteriors(offers: ReadonlyMap<string, readonly Offer[]>): Ma
       const best = offered
         .filter((offer) => usesOf(offer) < MOST_YACHTS && !(isFirst && onFirstPage.has(offer.name)))
         .filter(({ room }) => !own.some((other) => other.room === room))
-        .sort((a, b) => Number(b.fits ?? false) - Number(a.fits ?? false) || usesOf(a) - usesOf(b))[0];
+        .sort(
+          (a, b) =>
+            Number(b.fits ?? false) - Number(a.fits ?? false) ||
+            usesOf(a) - usesOf(b) ||
+            wantedBy(a) - wantedBy(b),
+        )[0];
       if (!best) continue;
       uses.set(best.name, usesOf(best) + 1);
       if (isFirst) onFirstPage.add(best.name);
