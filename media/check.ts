@@ -18,7 +18,7 @@ const KINDS = [
   'home-dockside-parties',
   'event-day-parties',
   'contact-hero',
-  'flybridge-mid-all-saloon',
+  'cuddy-teak-cabin',
   'trawler-all-cockpit',
   'trawler-all-dark-green-stern',
 ];

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
+import { FLEET_PAGE_SIZE } from '#features/fleet/domain/search.ts';
 import { findPicture } from '#media/pictures.ts';
 import { boatOf } from '#media/scenes/fleet/boats.ts';
 import { galleryOf, galleryPictures } from '#media/scenes/fleet/galleries.ts';
 import { hullColours } from '#media/scenes/fleet/hull-colours.ts';
 import { fleetAlt, scenes } from '#media/scenes/fleet/index.ts';
+import {
+  dealInteriors,
+  FIRST_PAGE,
+  interiors,
+  layoutOf,
+  MOST_YACHTS,
+  says,
+} from '#media/scenes/fleet/interiors.ts';
 import { inBrochureOrder } from '#media/scenes/fleet/order.ts';
 import { primaries, primaryName } from '#media/scenes/fleet/primaries.ts';
 import { fleetSeed } from './fleet/index.ts';
@@ -73,8 +82,11 @@ test('every yacht shares at least five more pictures, outside and on board', () 
 
 test('no boat of a shared picture carries a name, and yachts share only inside their family', () => {
   for (const { scene } of galleryPictures.values()) expect(scene.yacht?.name ?? '').toBe('');
+  const ofLayouts = new Set(interiors.map(({ name }) => name));
   for (const { id, family } of fleetSeed) {
-    for (const name of galleryOf.get(id) ?? []) expect(name.startsWith(`${family}-`), name).toBe(true);
+    for (const name of galleryOf.get(id) ?? []) {
+      if (!ofLayouts.has(name)) expect(name.startsWith(`${family}-`), name).toBe(true);
+    }
   }
 });
 
@@ -125,4 +137,57 @@ test('the home page’s yachts open with its picture of them, and share what is 
     expect(gallery.length, yacht.id).toBeGreaterThanOrEqual(5);
     for (const name of gallery) expect(findPicture(name), name).toBeDefined();
   }
+});
+
+const isInside = (name: string) => /-(saloon|cabin)$/.test(name) && !name.startsWith('yacht-');
+const insidesOf = (id: string) => (galleryOf.get(id) ?? []).filter(isInside);
+
+test('no picture of an inside is shown on more than five yachts, and a yacht shows no room twice', () => {
+  const shown = fleetSeed.flatMap(({ id }) => insidesOf(id));
+  for (const name of new Set(shown)) {
+    expect(shown.filter((other) => other === name).length, name).toBeLessThanOrEqual(MOST_YACHTS);
+  }
+  for (const { id } of fleetSeed) {
+    const rooms = insidesOf(id).map((name) => name.split('-').at(-1));
+    expect(new Set(rooms).size, id).toBe(rooms.length);
+  }
+});
+
+test('no picture of an inside is twice on the first page of the fleet', () => {
+  expect(FIRST_PAGE).toBe(FLEET_PAGE_SIZE);
+  const shown = inBrochureOrder(fleetSeed)
+    .slice(0, FIRST_PAGE)
+    .flatMap(({ id }) => insidesOf(id));
+  expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
+});
+
+test('an inside by layout is of the yacht’s own class, and what it shows her own words name', () => {
+  for (const yacht of fleetSeed) {
+    const layout = layoutOf(boatOf(yacht), yacht.cabins);
+    for (const name of insidesOf(yacht.id)) {
+      const interior = interiors.find((one) => one.name === name);
+      if (!interior) continue;
+      expect(interior.layout, `${yacht.id} ${name}`).toBe(layout);
+      const { furnishing } = interior;
+      if (furnishing) expect(says(yacht, furnishing), `${yacht.id} ${furnishing}`).toBe(true);
+      expect(interior.scene.props?.[0]?.feature, name).toBe(furnishing);
+    }
+  }
+});
+
+test('dealing gives everybody a first picture before anybody a second, and stops at five', () => {
+  const offer = (name: string) => ({ name, room: 'saloon' as const });
+  const many = new Map(
+    Array.from({ length: 20 }, (_, index) => [`yacht ${index}`, [offer('one'), offer('two')]]),
+  );
+  const dealt = [...dealInteriors(many)];
+  // The first page takes one of each; eight of those after it take the rest.
+  expect(dealt.map(([yacht]) => yacht)).toEqual(
+    [0, 1, 12, 13, 14, 15, 16, 17, 18, 19].map((index) => `yacht ${index}`),
+  );
+  expect(dealt.every(([, names]) => names.length === 1)).toBe(true);
+  const both = dealInteriors(new Map([['a', [{ name: 'c', room: 'cabin' }, offer('s')]]]));
+  expect(both.get('a')).toEqual(['s', 'c']);
+  const piano = { ...offer('piano'), fits: true };
+  expect(dealInteriors(new Map([['a', [offer('plain'), piano]]])).get('a')).toEqual(['piano']);
 });

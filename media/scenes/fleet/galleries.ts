@@ -3,6 +3,7 @@ import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { Scene } from '../scene.ts';
 import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
 import { frame, type Viewpoint } from './framing.ts';
+import { dealInteriors, interiors, type Offer, offersOf } from './interiors.ts';
 import { type Light, type Place, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
 import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
@@ -165,6 +166,9 @@ function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
   return { scene, alt: inEachLanguage((words) => words.onDeck(boat, deck)) };
 }
 
+/** Rooms whose words hold for the whole family. */
+const ALIKE: Partial<Record<Family, readonly string[]>> = { superyacht: ['superyacht-pilothouse'] };
+
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
 
 /**
@@ -174,6 +178,7 @@ type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYa
 function build(fleet: readonly YachtSeed[]): Galleries {
   const pictures = new Map<string, GalleryPicture>();
   const ofYacht = new Map<string, string[]>();
+  const offers = new Map<string, Offer[]>();
   let order = 0;
   const inOrder = inBrochureOrder(fleet);
   const ofHomePage = inOrder.filter(({ picture }) => picture !== null);
@@ -192,11 +197,22 @@ function build(fleet: readonly YachtSeed[]): Galleries {
       const group = deck === 'cockpit' ? roomGroup(boat) : deckGroup(boat);
       add(`${group}-${deck}`, () => aboardOf(boat, deck));
     }
+    offers.set(yacht.id, offersOf(yacht, boat));
     for (const room of hasSaloon(boat) ? rooms : []) {
-      add(`${roomGroup(boat)}-${room}`, () => roomOf(boat, roomGroup(boat), room));
+      const name = `${roomGroup(boat)}-${room}`;
+      if (!pictures.has(name) && yacht.picture === null)
+        pictures.set(name, roomOf(boat, roomGroup(boat), room));
+      for (const group of new Set([roomGroup(boat), ...(ALIKE[boat.family] ?? [])])) {
+        offers.get(yacht.id)?.push({ name: `${group}-${room}`, room });
+      }
     }
     ofYacht.set(yacht.id, names);
   }
+  for (const { name, scene, alt } of interiors) pictures.set(name, { scene, alt });
+  const dealt = dealInteriors(
+    new Map(inOrder.map(({ id }) => [id, (offers.get(id) ?? []).filter(({ name }) => pictures.has(name))])),
+  );
+  for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
   return { pictures, ofYacht };
 }
 

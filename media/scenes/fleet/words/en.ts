@@ -5,8 +5,10 @@ import {
   type Doing,
   type Fabric,
   type From,
+  type Furnished,
   type Kind,
   kindOf,
+  type Layout,
   type Told,
   type View,
   type Wood,
@@ -59,7 +61,13 @@ const DECKS: Readonly<Record<Deck, string>> = {
   flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
 };
 
-const WOODS: Readonly<Record<Wood, string>> = { dark: 'dark wood', oak: 'oak' };
+const WOODS: Readonly<Record<Wood, string>> = {
+  dark: 'dark wood',
+  oak: 'oak',
+  walnut: 'walnut',
+  teak: 'teak',
+  lacquer: 'white lacquer',
+};
 
 // Colors are named as yards name them; people read American English.
 const american = (colour: string) => colour.replace('grey', 'gray');
@@ -103,4 +111,37 @@ export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): st
 
 export function cabin(boat: Told, wood: Wood): string {
   return `Owner's cabin in ${WOODS[wood]} with a made-up double bed and a long window to either side, ${aboard(boat)}`;
+}
+
+const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
+  superyacht: (fabric) =>
+    `a ${fabric} settee by a marble table with books and flowers, beyond it a table laid for eight under a ring of glass`,
+  flybridge: (fabric) =>
+    `a ${fabric} corner settee about a laid table, a sideboard with books and flowers, the galley and the helm beyond`,
+  catamaran: (fabric) =>
+    `a ${fabric} settee about a laid table, a long galley counter with fruit, and glass on three sides`,
+  trawler: (fabric) =>
+    `a ${fabric} settee with a book on the table, curtains tied back, brass rails and the wheelhouse up a step`,
+  sport: (fabric) =>
+    `a ${fabric} leather settee with two drinks on the table, a bar cabinet and two seats at the helm`,
+  cuddy: (fabric) => `a ${fabric} settee, a small galley with fruit, and the double berth in the bow made up`,
+};
+
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'a made-up double bed with a breakfast tray, a bench at its foot, a settee to one side, a desk to the other and tall windows with curtains',
+  flybridge: 'a made-up double bed, a settee under one long window and drawers with flowers under the other',
+  catamaran: 'a made-up double bed beside a long window, drawers with books across from it',
+  trawler: 'a made-up double bed under a shelf of books, brass ports with curtains',
+  sport: 'a made-up double bed between lockers, narrow windows above them',
+};
+
+/** A room by its plan, with what it holds that others of its class do not. */
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy') return `Owner’s cabin in ${WOODS[wood]}: ${CABINS[layout]}`;
+  const room = layout === 'cuddy' ? 'Cabin below decks' : 'Saloon';
+  const more = furnishing
+    ? { piano: ', a baby grand beside it', bar: ', a bar with stools beside it' }[furnishing]
+    : '';
+  return `${room} in ${WOODS[wood]}: ${INTERIORS[layout](american(fabric))}${more}`;
 }

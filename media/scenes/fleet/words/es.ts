@@ -5,8 +5,10 @@ import {
   type Doing,
   type Fabric,
   type From,
+  type Furnished,
   type Kind,
   kindOf,
+  type Layout,
   type Told,
   type View,
   type Wood,
@@ -134,7 +136,13 @@ const DECKS: Readonly<Record<Deck, string>> = {
   flybridge: 'Cubierta superior con sofás, bar y puesto de mando, mirando a proa sobre la bahía',
 };
 
-const WOODS: Readonly<Record<Wood, string>> = { dark: 'madera oscura', oak: 'roble' };
+const WOODS: Readonly<Record<Wood, string>> = {
+  dark: 'madera oscura',
+  oak: 'roble',
+  walnut: 'nogal',
+  teak: 'teca',
+  lacquer: 'laca blanca',
+};
 
 const SIDES = { port: 'babor', starboard: 'estribor' } as const;
 
@@ -193,4 +201,40 @@ export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): st
 
 export function cabin(boat: Told, wood: Wood): string {
   return `Camarote principal de ${WOODS[wood]}, con cama doble tendida y una ventana larga a cada lado, ${aboard(boat)}`;
+}
+
+const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
+  superyacht: (fabric) =>
+    `sofá ${fabric} junto a una mesa de mármol con libros y flores, y detrás una mesa puesta para ocho bajo un aro de cristal`,
+  flybridge: (fabric) =>
+    `sofá de esquina ${fabric} en torno a una mesa puesta, aparador con libros y flores, y al fondo la cocina y el puesto de mando`,
+  catamaran: (fabric) =>
+    `sofá ${fabric} en torno a una mesa puesta, larga encimera de cocina con fruta y cristal por tres lados`,
+  trawler: (fabric) =>
+    `sofá ${fabric} con un libro sobre la mesa, cortinas recogidas, barandillas de latón y el puente de gobierno un escalón más arriba`,
+  sport: (fabric) =>
+    `sofá de cuero ${fabric} con dos bebidas en la mesa, mueble bar y dos asientos en el puesto de mando`,
+  cuddy: (fabric) => `sofá ${fabric}, pequeña cocina con fruta y la litera doble de proa tendida`,
+};
+
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'cama doble tendida con bandeja de desayuno, banco a los pies, sofá a un lado, escritorio al otro y ventanas altas con cortinas',
+  flybridge: 'cama doble tendida, sofá bajo una ventana larga y cajonera con flores bajo la otra',
+  catamaran: 'cama doble tendida junto a una ventana larga y cajonera con libros enfrente',
+  trawler: 'cama doble tendida bajo un estante de libros y ojos de buey de latón con cortinas',
+  sport: 'cama doble tendida entre armarios bajos, con ventanas estrechas encima',
+};
+
+/** A room by its plan, with what it holds that others of its class do not. */
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy')
+    return `Camarote principal de ${WOODS[wood]}: ${CABINS[layout]}`;
+  const room = layout === 'cuddy' ? 'Cabina bajo cubierta' : 'Salón';
+  const more = furnishing
+    ? { piano: ', con un piano de media cola al lado', bar: ', con una barra y taburetes al lado' }[
+        furnishing
+      ]
+    : '';
+  return `${room} de ${WOODS[wood]}: ${INTERIORS[layout](inColour(fabric))}${more}`;
 }

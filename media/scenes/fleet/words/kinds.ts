@@ -24,5 +24,19 @@ export type From =
 /** How a boat is seen in a picture that several share. */
 export type View = 'profile' | 'stern' | 'above';
 export type Deck = 'cockpit' | 'foredeck' | 'flybridge';
-export type Wood = 'dark' | 'oak';
-export type Fabric = 'sand' | 'pale grey' | 'cream' | 'white';
+export type Wood = 'dark' | 'oak' | 'walnut' | 'teak' | 'lacquer';
+export type Fabric = 'sand' | 'pale grey' | 'cream' | 'white' | 'navy';
+
+/** The plans of rooms, as media/blender/props/room_saloons.py builds them. */
+export type Layout = 'superyacht' | 'flybridge' | 'catamaran' | 'trawler' | 'sport' | 'cuddy';
+
+/** What a room may hold that not every yacht of its class has. */
+export type Furnishing = 'piano' | 'bar';
+
+/** A room by its plan, wood and fabric, with what it holds that others of its class do not. */
+export type Furnished = {
+  readonly layout: Layout;
+  readonly wood: Wood;
+  readonly fabric: Fabric;
+  readonly furnishing?: Furnishing;
+};

@@ -5,8 +5,10 @@ import {
   type Doing,
   type Fabric,
   type From,
+  type Furnished,
   type Kind,
   kindOf,
+  type Layout,
   type Told,
   type View,
   type Wood,
@@ -134,7 +136,13 @@ const DECKS: Readonly<Record<Deck, string>> = {
   flybridge: 'Convés superior com sofás, bar e posto de comando, olhando para a proa sobre a baía',
 };
 
-const WOODS: Readonly<Record<Wood, string>> = { dark: 'madeira escura', oak: 'carvalho' };
+const WOODS: Readonly<Record<Wood, string>> = {
+  dark: 'madeira escura',
+  oak: 'carvalho',
+  walnut: 'nogueira',
+  teak: 'teca',
+  lacquer: 'laca branca',
+};
 
 const SIDES = { port: 'bombordo', starboard: 'boreste' } as const;
 
@@ -193,4 +201,37 @@ export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): st
 
 export function cabin(boat: Told, wood: Wood): string {
   return `Cabine principal em ${WOODS[wood]}, com cama de casal arrumada e uma janela comprida de cada lado, ${aboard(boat)}`;
+}
+
+const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
+  superyacht: (fabric) =>
+    `sofá ${fabric} junto a uma mesa de mármore com livros e flores, e atrás uma mesa posta para oito sob um aro de vidro`,
+  flybridge: (fabric) =>
+    `sofá de canto ${fabric} em torno de uma mesa posta, aparador com livros e flores, e ao fundo a cozinha e o posto de comando`,
+  catamaran: (fabric) =>
+    `sofá ${fabric} em torno de uma mesa posta, longa bancada de cozinha com frutas e vidro em três lados`,
+  trawler: (fabric) =>
+    `sofá ${fabric} com um livro sobre a mesa, cortinas presas, corrimãos de latão e a casa do leme um degrau acima`,
+  sport: (fabric) =>
+    `sofá de couro ${fabric} com duas bebidas na mesa, móvel de bar e dois assentos no posto de comando`,
+  cuddy: (fabric) => `sofá ${fabric}, pequena cozinha com frutas e a cama de casal da proa arrumada`,
+};
+
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
+  superyacht:
+    'cama de casal arrumada com bandeja de café da manhã, banco aos pés, sofá de um lado, escrivaninha do outro e janelas altas com cortinas',
+  flybridge: 'cama de casal arrumada, sofá sob uma janela comprida e gaveteiro com flores sob a outra',
+  catamaran: 'cama de casal arrumada junto a uma janela comprida e gaveteiro com livros em frente',
+  trawler: 'cama de casal arrumada sob uma prateleira de livros e vigias de latão com cortinas',
+  sport: 'cama de casal arrumada entre armários baixos, com janelas estreitas acima',
+};
+
+/** A room by its plan, with what it holds that others of its class do not. */
+export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+  if (kind === 'cabin' && layout !== 'cuddy') return `Cabine principal em ${WOODS[wood]}: ${CABINS[layout]}`;
+  const room = layout === 'cuddy' ? 'Cabine abaixo do convés' : 'Salão';
+  const more = furnishing
+    ? { piano: ', com um piano de meia cauda ao lado', bar: ', com um bar e banquetas ao lado' }[furnishing]
+    : '';
+  return `${room} em ${WOODS[wood]}: ${INTERIORS[layout](inColour(fabric))}${more}`;
 }

@@ -1,0 +1,289 @@
+import { variationOf } from '#database/seed/fleet/variation.ts';
+import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
+import { findPicture } from '../../pictures.ts';
+import type { Scene } from '../scene.ts';
+import type { Boat } from './boats.ts';
+import { type Light, surroundings } from './lights.ts';
+import { hasSaloon, type Room, SHARED_MAX_BYTES } from './rooms.ts';
+import { type Captions, inEachLanguage } from './words/index.ts';
+import type { Fabric, Furnishing, Layout, Wood } from './words/kinds.ts';
+
+/** How a yacht's own words name what not every yacht of her class has. */
+const SAID: Readonly<Record<Furnishing, RegExp>> = {
+  piano: /\bpiano\b/i,
+  bar: /\b(grand bar|skylounge bar|salon bar|bar in the (salon|saloon)|cocktail bar)\b/i,
+};
+
+/** Whether the yacht's own words name it. */
+export function says(
+  yacht: Pick<YachtSeed, 'features' | 'description' | 'pricing'>,
+  what: Furnishing,
+): boolean {
+  const { withAmenities, withoutAmenities } = yacht.pricing;
+  const included = [withAmenities, withoutAmenities].flatMap((sheet) => sheet?.amenitiesIncluded ?? []);
+  return SAID[what].test([...yacht.features, ...included, yacht.description].join('\n'));
+}
+
+/** The plan that the inside of a yacht follows; undefined where she has none to show. */
+export function layoutOf(boat: Boat, cabins: number): Layout | undefined {
+  const { family, feet } = boat;
+  if (family === 'superyacht' || (family === 'flybridge-large' && feet >= 84)) return 'superyacht';
+  if ((family === 'fast-coupe' || family === 'hardtop-coupe') && feet >= 50) return 'sport';
+  if (hasSaloon(boat)) {
+    if (family === 'catamaran') return 'catamaran';
+    return family === 'trawler' || family === 'pilothouse' ? 'trawler' : 'flybridge';
+  }
+  return cabins > 0 && family !== 'catamaran' ? 'cuddy' : undefined;
+}
+
+/** Length and half beam of each plan's saloon, in metres. */
+const SIZES: Readonly<Record<Layout, readonly [length: number, half: number]>> = {
+  superyacht: [11, 3.1],
+  flybridge: [7.6, 2.3],
+  catamaran: [6.4, 2.7],
+  trawler: [6, 1.95],
+  sport: [5.4, 1.9],
+  cuddy: [4.4, 1.35],
+};
+
+/** The same of the owner's cabins; a day boat's is her saloon too. */
+const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, readonly [length: number, half: number]>> = {
+  superyacht: [6.4, 3.1],
+  flybridge: [5, 2.2],
+  catamaran: [4.4, 1.9],
+  trawler: [4.6, 1.8],
+  sport: [4.2, 1.7],
+};
+
+type Design = {
+  readonly layout: Layout;
+  readonly wood: Wood;
+  readonly fabric: Fabric;
+  /** Of the scatter cushions and carpets, in linear light. */
+  readonly accent: readonly [number, number, number];
+  readonly light: Light;
+  readonly furnishing?: Furnishing;
+  /** What is to port stands to starboard. */
+  readonly flip?: boolean;
+};
+
+/** Upholstery in linear light. */
+const CLOTHS: Partial<Record<Fabric, readonly [number, number, number]>> = {
+  sand: [0.5, 0.43, 0.35],
+  'pale grey': [0.5, 0.5, 0.5],
+  cream: [0.6, 0.54, 0.46],
+  white: [0.66, 0.64, 0.6],
+  navy: [0.05, 0.08, 0.15],
+};
+
+/** Each is one picture, under its name; the last word of the name says whether it is of a saloon or of a cabin. */
+const DESIGNS: Readonly<Record<string, Design>> = {
+  'superyacht-piano-saloon': {
+    layout: 'superyacht',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.1, 0.2, 0.24],
+    light: 'late',
+    furnishing: 'piano',
+  },
+  'superyacht-oak-saloon': {
+    layout: 'superyacht',
+    wood: 'oak',
+    fabric: 'pale grey',
+    accent: [0.3, 0.11, 0.05],
+    light: 'morning',
+    flip: true,
+  },
+  'sport-lacquer-saloon': {
+    layout: 'sport',
+    wood: 'lacquer',
+    fabric: 'sand',
+    accent: [0.25, 0.08, 0.03],
+    light: 'late',
+  },
+  'cuddy-teak-cabin': {
+    layout: 'cuddy',
+    wood: 'teak',
+    fabric: 'cream',
+    accent: [0.06, 0.12, 0.24],
+    light: 'late',
+  },
+  'cuddy-oak-cabin': {
+    layout: 'cuddy',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.1, 0.24, 0.22],
+    light: 'morning',
+    flip: true,
+  },
+  'trawler-teak-saloon': {
+    layout: 'trawler',
+    wood: 'teak',
+    fabric: 'navy',
+    accent: [0.42, 0.06, 0.04],
+    light: 'late',
+  },
+  'catamaran-oak-saloon': {
+    layout: 'catamaran',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.06, 0.2, 0.24],
+    light: 'noon',
+  },
+  'flybridge-walnut-saloon': {
+    layout: 'flybridge',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.3, 0.1, 0.05],
+    light: 'late',
+  },
+  'superyacht-walnut-cabin': {
+    layout: 'superyacht',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.1, 0.2, 0.24],
+    light: 'morning',
+  },
+  'flybridge-walnut-cabin': {
+    layout: 'flybridge',
+    wood: 'walnut',
+    fabric: 'sand',
+    accent: [0.3, 0.1, 0.05],
+    light: 'late',
+  },
+  'catamaran-oak-cabin': {
+    layout: 'catamaran',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.06, 0.2, 0.24],
+    light: 'noon',
+  },
+  'trawler-teak-cabin': {
+    layout: 'trawler',
+    wood: 'teak',
+    fabric: 'cream',
+    accent: [0.42, 0.06, 0.04],
+    light: 'morning',
+  },
+  'sport-lacquer-cabin': {
+    layout: 'sport',
+    wood: 'lacquer',
+    fabric: 'sand',
+    accent: [0.25, 0.08, 0.03],
+    light: 'late',
+    flip: true,
+  },
+};
+
+const roomOfName = (name: string): Room => (name.endsWith('-cabin') ? 'cabin' : 'saloon');
+
+function sceneOf(name: string, design: Design): Scene {
+  const { layout, wood, fabric, accent, light, furnishing, flip = false } = design;
+  const room = roomOfName(name);
+  const isCabin = room === 'cabin' && layout !== 'cuddy';
+  const [length, half] = isCabin ? CABINS[layout] : SIZES[layout];
+  const variation = variationOf(name);
+  const floor = layout === 'cuddy' ? 0.5 : isCabin ? 0.6 : layout === 'superyacht' ? 2.4 : 2;
+  const side = flip ? 1 : -1;
+  return {
+    ...surroundings(light, 'city', variation.between('scenery', 0, 1)),
+    light: {
+      azimuth: variation.pick('sun', [112, -112]),
+      clouds: Math.floor(variation.between('clouds', 1, 40)),
+    },
+    camera: {
+      at: [0.15 - length / 2, side * half * 0.3, floor + 1.4],
+      aim: [1.5, -side * half * 0.1, floor + 0.8],
+      lens: 22,
+      fstop: 8,
+    },
+    look: { exposure: 0.35, strides: [3, 7] },
+    props: [
+      {
+        prop: isCabin ? 'layout-cabin' : 'layout-saloon',
+        ...{ layout, floor, length, half, kind: wood, cloth: CLOTHS[fabric], accent, flip },
+        ...(furnishing ? { feature: furnishing } : {}),
+        seed: 1 + Math.floor(variation.between('things', 0, 20)),
+      },
+    ],
+    moment: 9,
+    samples: 6,
+    maxBytes: SHARED_MAX_BYTES,
+  };
+}
+
+export type Interior = Design & {
+  readonly name: string;
+  readonly room: Room;
+  readonly scene: Scene;
+  readonly alt: Captions;
+};
+
+/** Every picture of a room by layout. */
+export const interiors: readonly Interior[] = Object.entries(DESIGNS).map(([name, design]) => ({
+  ...design,
+  name,
+  room: roomOfName(name),
+  scene: sceneOf(name, design),
+  alt: inEachLanguage((words) => words.interior(roomOfName(name), design)),
+}));
+
+/** On no more yachts than this a picture of an inside is shown. */
+export const MOST_YACHTS = 5;
+
+/** The first page of the fleet shows so many yachts (features/fleet/domain/search.ts). */
+export const FIRST_PAGE = 12;
+
+/** A picture that a yacht could show: `fits` where it holds what only her words name. */
+export type Offer = { readonly name: string; readonly room: Room; readonly fits?: boolean };
+
+/**
+ * Which pictures of an inside each yacht shows, in the order of `offers` (the fleet's own): no more than one of each room,
+ * none on more than five yachts, none twice on the first page. Everybody gets a first one before anybody gets a second;
+ * a yacht for whom nothing is left shows none.
+ */
+export function dealInteriors(offers: ReadonlyMap<string, readonly Offer[]>): Map<string, string[]> {
+  const uses = new Map<string, number>();
+  const onFirstPage = new Set<string>();
+  const had = new Map<string, Offer[]>();
+  const usesOf = ({ name }: Offer) => uses.get(name) ?? 0;
+  // Of equals a yacht takes what fewest others of the first page could show.
+  const wanted = [...offers.values()].slice(0, FIRST_PAGE).flat();
+  const wantedBy = ({ name }: Offer) => wanted.filter((offer) => offer.name === name).length;
+  for (const round of [1, 2]) {
+    for (const [position, [yacht, offered]] of [...offers].entries()) {
+      const isFirst = position < FIRST_PAGE;
+      const own = had.get(yacht) ?? [];
+      if (own.length >= round) continue;
+      const best = offered
+        .filter((offer) => usesOf(offer) < MOST_YACHTS && !(isFirst && onFirstPage.has(offer.name)))
+        .filter(({ room }) => !own.some((other) => other.room === room))
+        .sort(
+          (a, b) =>
+            Number(b.fits ?? false) - Number(a.fits ?? false) ||
+            usesOf(a) - usesOf(b) ||
+            wantedBy(a) - wantedBy(b),
+        )[0];
+      if (!best) continue;
+      uses.set(best.name, usesOf(best) + 1);
+      if (isFirst) onFirstPage.add(best.name);
+      had.set(yacht, [...own, best]);
+    }
+  }
+  const saloonFirst = (shown: readonly Offer[]) =>
+    [...shown].sort((a, b) => Number(b.room === 'saloon') - Number(a.room === 'saloon'));
+  return new Map([...had].map(([yacht, shown]) => [yacht, saloonFirst(shown).map(({ name }) => name)]));
+}
+
+/** The pictures by layout that a yacht could show: those that are rendered. */
+export function offersOf(yacht: YachtSeed, boat: Boat): Offer[] {
+  const layout = layoutOf(boat, yacht.cabins);
+  return interiors
+    .filter(
+      (one) =>
+        one.layout === layout &&
+        findPicture(one.name) !== undefined &&
+        (!one.furnishing || says(yacht, one.furnishing)),
+    )
+    .map(({ name, room, furnishing }) => ({ name, room, fits: furnishing !== undefined }));
+}
