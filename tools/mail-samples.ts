@@ -30,7 +30,7 @@ import {
   renderReplyMail,
 } from '#features/inquiries/emails.tsx';
 import { words as inquiryWords } from '#features/inquiries/words/index.ts';
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import { findShown } from '#platform/pictures/shown.ts';

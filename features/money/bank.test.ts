@@ -8,7 +8,8 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { BankLinesAnswer, StaffMoneyAnswer } from './schema.ts';
+import type { BankLinesAnswer } from './schema/bank.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
 import { forgetBankWords, forgetOfMoney, listBankWords } from './service/index.ts';
 import { moneyBankLines } from './tables/index.ts';
 

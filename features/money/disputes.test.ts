@@ -7,7 +7,8 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import type { DisputeAnswerView, StaffMoneyAnswer } from './schema.ts';
+import type { DisputeAnswerView } from './schema/disputes.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
 import { forgetOfMoney, readCardTroubles, sweepCards } from './service/index.ts';
 
 let practice: Practice;

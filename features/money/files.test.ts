@@ -13,7 +13,7 @@ import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { StaffMoneyAnswer } from './schema.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
 import { dropInfectedPaymentFile } from './service/index.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-slips-'));

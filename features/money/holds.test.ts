@@ -8,7 +8,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import type { MoneyAnswer, StaffMoneyAnswer } from './schema.ts';
+import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import { planHoldRelease, readCardTroubles, sweepCards } from './service/index.ts';
 
 let practice: Practice;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { receiptAnswer } from '#features/money/api/encode.ts';
-import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema.ts';
+import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
-import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema.ts';
+import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import {

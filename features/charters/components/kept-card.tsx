@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isPersonal } from '#features/accounts/queries/user.ts';
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

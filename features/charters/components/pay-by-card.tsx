@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutInput, MoneyAnswer } from '#features/money/schema.ts';
+import type { CheckoutInput, MoneyAnswer } from '#features/money/schema/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

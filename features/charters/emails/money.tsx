@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import type { MoneyNews } from '#features/money/service/index.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {

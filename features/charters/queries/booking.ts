@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import type { CheckoutInput } from '#features/money/schema.ts';
+import type { CheckoutInput } from '#features/money/schema/index.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
 import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 import { answer } from '#core/api-client.ts';
-import type { CheckoutInput } from '#features/money/schema.ts';
+import type { CheckoutInput } from '#features/money/schema/index.ts';
 import { reading } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 

@@ -3,7 +3,7 @@ import { pictureAnswer } from '#core/fields.ts';
 import { LANGUAGES } from '#core/language.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
-import { moneyAnswer } from '#features/money/schema.ts';
+import { moneyAnswer } from '#features/money/schema/index.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';

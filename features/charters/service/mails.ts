@@ -5,7 +5,7 @@ import type { AgreementNews } from '#features/agreements/service/index.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { type MoneyNews, readAccount } from '#features/money/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';

@@ -1,6 +1,6 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
-import type { MoneyAnswer } from '#features/money/schema.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { listChartersDue, NOTICE_HOURS, readAccount, readCardView } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';

@@ -23,12 +23,11 @@ import {
   bankLinesAnswer,
   bankLinesQuery,
   bankPaymentBody,
-  moneyChanged,
   type PayerAnswer,
   payersAnswer,
   payersQuery,
-  paymentKept,
-} from '../schema.ts';
+} from '../schema/bank.ts';
+import { moneyChanged, paymentKept } from '../schema/index.ts';
 import {
   type Doer,
   type MoneyOfCharters,

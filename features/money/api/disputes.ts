@@ -11,7 +11,8 @@ import {
   pdfFile,
   type RoutesOf,
 } from '#platform/http/route.ts';
-import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView, moneyChanged } from '../schema.ts';
+import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView } from '../schema/disputes.ts';
+import { moneyChanged } from '../schema/index.ts';
 import {
   type Doer,
   editDisputeAnswer,

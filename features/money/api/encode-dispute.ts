@@ -1,5 +1,5 @@
 import { isThere } from '../domain/index.ts';
-import type { DisputeAnswerView } from '../schema.ts';
+import type { DisputeAnswerView } from '../schema/disputes.ts';
 import type { OpenedDispute } from '../service/index.ts';
 
 /** A dispute with its answer, as a colleague reads it. */

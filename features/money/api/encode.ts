@@ -18,7 +18,7 @@ import {
   nextByCard,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
-import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
+import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
 import type { CardView, Doer, HoldNow, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
 

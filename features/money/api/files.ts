@@ -12,7 +12,7 @@ import {
   jsonAnswer,
   type RoutesOf,
 } from '#platform/http/route.ts';
-import { moneyChanged, paymentFileKept } from '../schema.ts';
+import { moneyChanged, paymentFileKept } from '../schema/index.ts';
 import {
   addPaymentFile,
   type Doer,

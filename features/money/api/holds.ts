@@ -10,7 +10,7 @@ import {
   jsonBody,
   type RoutesOf,
 } from '#platform/http/route.ts';
-import { captureBody, handHoldBody, holdKept, keepHoldBody, moneyChanged } from '../schema.ts';
+import { captureBody, handHoldBody, holdKept, keepHoldBody, moneyChanged } from '../schema/index.ts';
 import {
   authorizeHold,
   type Doer,

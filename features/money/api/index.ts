@@ -24,7 +24,7 @@ import {
   staffMoneyAnswer,
   trialBalanceAnswer,
   trialBalanceQuery,
-} from '../schema.ts';
+} from '../schema/index.ts';
 import {
   type Doer,
   giveBack,

@@ -1,6 +1,6 @@
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
-import { noticeNoted } from '../schema.ts';
+import { noticeNoted } from '../schema/index.ts';
 import { type MoneyOfCharters, receiveNotice } from '../service/index.ts';
 
 const postNotice = defineRoute({

@@ -2,7 +2,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import type { MoneyAnswer } from '../schema.ts';
+import type { MoneyAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
 /** What is to be paid next, as its client reads it over everything else; empty where nothing is. */

@@ -4,7 +4,7 @@ import { upload } from '#core/upload.ts';
 import { reading } from '#ui/reading.ts';
 import { COLUMN_MEANINGS, type SaidColumns } from '../../domain/bank/columns.ts';
 import { bank } from '../../queries.ts';
-import type { BankLinesAnswer } from '../../schema.ts';
+import type { BankLinesAnswer } from '../../schema/bank.ts';
 
 /** Everything that shows lines of the bank: read anew after a file. */
 export const BANK = '/api/admin/money/bank';

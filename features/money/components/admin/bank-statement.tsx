@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { InWords } from '#ui/trouble.ts';
 import { formatCents, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import type { BankLinesAnswer, PayerAnswer } from '../../schema.ts';
+import type { BankLinesAnswer, PayerAnswer } from '../../schema/bank.ts';
 import {
   BANK_PAGE_SIZE,
   type BankState,

@@ -4,7 +4,7 @@ import { upload } from '#core/upload.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
 import type { RefundStep } from '../../domain/index.ts';
 import { money, paymentFiles } from '../../queries.ts';
-import type { PaymentInput, RefundInput } from '../../schema.ts';
+import type { PaymentInput, RefundInput } from '../../schema/index.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
 

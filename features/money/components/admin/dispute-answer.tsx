@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { DisputeAnswerView } from '../../schema.ts';
+import type { DisputeAnswerView } from '../../schema/disputes.ts';
 import { disputeFileAddress, disputeQuery, editAnswer, stageAnswer, submitAnswer } from './dispute-calls.ts';
 import { words } from './words/index.ts';
 

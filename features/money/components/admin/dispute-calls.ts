@@ -1,7 +1,7 @@
 import { answer } from '#core/api-client.ts';
 import { reading } from '#ui/reading.ts';
 import { disputes } from '../../queries.ts';
-import type { DisputeAnswerInput } from '../../schema.ts';
+import type { DisputeAnswerInput } from '../../schema/disputes.ts';
 
 /** What the answer to a dispute is made of. That it is read is logged: it is not read anew by itself. */
 export const disputeQuery = (charterId: string, disputeId: string) => ({

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
 import { words } from './words/index.ts';
 

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { formatCents } from '#words/amounts.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { giveBack } from './calls.ts';
 import { words } from './words/index.ts';

@@ -1,6 +1,6 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
 import { holds } from '../../queries.ts';
-import type { HandHoldInput } from '../../schema.ts';
+import type { HandHoldInput } from '../../schema/index.ts';
 
 const of = (charterId: string) => ({ param: { charterId } });
 

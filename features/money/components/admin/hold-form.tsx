@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { HAND_WAYS, type HandWay } from '../../domain/index.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { captureHold, recordHold } from './hold-calls.ts';
 import { words } from './words/index.ts';

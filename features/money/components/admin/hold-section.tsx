@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { authorizeHold, keepHold, releaseHold } from './hold-calls.ts';
 import { HoldForm } from './hold-form.tsx';
 import { words } from './words/index.ts';

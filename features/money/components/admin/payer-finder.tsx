@@ -3,7 +3,7 @@ import { Combobox } from '#ui/admin/combobox.tsx';
 import { useFinderText } from '#ui/admin/finder-text.ts';
 import { formatCents, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import type { PayerAnswer } from '../../schema.ts';
+import type { PayerAnswer } from '../../schema/bank.ts';
 import { payersQuery } from './bank-calls.ts';
 import { words } from './words/index.ts';
 

@@ -5,7 +5,7 @@ import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { instantText } from '#words/instants.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { addPaymentFile, paymentFileAddress, removePaymentFile } from './calls.ts';
 import { words } from './words/index.ts';
 

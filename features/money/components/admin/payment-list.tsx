@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { receiptAddress, reversePayment } from './calls.ts';
 import { PaymentFiles } from './payment-files.tsx';
 import { words } from './words/index.ts';

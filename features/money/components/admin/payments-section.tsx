@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { chartersMoneyQuery } from './calls.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { GiveBackForm } from './give-back-form.tsx';

@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { RefundStep } from '../../domain/index.ts';
-import type { StaffMoneyAnswer } from '../../schema.ts';
+import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { stepRefund } from './calls.ts';
 import { words } from './words/index.ts';
 

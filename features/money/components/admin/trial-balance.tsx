@@ -10,7 +10,7 @@ import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { balanceTotals } from '../../domain/index.ts';
-import type { TrialBalanceAnswer } from '../../schema.ts';
+import type { TrialBalanceAnswer } from '../../schema/index.ts';
 import { trialBalanceQuery } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
 import { words } from './words/index.ts';

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { existingDay, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
-import { areColumnsSaid, COLUMN_MEANINGS } from './domain/bank/columns.ts';
-import { PROPOSED_BY } from './domain/bank/match.ts';
+import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
 import {
-  ANSWER_KINDS,
-  ANSWER_STATES,
   DISPUTE_STATES,
-  EVIDENCE_PIECES,
   HAND_WAYS,
   HOLD_ORDERS,
   HOLD_VIEWS,
@@ -17,10 +12,10 @@ import {
   REFUND_STEPS,
   type RefundStep,
   TOLD_METHODS,
-} from './domain/index.ts';
+} from '../domain/index.ts';
 
-const at = z.iso.datetime();
-const cents = z.number().int().meta({ description: 'US cents' });
+export const at = z.iso.datetime();
+export const cents = z.number().int().meta({ description: 'US cents' });
 /** What staff do with a damage hold. */
 export const HOLD_ACTS = ['authorize', 'record', 'release', 'capture', 'keep', 'unkeep'] as const;
 
@@ -176,7 +171,8 @@ export const paymentBody = z
   .meta({ id: 'Payment' });
 export type PaymentInput = z.input<typeof paymentBody>;
 
-const reason = requiredLine(300, 'Please say why.');
+/** Why something was done, as a colleague says it. */
+export const reason = requiredLine(300, 'Please say why.');
 
 export const reversalBody = z.object({ reason }).meta({ id: 'PaymentReversal' });
 
@@ -239,58 +235,6 @@ export const refundsKept = z
   .meta({ id: 'RefundsKept' });
 export const moneyChanged = z.object({ message: z.string() }).meta({ id: 'MoneyChanged' });
 
-const evidencePiece = z.enum(EVIDENCE_PIECES);
-
-/** A dispute with what its answer is made of, in English as the bank reads it. */
-export const disputeAnswerView = z
-  .object({
-    id: z.string(),
-    cents,
-    reason: z.string(),
-    state: z.enum(DISPUTE_STATES),
-    respondBy: at.nullable(),
-    isAnswered: z.boolean(),
-    receiptNumber: z.number().int(),
-    covering: z.string(),
-    leftOut: z.array(evidencePiece),
-    pieces: z.array(
-      z.object({
-        key: evidencePiece,
-        title: z.string(),
-        isThere: z.boolean(),
-        rows: z.array(z.object({ name: z.string(), value: z.string() })),
-        paragraphs: z.array(z.string()),
-      }),
-    ),
-    edited: z.object({ by: z.string(), at }).nullable(),
-    answers: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(ANSWER_KINDS),
-        state: z.enum(ANSWER_STATES),
-        note: z.string(),
-        by: z.string(),
-        at,
-      }),
-    ),
-    canStage: z.boolean(),
-    canSubmit: z.boolean().meta({ description: 'What was staged last is as the answer is now' }),
-  })
-  .meta({ id: 'DisputeAnswer' });
-export type DisputeAnswerView = z.infer<typeof disputeAnswerView>;
-
-export const disputeAnswerBody = z
-  .object({
-    covering: requiredText(20_000, 'Please say something to the bank.'),
-    leftOut: z.array(evidencePiece).max(EVIDENCE_PIECES.length).default([]),
-  })
-  .meta({ id: 'DisputeAnswerDraft' });
-export type DisputeAnswerInput = z.input<typeof disputeAnswerBody>;
-
-export const disputeAnswerSent = z
-  .object({ id: z.uuid(), state: z.enum(ANSWER_STATES), message: z.string() })
-  .meta({ id: 'DisputeAnswerSent' });
-
 export const trialBalanceAnswer = z
   .array(
     z.object({
@@ -318,78 +262,3 @@ export const ledgerQuery = z.object({
 /** A page to pay on: the provider's, not ours. */
 export const checkoutAnswer = z.object({ url: z.url() }).meta({ id: 'Checkout' });
 export const noticeNoted = z.object({ message: z.string() }).meta({ id: 'NoticeNoted' });
-
-/** A charter that money at the bank may be for. */
-const payer = z.object({
-  charterId: z.uuid(),
-  number: z.string().meta({ description: 'What a client writes on a payment, behind the word "Charter"' }),
-  client: z.string(),
-  yacht: z.string(),
-  startDate: z.string(),
-  openCents: cents.meta({ description: 'Still to be paid' }),
-});
-export type PayerAnswer = z.infer<typeof payer>;
-
-const BANK_STATES = ['open', 'recorded', 'aside'] as const;
-
-/** Money that came in by a bank's file, and what has become of it. */
-export const bankLineAnswer = z
-  .object({
-    id: z.uuid(),
-    receivedOn: z.string(),
-    cents,
-    words: z.string().meta({ description: 'As the bank has them; empty once they are forgotten' }),
-    takenBy: z.string(),
-    takenAt: at,
-    state: z.enum(BANK_STATES),
-    proposal: payer
-      .extend({ by: z.enum(PROPOSED_BY) })
-      .nullable()
-      .meta({ description: 'The charter it seems to be for' }),
-    recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
-    aside: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
-    hasDouble: z.boolean().meta({ description: 'Whether another line has its day and amount' }),
-  })
-  .meta({ id: 'BankLine' });
-
-export const bankLinesAnswer = z
-  .object({
-    counts: z.record(z.enum(BANK_STATES), z.number().int()),
-    lines: z.array(bankLineAnswer),
-  })
-  .meta({ id: 'BankLines' });
-export type BankLinesAnswer = z.infer<typeof bankLinesAnswer>;
-
-export const bankLinesQuery = z.object({
-  state: z.enum(BANK_STATES).default('open'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(10_000).default(1),
-});
-
-export const payersQuery = z.object({ q: textLine(120) });
-export const payersAnswer = z.array(payer).meta({ id: 'Payers' });
-
-export const bankFileTaken = z
-  .object({
-    taken: z.number().int().meta({ description: 'Lines that were not here before' }),
-    known: z.number().int(),
-    debits: z.number().int().meta({ description: 'Lines of money that went out, which are left out' }),
-    others: z.number().int().meta({ description: 'Lines that moved nothing, or have not arrived yet' }),
-    message: z.string(),
-  })
-  .meta({ id: 'BankFileTaken' });
-
-/** What a table's columns are, as a colleague says it; `columns` is one word a column, separated by commas. */
-export const bankColumns = z
-  .object({
-    columns: z
-      .string()
-      .max(400)
-      .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(COLUMN_MEANINGS)))
-      .refine(areColumnsSaid, 'Please say which column is the day, and which the amount or the amount in.'),
-    hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
-  })
-  .optional();
-
-export const bankPaymentBody = z.object({ charterId: z.string().max(60) }).meta({ id: 'BankPayment' });
-export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });

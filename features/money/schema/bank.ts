@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { textLine } from '#core/text-schema.ts';
+import { areColumnsSaid, COLUMN_MEANINGS } from '../domain/bank/columns.ts';
+import { PROPOSED_BY } from '../domain/bank/match.ts';
+import { at, cents, reason } from './index.ts';
+
+/** A charter that money at the bank may be for. */
+const payer = z.object({
+  charterId: z.uuid(),
+  number: z.string().meta({ description: 'What a client writes on a payment, behind the word "Charter"' }),
+  client: z.string(),
+  yacht: z.string(),
+  startDate: z.string(),
+  openCents: cents.meta({ description: 'Still to be paid' }),
+});
+export type PayerAnswer = z.infer<typeof payer>;
+
+const BANK_STATES = ['open', 'recorded', 'aside'] as const;
+
+/** Money that came in by a bank's file, and what has become of it. */
+export const bankLineAnswer = z
+  .object({
+    id: z.uuid(),
+    receivedOn: z.string(),
+    cents,
+    words: z.string().meta({ description: 'As the bank has them; empty once they are forgotten' }),
+    takenBy: z.string(),
+    takenAt: at,
+    state: z.enum(BANK_STATES),
+    proposal: payer
+      .extend({ by: z.enum(PROPOSED_BY) })
+      .nullable()
+      .meta({ description: 'The charter it seems to be for' }),
+    recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
+    aside: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
+    hasDouble: z.boolean().meta({ description: 'Whether another line has its day and amount' }),
+  })
+  .meta({ id: 'BankLine' });
+
+export const bankLinesAnswer = z
+  .object({
+    counts: z.record(z.enum(BANK_STATES), z.number().int()),
+    lines: z.array(bankLineAnswer),
+  })
+  .meta({ id: 'BankLines' });
+export type BankLinesAnswer = z.infer<typeof bankLinesAnswer>;
+
+export const bankLinesQuery = z.object({
+  state: z.enum(BANK_STATES).default('open'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(10_000).default(1),
+});
+
+export const payersQuery = z.object({ q: textLine(120) });
+export const payersAnswer = z.array(payer).meta({ id: 'Payers' });
+
+export const bankFileTaken = z
+  .object({
+    taken: z.number().int().meta({ description: 'Lines that were not here before' }),
+    known: z.number().int(),
+    debits: z.number().int().meta({ description: 'Lines of money that went out, which are left out' }),
+    others: z.number().int().meta({ description: 'Lines that moved nothing, or have not arrived yet' }),
+    message: z.string(),
+  })
+  .meta({ id: 'BankFileTaken' });
+
+/** What a table's columns are, as a colleague says it; `columns` is one word a column, separated by commas. */
+export const bankColumns = z
+  .object({
+    columns: z
+      .string()
+      .max(400)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(COLUMN_MEANINGS)))
+      .refine(areColumnsSaid, 'Please say which column is the day, and which the amount or the amount in.'),
+    hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
+  })
+  .optional();
+
+export const bankPaymentBody = z.object({ charterId: z.string().max(60) }).meta({ id: 'BankPayment' });
+export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });
