@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugOf, uuidV7 } from './ids.ts';
+import { isId, orderedIds, slugOf, uuidV7 } from './ids.ts';
 
 const anyMs = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const anyBytes = fc.uint8Array({ minLength: 10, maxLength: 10 });
@@ -76,5 +76,36 @@ describe('slugOf', () => {
         expect(encodeURIComponent(slug)).toBe(slug);
       }),
     );
+  });
+});
+
+describe('ids made one after another', () => {
+  it('sort as they were made, whatever the clock does, and are never the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_795_000_000_000, max: 1_795_000_000_003 }), { minLength: 2 }),
+        (times) => {
+          const clock = times[Symbol.iterator]();
+          const next = orderedIds(
+            () => clock.next().value ?? 0,
+            () => randomBytes(10),
+          );
+          const ids = times.map(next);
+          expect(ids.every(isId)).toBe(true);
+          expect(ids.toSorted()).toEqual(ids);
+          expect(new Set(ids).size).toBe(ids.length);
+        },
+      ),
+    );
+  });
+
+  it('go on into the next millisecond where one is full', () => {
+    const next = orderedIds(
+      () => 1_795_000_000_000,
+      () => randomBytes(10),
+    );
+    const ids = Array.from({ length: 10_000 }, next);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

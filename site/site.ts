@@ -11,7 +11,7 @@ import { Server as Listener, type Socket } from 'node:net';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { uuidV7 } from '#core/ids.ts';
+import { orderedIds } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
 import { seedApplications } from '#database/seed/seed-applications.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/administrators.ts';
@@ -145,7 +145,7 @@ async function openSite(
   const version = await versionIn(root);
   if (config.tracesEndpoint) ends.push(await startTracing(config.tracesEndpoint, version));
   const now = () => new Date();
-  const newId = () => uuidV7(Date.now(), randomBytes(10));
+  const newId = orderedIds(Date.now, () => randomBytes(10));
   let isNew = false;
   await bringUpToDate(siteDatabase, path.join(root, 'database/migrations'), async () => {
     const { db, close } = openDatabase(directConnectionString, { max: 2, statementMs: SEED_STATEMENT_MS });

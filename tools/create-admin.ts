@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { uuidV7 } from '#core/ids.ts';
+import { orderedIds } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { bringUpToDate } from '#platform/db/migrate.ts';
@@ -28,7 +28,7 @@ runCommand(async () => {
         {
           db: database.db,
           now: () => new Date(),
-          newId: () => uuidV7(Date.now(), randomBytes(10)),
+          newId: orderedIds(Date.now, () => randomBytes(10)),
         },
         username,
         { withoutSecondFactor: values['without-second-factor'] },

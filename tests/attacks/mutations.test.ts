@@ -36,7 +36,7 @@ afterAll(async () => {
 
 test('the calls made up reach every route, and carry what is hard to keep', () => {
   const operations = operationsOf(description);
-  const calls = fc.sample(hostileCall(operations, description, known), { numRuns: 2_000, seed: 1 });
+  const calls = fc.sample(hostileCall(operations, description, known), { numRuns: 4_000, seed: 1 });
   expect(new Set(calls.map(({ name }) => name)).size).toBe(operations.length);
   const sent = calls.map(
     ({ address, init }) => `${address} ${typeof init.body === 'string' ? init.body : ''}`,

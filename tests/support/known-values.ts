@@ -94,6 +94,10 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/payments/{paymentId}/files': 404,
   'get /api/admin/charters/{charterId}/money/payments/{paymentId}/files/{fileId}': 404,
   'delete /api/admin/charters/{charterId}/money/payments/{paymentId}/files/{fileId}': 404,
+  'put /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
+  // Nobody takes cards here.
+  'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/staged': 409,
+  'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/submitted': 409,
   'post /api/admin/money/bank/files': 415,
   'post /api/admin/money/bank/lines/{lineId}/payment': 404,
   'post /api/admin/money/bank/lines/{lineId}/aside': 404,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { inject } from 'vitest';
-import { uuidV7 } from '#core/ids.ts';
+import { orderedIds } from '#core/ids.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';
@@ -71,7 +71,7 @@ export async function serveApp(
     files: openFileStore(loaded.config),
     cards: undefined,
     now: () => new Date(),
-    newId: () => uuidV7(Date.now(), randomBytes(10)),
+    newId: orderedIds(Date.now, () => randomBytes(10)),
     ...options.deps,
   };
   const cache = new AnswerCache(deps.now);

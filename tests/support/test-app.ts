@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
-import { uuidV7 } from '#core/ids.ts';
+import { orderedIds } from '#core/ids.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -61,7 +61,7 @@ export async function createTestApp(
     files: openFileStore(config),
     cards: loaded.config.stripe && openStripe(loaded.config.stripe),
     now: options.now ?? (() => new Date()),
-    newId: () => uuidV7(Date.now(), randomBytes(10)),
+    newId: orderedIds(Date.now, () => randomBytes(10)),
   };
   const app = createApp(deps, { cache: new AnswerCache(deps.now) });
   const request = async (path: string, init?: RequestInit) =>
