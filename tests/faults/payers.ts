@@ -107,7 +107,7 @@ export async function call(origin: string, payer: Payer, what: string, body: obj
       body: JSON.stringify(body),
     });
     const told = (await answer.json()) as { url?: string; code?: string };
-    return answer.status === 503 ? undefined : { status: answer.status, ...told };
+    return answer.status === 503 ? undefined : { ...told, status: answer.status };
   } catch {
     return undefined;
   }
