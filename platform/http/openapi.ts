@@ -38,6 +38,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Money: 'What clients owe, paid and got back, and the ledger of it, in US cents',
   Agreements: 'What is signed, and checking it',
   Guests: 'Who comes aboard a charter, and the waivers they sign',
+  Captains: 'Whom the charterer of a bareboat charter takes as captain, and the contract between them',
   Departures: 'Charters that leave and return, and the captains who take them out',
   Inquiries: 'Messages and quote requests',
   Team: 'Administrators: added, let in again, signed out, demoted',

@@ -4,7 +4,13 @@ import { hashOfCaptain, hashOfSubject } from '#features/agreements/service/index
 import { agreements } from '#features/agreements/tables.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import { captainsOfAgreements } from '#features/departures/service/index.ts';
-import { captainChoices, captains, departureOverrides, departures } from '#features/departures/tables.ts';
+import {
+  captainChoices,
+  captainLinks,
+  captains,
+  departureOverrides,
+  departures,
+} from '#features/departures/tables.ts';
 import { sealContext } from '#features/guests/service/deps.ts';
 import { guests, waivers } from '#features/guests/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -114,10 +120,12 @@ export async function plantDepartures(
       during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
       ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
     });
+    const choiceId = randomUUID();
     await db.insert(captainChoices).values({
-      ...{ id: randomUUID(), charterId, kind: 'named', name: word, license: 'master', licenseNumber: word },
+      ...{ id: choiceId, charterId, kind: 'named', name: word, license: 'master', licenseNumber: word },
       ...{ phone: word, email: word, chosenAt: at },
     });
+    await db.insert(captainLinks).values({ tokenHash: `${word} ${choiceId}`, choiceId, createdAt: at });
     await db.insert(departureOverrides).values({
       ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },
     });

@@ -94,6 +94,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/payments/{paymentId}/files': 404,
   'get /api/admin/charters/{charterId}/money/payments/{paymentId}/files/{fileId}': 404,
   'delete /api/admin/charters/{charterId}/money/payments/{paymentId}/files/{fileId}': 404,
+  'get /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
+  'get /api/admin/charters/{charterId}/money/disputes/{disputeId}/file': 404,
   'put /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
   // Nobody takes cards here.
   'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/staged': 409,

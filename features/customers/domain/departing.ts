@@ -22,6 +22,22 @@ export const DEPARTING = {
     atClosing: 'unnamed',
     because: 'who answered for a departure can be shown',
   },
+  captain_choices: {
+    holds:
+      'whom charterers chose as their captain, themselves included: name, license, telephone number and address',
+    keeps: ({ booksKeepYears }: Keeping) =>
+      `${booksKeepYears} years after the return, or after it was chosen where the charter never left`,
+    ends: { job: 'forget-old-departures' },
+    atClosing: 'deleted',
+    because: 'that the charterer chose the captain is what makes a charter bareboat',
+  },
+  captain_links: {
+    holds: 'hashes of the links by which captains sign',
+    keeps: () => 'as long as the choice',
+    ends: { with: 'captain_choices' },
+    atClosing: 'deleted',
+    because: 'captains sign without an account',
+  },
   departure_overrides: {
     holds: 'what was let pass, why and by whom; guests by their ids',
     ...NAMED,

@@ -40,4 +40,18 @@ export const SIGNED = {
     atClosing: 'deleted',
     because: 'guests sign without an account',
   },
+  guest_codes: {
+    holds: 'hashes of the codes by which guests are checked in',
+    keeps: afterTheCharter,
+    ends: { with: 'guests' },
+    atClosing: 'deleted',
+    because: 'a guest is found at the dock without a search',
+  },
+  boardings: {
+    holds: 'who came aboard, by guests’ ids, and which colleague noted it',
+    keeps: afterTheCharter,
+    ends: GUESTS,
+    atClosing: 'deleted',
+    because: 'who is aboard is known ashore',
+  },
 } as const;

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { captainChoices, captainLinks } from '../tables.ts';
+import { captainChoices, captainLinks, departures } from '../tables.ts';
 
 export type Choice = typeof captainChoices.$inferSelect;
 
@@ -56,4 +56,10 @@ export async function findChoiceOfLink(db: Database, tokenHash: string): Promise
     .innerJoin(c, eq(c.id, captainLinks.choiceId))
     .where(and(eq(captainLinks.tokenHash, tokenHash), isNull(c.endedAt)));
   return found?.choice;
+}
+
+/** Forgets whom charterers chose before that instant for charters of which nothing was noted at the dock. */
+export async function deleteOldChoices(db: Database, before: Date): Promise<void> {
+  const noted = db.select({ one: sql`1` }).from(departures).where(eq(departures.charterId, c.charterId));
+  await db.delete(c).where(and(lt(c.chosenAt, before), notExists(noted)));
 }

@@ -1,6 +1,6 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
-import { deleteFormerCaptains, findNamedBefore, forgetNames } from '../repository/index.ts';
+import { deleteFormerCaptains, deleteOldChoices, findNamedBefore, forgetNames } from '../repository/index.ts';
 
 const AT_ONCE = 100;
 
@@ -24,6 +24,7 @@ export async function forgetOldDepartures(deps: Pick<Deps, 'db' | 'now' | 'confi
     done += ids.length;
     if (ids.length < AT_ONCE) break;
   }
+  await deleteOldChoices(deps.db, before);
   await deleteFormerCaptains(deps.db, before);
   return done;
 }
