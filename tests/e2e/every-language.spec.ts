@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'public/not-found': ['/no-such-page'],
   'public/verify': ['/verify/no-such-paper'],
   'public/waiver': ['/waiver/{guests}', '/waiver/no-such-link'],
+  'public/captain': ['/captain/{captain}', '/captain/no-such-link'],
   'public/linked-charter': ['/quote/{token}', '/trip/{token}'],
   'account/profile': ['/profile'],
   'account/reset-password': ['/reset-password'],
@@ -116,6 +117,22 @@ async function guestsLink(site: RunningSite): Promise<string> {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
+/** The token of a link by which the captain of a bareboat charter signs. */
+async function captainsLink(site: RunningSite): Promise<string> {
+  const { id, token } = await aQuotedCharter(site);
+  await site.database.db
+    .update(charterRequests)
+    .set({ status: 'confirmed', agreedAt: new Date(), mode: 'bareboat' })
+    .where(eq(charterRequests.id, id));
+  const captain = `${site.origin}/api/charter-links/${token}/captain`;
+  const license = { license: 'master', licenseNumber: '4128833', licenseValidUntil: '2099-12-31' };
+  const chosen = { kind: 'named', name: 'Rosa Delgado', phone: '+1 (305) 555-0149', ...license };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(captain, { method: 'PUT', headers, body: JSON.stringify(chosen) });
+  const { url } = await (await fetch(`${captain}/link`, { method: 'POST' })).json();
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
 for (const address of Object.values(PAGES).flat()) {
   test(`${address} says nothing in Spanish and Portuguese that it says in English`, async ({
     page,
@@ -142,11 +159,13 @@ for (const address of Object.values(PAGES).flat()) {
           await db.update(charterQuotes).set({ terms: [] }).where(eq(charterQuotes.charterId, charter.id));
         }
         const guests = address.includes('{guests}') ? await guestsLink(site) : '';
+        const captain = address.includes('{captain}') ? await captainsLink(site) : '';
         await page.goto(
           pathIn(language, address)
             .replace('{yacht}', first?.id ?? '')
             .replace('{token}', token)
-            .replace('{guests}', guests),
+            .replace('{guests}', guests)
+            .replace('{captain}', captain),
         );
       };
       return saidIn(page, open);

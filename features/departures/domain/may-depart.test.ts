@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { lawfulGuests, offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
+import { whatIsMissing as words } from '../components/admin/words/en.ts';
 import { type DepartureFacts, LICENSES, type Missing, mayDepart } from './index.ts';
 
 const DAY = '2027-03-06';
@@ -144,18 +145,21 @@ const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[]
 ];
 
 test.each(LACKING)('missing: %s', (_said, facts, missing) => {
-  expect(codes(mayDepart(facts))).toEqual(missing);
+  expect(codes(mayDepart(facts, words))).toEqual(missing);
 });
 
 test('what is said is for whoever stands on the dock', () => {
   expect(
-    mayDepart({
-      ...READY,
-      guestCount: 7,
-      aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa' }] },
-      ...captain({ licenseValidUntil: '2027-03-05' }),
-      openCents: 123_450,
-    }).map(({ sentence }) => sentence),
+    mayDepart(
+      {
+        ...READY,
+        guestCount: 7,
+        aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa' }] },
+        ...captain({ licenseValidUntil: '2027-03-05' }),
+        openCents: 123_450,
+      },
+      words,
+    ).map(({ sentence }) => sentence),
   ).toEqual([
     '7 guests are more than the 6 that she may carry with captain and crew.',
     'Names are missing: 2 of 7 guests.',
@@ -349,7 +353,7 @@ describe('over a hundred thousand cases, against the rules as a second hand wrot
     () => {
       fc.assert(
         fc.property(factsOf, (facts) => {
-          const missing = mayDepart(facts);
+          const missing = mayDepart(facts, words);
           const by = missingByTable(facts);
           expect(missing.map(({ code }) => code)).toEqual(by);
           const never: readonly string[] = TABLE.never[facts.mode];

@@ -1,6 +1,5 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
-import { counted, formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { isEnough, type License } from './licenses.ts';
 
@@ -80,12 +79,35 @@ export type Missing = {
   readonly mayOverride: boolean;
 };
 
-type Rule = (facts: DepartureFacts) => readonly Omit<Missing, 'check'>[];
+/** How staff are told what is missing, in the language that they read. */
+export type MissingWords = {
+  readonly noAgreement: string;
+  readonly otherAgreement: Readonly<Record<Mode, string>>;
+  readonly agreementUnsigned: string;
+  readonly agreementOutdated: string;
+  readonly tooManyGuests: Readonly<Record<Mode, (aboard: number, most: number) => string>>;
+  readonly guestsUnnamed: (unnamed: number, of: number) => string;
+  readonly waiverUnsigned: (guest: string) => string;
+  readonly noContract: (captain: string) => string;
+  readonly contractOutdated: (captain: string) => string;
+  readonly contractUnsigned: (captain: string) => string;
+  readonly noCaptain: Readonly<Record<Mode, string>>;
+  readonly captainOff: Readonly<Record<Mode, (captain: string) => string>>;
+  /** `until` is a day in words, or null where none is on record. */
+  readonly licenseEnded: (captain: string, until: string | null) => string;
+  readonly licenseTooSmall: (captain: string) => string;
+  readonly certificateEnded: (until: string | null) => string;
+  readonly insuranceEnded: (until: string | null) => string;
+  readonly liveryEnded: (until: string | null) => string;
+  readonly unpaid: (cents: number) => string;
+  readonly noHold: (cents: number) => string;
+};
+
+type Rule = (facts: DepartureFacts, words: MissingWords) => readonly Omit<Missing, 'check'>[];
 
 const NOTHING: readonly never[] = [];
+const dayOf = (day: CharterDay | null) => day && dayText(day, 'plain');
 const holds = (until: CharterDay | null, { lastDay }: DepartureFacts) => until !== null && lastDay <= until;
-const endOf = (until: CharterDay | null) =>
-  until ? `until ${dayText(until, 'plain')} only` : 'without a last day on record';
 
 /** As many as are booked, or as are named where those are more. */
 const guestsOf = ({ guestCount, aboard }: DepartureFacts) => Math.max(guestCount, aboard.named);
@@ -94,14 +116,14 @@ const guestsOf = ({ guestCount, aboard }: DepartureFacts) => Math.max(guestCount
  * Bareboat a yacht is the charterer's by a written demise and nothing else: unsigned she carries passengers for hire (46 USC 2101
  * (30), (51); Coast Guard G-MOC 07-94). With crew the paper is between the parties.
  */
-const agreement: Rule = ({ agreement: signed, mode }) => {
+const agreement: Rule = ({ agreement: signed, mode }, words) => {
   const mayOverride = mode === 'crewed';
   const code = 'agreement';
-  if (!signed) return [{ code, point: code, sentence: 'There is no agreement yet.', mayOverride }];
+  if (!signed) return [{ code, point: code, sentence: words.noAgreement, mayOverride }];
   const is = (sentence: string) => [{ code, point: `${code}:${signed.id}`, sentence, mayOverride }] as const;
-  if (signed.mode !== mode) return is(`The agreement is not one for a ${mode} charter.`);
-  if (!signed.isSignedByBoth) return is('The agreement is not signed by both.');
-  return signed.isCurrent ? NOTHING : is('The agreement no longer says what is agreed on.');
+  if (signed.mode !== mode) return is(words.otherAgreement[mode]);
+  if (!signed.isSignedByBoth) return is(words.agreementUnsigned);
+  return signed.isCurrent ? NOTHING : is(words.agreementOutdated);
 };
 
 /** The most guests that she may carry on both days (product 2.15): until a paper says otherwise, as a small one. */
@@ -110,7 +132,7 @@ export function lawfulOn({ papers, mode, firstDay, lastDay }: DepartureFacts): n
 }
 
 /** 46 USC 2101 (51), 46 CFR 175.110: nobody lets more out. Who is not named may not have come; that the house can see for itself. */
-const guests: Rule = (facts) => {
+const guests: Rule = (facts, words) => {
   const [aboard, most] = [guestsOf(facts), lawfulOn(facts)];
   const unnamed = facts.guestCount - facts.aboard.named;
   return [
@@ -119,7 +141,7 @@ const guests: Rule = (facts) => {
           {
             code: 'too-many-guests' as const,
             point: `too-many-guests:${aboard}`,
-            sentence: `${aboard} guests are more than the ${most} that she may carry ${facts.mode === 'crewed' ? 'with captain and crew' : 'bareboat'}.`,
+            sentence: words.tooManyGuests[facts.mode](aboard, most),
             mayOverride: false,
           },
         ]
@@ -129,7 +151,7 @@ const guests: Rule = (facts) => {
           {
             code: 'guests-unnamed' as const,
             point: `guests-unnamed:${unnamed}`,
-            sentence: `Names are missing: ${unnamed} of ${counted(facts.guestCount, 'guest')}.`,
+            sentence: words.guestsUnnamed(unnamed, facts.guestCount),
             mayOverride: true,
           },
         ]
@@ -138,11 +160,11 @@ const guests: Rule = (facts) => {
 };
 
 /** A waiver is between the parties: no law asks for one. */
-const waivers: Rule = ({ aboard }) =>
+const waivers: Rule = ({ aboard }, words) =>
   aboard.unsigned.map(({ id, name }) => ({
     code: 'waiver',
     point: `waiver:${id}`,
-    sentence: `${name} has not signed a waiver.`,
+    sentence: words.waiverUnsigned(name),
     mayOverride: true,
   }));
 
@@ -157,14 +179,18 @@ const shipOf = (facts: DepartureFacts) => ({
  * Bareboat a charter is one because its charterer chooses and pays the captain: without a choice of their own, written down, the owner's
  * captain carries passengers for hire, which nobody here may let pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
  */
-function contractOf({ contract, mode }: DepartureFacts, name: string): readonly Omit<Missing, 'check'>[] {
+function contractOf(
+  { contract, mode }: DepartureFacts,
+  name: string,
+  words: MissingWords,
+): readonly Omit<Missing, 'check'>[] {
   if (mode === 'crewed' || (contract?.isSigned && contract.isCurrent)) return NOTHING;
   const code = 'captain-contract';
   const point = `${code}:${contract?.id ?? 'none'}`;
   const is = (sentence: string) => [{ code, point, sentence, mayOverride: false }] as const;
-  if (!contract) return is(`There is no contract with Captain ${name} yet.`);
-  if (!contract.isCurrent) return is(`The contract with Captain ${name} no longer says what is agreed on.`);
-  return is(`The contract with Captain ${name} is not signed yet.`);
+  if (!contract) return is(words.noContract(name));
+  if (!contract.isCurrent) return is(words.contractOutdated(name));
+  return is(words.contractUnsigned(name));
 }
 
 /**
@@ -172,15 +198,14 @@ function contractOf({ contract, mode }: DepartureFacts, name: string): readonly 
  * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses (`contractOf`), and the same license is
  * asked for. Whoever was switched off since they were chosen takes nothing out.
  */
-const captain: Rule = (facts) => {
-  const isCrewed = facts.mode === 'crewed';
+const captain: Rule = (facts, words) => {
   const { captain: named } = facts;
   if (!named) {
     return [
       {
         code: 'no-captain',
         point: 'no-captain',
-        sentence: isCrewed ? 'No captain is assigned.' : 'The charterer has not chosen a captain.',
+        sentence: words.noCaptain[facts.mode],
         mayOverride: false,
       },
     ];
@@ -190,30 +215,13 @@ const captain: Rule = (facts) => {
     mayOverride: false,
   });
   return [
-    ...contractOf(facts, named.name),
-    ...(named.isActive
-      ? NOTHING
-      : [
-          never(
-            'captain-off',
-            `Captain ${named.name} is no longer on the list. ${isCrewed ? 'Please choose another.' : 'The charterer has to choose another.'}`,
-          ),
-        ]),
+    ...contractOf(facts, named.name, words),
+    ...(named.isActive ? NOTHING : [never('captain-off', words.captainOff[facts.mode](named.name))]),
     ...(holds(named.licenseValidUntil, facts)
       ? NOTHING
-      : [
-          never(
-            'license-ended',
-            `The license of Captain ${named.name} is valid ${endOf(named.licenseValidUntil)}.`,
-          ),
-        ]),
+      : [never('license-ended', words.licenseEnded(named.name, dayOf(named.licenseValidUntil)))]),
     ...(!isEnough(named.license, shipOf(facts))
-      ? [
-          never(
-            'license-too-small',
-            `The license of Captain ${named.name} is not enough for her tonnage and so many guests.`,
-          ),
-        ]
+      ? [never('license-too-small', words.licenseTooSmall(named.name))]
       : NOTHING),
   ];
 };
@@ -222,30 +230,31 @@ const captain: Rule = (facts) => {
  * With crew: no inspected yacht leaves on a certificate that has ended (46 CFR 175.110, 176.100), and insurance is the house's own
  * care. Bareboat she is hired out as a livery: permit and insurance are the law's (Fla. Stat. 327.54).
  */
-const papers: Rule = (facts) => {
+const papers: Rule = (facts, words) => {
   const { certificateValidUntil, insuranceValidUntil, liveryValidUntil } = facts.papers;
   const isCrewed = facts.mode === 'crewed';
   const missing: Omit<Missing, 'check'>[] = [];
-  const ends = (code: Point, what: string, until: CharterDay | null, mayOverride: boolean) => {
+  type Said = (until: string | null) => string;
+  const ends = (code: Point, said: Said, until: CharterDay | null, mayOverride: boolean) => {
     if (holds(until, facts)) return;
-    const sentence = `${what} is valid ${endOf(until)}.`;
+    const sentence = said(dayOf(until));
     missing.push({ code, point: `${code}:${until ?? 'none'}`, sentence, mayOverride });
   };
   if (isCrewed && certificateValidUntil !== null)
-    ends('certificate-ended', 'Her certificate of inspection', certificateValidUntil, false);
-  ends('insurance-ended', 'Her insurance', insuranceValidUntil, isCrewed);
-  if (!isCrewed) ends('livery-ended', 'Her livery permit', liveryValidUntil, false);
+    ends('certificate-ended', words.certificateEnded, certificateValidUntil, false);
+  ends('insurance-ended', words.insuranceEnded, insuranceValidUntil, isCrewed);
+  if (!isCrewed) ends('livery-ended', words.liveryEnded, liveryValidUntil, false);
   return missing;
 };
 
 /** Whether to sail on credit, or without a damage hold, is the house's own to say. */
-const money: Rule = ({ openCents, hold }) => [
+const money: Rule = ({ openCents, hold }, words) => [
   ...(openCents > 0
     ? [
         {
           code: 'unpaid' as const,
           point: `unpaid:${openCents}`,
-          sentence: `${formatCents(openCents)} is still to be paid.`,
+          sentence: words.unpaid(openCents),
           mayOverride: true,
         },
       ]
@@ -255,7 +264,7 @@ const money: Rule = ({ openCents, hold }) => [
         {
           code: 'no-hold' as const,
           point: `no-hold:${hold.cents}`,
-          sentence: `The damage hold of ${formatCents(hold.cents)} is not authorized.`,
+          sentence: words.noHold(hold.cents),
           mayOverride: true,
         },
       ]
@@ -265,6 +274,6 @@ const money: Rule = ({ openCents, hold }) => [
 const RULES: Readonly<Record<Check, Rule>> = { agreement, guests, waivers, captain, papers, money };
 
 /** What stands against a charter's leaving, each with whether an administrator may let it pass; empty: it may depart (product 12.2). */
-export function mayDepart(facts: DepartureFacts): Missing[] {
-  return CHECKS.flatMap((check) => RULES[check](facts).map((missing) => ({ check, ...missing })));
+export function mayDepart(facts: DepartureFacts, words: MissingWords): Missing[] {
+  return CHECKS.flatMap((check) => RULES[check](facts, words).map((missing) => ({ check, ...missing })));
 }

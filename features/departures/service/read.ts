@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from '../components/admin/words/index.ts';
 import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
 import {
   findCaptainOf,
@@ -33,7 +34,7 @@ export async function missingOf(
     ahead.map(({ charter }) => {
       const facts = read.get(charter.id)?.facts;
       const points = new Set((passed.get(charter.id) ?? []).map(({ point }) => point));
-      const missing = facts ? mayDepart(facts) : [];
+      const missing = facts ? mayDepart(facts, words.whatIsMissing) : [];
       return [
         charter.id,
         missing.filter(({ mayOverride, point }) => !(mayOverride && points.has(point))),

@@ -1,4 +1,5 @@
-import { counted } from '#words/amounts.ts';
+import type { MissingWords } from '#features/departures/domain/index.ts';
+import { counted, formatCents } from '#words/amounts.ts';
 
 export const checks = {
   agreement: 'Agreement',
@@ -117,3 +118,39 @@ export const notNow =
   'Nobody can be checked in now: the charter has left, is over, or is more than three hours off.';
 export const openBooking = 'Open the booking';
 export const allDepartures = 'All departures';
+
+// What is missing before a charter leaves.
+const validUntil = (until: string | null) => (until ? `until ${until} only` : 'without a last day on record');
+export const whatIsMissing: MissingWords = {
+  noAgreement: 'There is no agreement yet.',
+  otherAgreement: {
+    crewed: 'The agreement is not one for a crewed charter.',
+    bareboat: 'The agreement is not one for a bareboat charter.',
+  },
+  agreementUnsigned: 'The agreement is not signed by both.',
+  agreementOutdated: 'The agreement no longer says what is agreed on.',
+  tooManyGuests: {
+    crewed: (aboard, most) =>
+      `${aboard} guests are more than the ${most} that she may carry with captain and crew.`,
+    bareboat: (aboard, most) => `${aboard} guests are more than the ${most} that she may carry bareboat.`,
+  },
+  guestsUnnamed: (unnamed, of) => `Names are missing: ${unnamed} of ${counted(of, 'guest')}.`,
+  waiverUnsigned: (guest) => `${guest} has not signed a waiver.`,
+  noContract: (captain) => `There is no contract with Captain ${captain} yet.`,
+  contractOutdated: (captain) => `The contract with Captain ${captain} no longer says what is agreed on.`,
+  contractUnsigned: (captain) => `The contract with Captain ${captain} is not signed yet.`,
+  noCaptain: { crewed: 'No captain is assigned.', bareboat: 'The charterer has not chosen a captain.' },
+  captainOff: {
+    crewed: (captain) => `Captain ${captain} is no longer on the list. Please choose another.`,
+    bareboat: (captain) =>
+      `Captain ${captain} is no longer on the list. The charterer has to choose another.`,
+  },
+  licenseEnded: (captain, until) => `The license of Captain ${captain} is valid ${validUntil(until)}.`,
+  licenseTooSmall: (captain) =>
+    `The license of Captain ${captain} is not enough for her tonnage and so many guests.`,
+  certificateEnded: (until) => `Her certificate of inspection is valid ${validUntil(until)}.`,
+  insuranceEnded: (until) => `Her insurance is valid ${validUntil(until)}.`,
+  liveryEnded: (until) => `Her livery permit is valid ${validUntil(until)}.`,
+  unpaid: (cents) => `${formatCents(cents)} is still to be paid.`,
+  noHold: (cents) => `The damage hold of ${formatCents(cents)} is not authorized.`,
+};

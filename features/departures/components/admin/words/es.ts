@@ -1,3 +1,6 @@
+import type { MissingWords } from '#features/departures/domain/index.ts';
+import { formatCents } from '#words/amounts.ts';
+
 const one = (count: number, noun: string, many: string) => `${count} ${count === 1 ? noun : many}`;
 
 export const checks = {
@@ -117,3 +120,44 @@ export const notNow =
   'Ahora no se puede registrar a nadie: el alquiler ya zarpó, terminó o faltan más de tres horas.';
 export const openBooking = 'Abrir la reserva';
 export const allDepartures = 'Todas las salidas';
+
+// Lo que falta antes de zarpar.
+const validUntil = (until: string | null) =>
+  until ? `solo hasta el ${until}` : 'sin una fecha de vencimiento registrada';
+export const whatIsMissing: MissingWords = {
+  noAgreement: 'Aún no hay contrato.',
+  otherAgreement: {
+    crewed: 'El contrato no es de un alquiler con capitán y tripulación.',
+    bareboat: 'El contrato no es de un alquiler a casco desnudo.',
+  },
+  agreementUnsigned: 'El contrato no está firmado por ambos.',
+  agreementOutdated: 'El contrato ya no dice lo que está acordado.',
+  tooManyGuests: {
+    crewed: (aboard, most) =>
+      `${aboard} invitados son más que los ${most} que puede llevar con capitán y tripulación.`,
+    bareboat: (aboard, most) =>
+      `${aboard} invitados son más que los ${most} que puede llevar a casco desnudo.`,
+  },
+  guestsUnnamed: (unnamed, of) => `Faltan nombres: ${unnamed} de ${one(of, 'invitado', 'invitados')}.`,
+  waiverUnsigned: (guest) => `${guest} no ha firmado la exención.`,
+  noContract: (captain) => `Aún no hay contrato con el capitán ${captain}.`,
+  contractOutdated: (captain) => `El contrato con el capitán ${captain} ya no dice lo que está acordado.`,
+  contractUnsigned: (captain) => `El contrato con el capitán ${captain} aún no está firmado.`,
+  noCaptain: {
+    crewed: 'No hay capitán asignado.',
+    bareboat: 'Quien alquila no ha elegido capitán.',
+  },
+  captainOff: {
+    crewed: (captain) => `El capitán ${captain} ya no está en la lista. Por favor, elija a otro.`,
+    bareboat: (captain) =>
+      `El capitán ${captain} ya no está en la lista. Quien alquila tiene que elegir a otro.`,
+  },
+  licenseEnded: (captain, until) => `La licencia del capitán ${captain} es válida ${validUntil(until)}.`,
+  licenseTooSmall: (captain) =>
+    `La licencia del capitán ${captain} no alcanza para su tonelaje y tantos invitados.`,
+  certificateEnded: (until) => `Su certificado de inspección es válido ${validUntil(until)}.`,
+  insuranceEnded: (until) => `Su seguro es válido ${validUntil(until)}.`,
+  liveryEnded: (until) => `Su permiso de alquiler es válido ${validUntil(until)}.`,
+  unpaid: (cents) => `Faltan por pagar ${formatCents(cents)}.`,
+  noHold: (cents) => `El depósito por daños de ${formatCents(cents)} no está autorizado.`,
+};

@@ -1,5 +1,6 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-export const words = staffCatalogue(en, es);
+export const words = staffCatalogue(en, es, FIRST_LANGUAGE);
