@@ -3,7 +3,15 @@ import type { Answered, Field, Fields, Figure, Given, Value } from './field-kind
 import { isRounded, sentences } from './field-sentences.ts';
 import { inSpanish, saidNow } from './field-words.ts';
 import { OTHER_LANGUAGES } from './language.ts';
-import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
+import {
+  dayField,
+  optionalEmail,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+  textLine,
+} from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
@@ -196,7 +204,7 @@ function readerOf(field: Field, voice: Voice): Reader {
     case 'web':
       return [required === undefined ? z.literal('').or(webAddress) : webAddress, ''];
     case 'email':
-      return [requiredEmail(required === undefined ? undefined : missing), ''];
+      return [required === undefined ? optionalEmail() : requiredEmail(missing), ''];
     case 'colour':
       return [z.string().regex(/^#[0-9a-f]{6}$/i, { error: () => sentences().colour }), field.otherwise];
     case 'picture':

@@ -56,6 +56,8 @@ const NAMES: ReadonlySet<string> = new Set([
     'CSV',
     'JSON',
     'PDF',
+    // Why the sample business's yachts are not free, as somebody wrote it.
+    ...['Booked elsewhere', 'In the yard', 'With her owner'],
     'Ctrl',
     'Ctrl K',
     'Total',
@@ -74,6 +76,10 @@ const NAMES: ReadonlySet<string> = new Set([
     'Flybridge',
     'Legal',
     'Original',
+    'Premium',
+    'General',
+    'Chat',
+    'OUPV',
   ],
 ]);
 

@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult, type Refusal } from '#platform/http/answers.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { CHECKS, departsFrom } from '../domain/index.ts';
 import {
   captainBody,
@@ -169,11 +170,6 @@ function encodeListed({
 }
 
 /** That it has left, and with how many of those who are named. */
-const hasLeft = ({ aboard, named }: { readonly aboard: number; readonly named: number }) =>
-  aboard < named
-    ? `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
-    : `The charter has left with ${aboard} of ${named} aboard.`;
-
 /** What a step answers: a sentence for whoever took it. */
 const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
   told(step, () => ({ message }));
@@ -205,28 +201,29 @@ export function departuresApi(deps: Deps) {
     .openapi(putCaptain, async (c) => {
       const { captainId } = c.req.valid('json');
       const step = await assignCaptain(deps, c.req.valid('param').charterId, captainId, asStaff(c));
-      return answerResult(c, said(step, captainId ? 'The captain is assigned.' : 'Nobody is assigned.'));
+      return answerResult(c, said(step, captainId ? words.steps.assigned : words.steps.unassigned));
     })
     .openapi(postOverride, async (c) => {
       const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));
-      return answerResult(c, said(step, 'Overridden. The reason is kept.'));
+      return answerResult(c, said(step, words.steps.overridden));
     })
     .openapi(postDepart, async (c) => {
       const left = await depart(deps, c.req.valid('param').charterId, asStaff(c));
-      return answerResult(c, said(left, left.ok ? hasLeft(left.value) : ''));
+      return answerResult(
+        c,
+        said(left, left.ok ? words.steps.left(left.value.aboard, left.value.named) : ''),
+      );
     })
     .openapi(postReturn, async (c) => {
       const step = await noteReturn(deps, c.req.valid('param').charterId, asStaff(c));
       const isCompleted = step.ok && step.value.status === 'completed';
-      const message = isCompleted
-        ? 'The charter is back and completed.'
-        : 'The charter is back. It is completed once its time is over.';
+      const message = isCompleted ? words.steps.backAndCompleted : words.steps.back;
       return answerResult(c, said(step, message));
     })
     .openapi(postUndo, async (c) =>
       answerResult(
         c,
-        said(await undoStep(deps, c.req.valid('param').charterId, asStaff(c)), 'It is taken back.'),
+        said(await undoStep(deps, c.req.valid('param').charterId, asStaff(c)), words.steps.takenBack),
       ),
     );
 }

@@ -6,6 +6,7 @@ import { logStep } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { counted } from '#words/amounts.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import type { SaidColumns } from '../domain/bank/columns.ts';
 import { type BankFile, BankFileFault, faultText, identitiesOf, NoHeadings } from '../domain/bank/lines.ts';
 import { methodIn, numbersIn, type Payer, type ProposedBy, proposalFor } from '../domain/bank/match.ts';
@@ -204,7 +205,7 @@ export async function setBankLineAside(deps: Deps, lineId: string, reason: strin
         details: { cents: line.cents, day: line.receivedOn },
       });
     }
-    return ok({ message: 'The line is set aside.' });
+    return ok({ message: staffWords.steps.setAside });
   });
 }
 

@@ -11,6 +11,7 @@ import {
   CardsAway,
   type DisputeEvidence,
 } from '#platform/payments/provider.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { ANSWER_NOTICE_HOURS, EVIDENCE_PIECES, evidenceFields } from '../domain/index.ts';
 import { cardTroubleMail } from '../emails.tsx';
 import {
@@ -131,19 +132,6 @@ const order = <Reason extends string = never>(
     return ok(undefined);
   });
 
-const SAID = {
-  staged: {
-    done: 'The answer is with the card company. Nobody sees it until it is handed in.',
-    wanted: 'The card company does not answer just now. It is tried again by itself.',
-    failed: 'The card company did not take the answer.',
-  },
-  submitted: {
-    done: 'The answer is handed in. The bank decides now.',
-    wanted: 'The card company does not answer just now. It is handed in again by itself.',
-    failed: 'The card company did not take the answer.',
-  },
-} as const;
-
 /** Tries at once, and says how far it came. */
 async function sendNow(deps: MoneyOfCharters, cards: CardProvider, id: string) {
   try {
@@ -154,7 +142,7 @@ async function sendNow(deps: MoneyOfCharters, cards: CardProvider, id: string) {
   }
   const answer = await findDisputeAnswer(deps.db, id);
   const state = answer?.state ?? 'failed';
-  return ok({ id, state, message: SAID[answer?.kind ?? 'staged'][state] });
+  return ok({ id, state, message: staffWords.steps.answer[answer?.kind ?? 'staged'][state] });
 }
 
 /**

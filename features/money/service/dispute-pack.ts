@@ -3,6 +3,7 @@ import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { bindSheet } from '#platform/pdf/press.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   type CharterEvidence,
   coveringOf,
@@ -134,7 +135,7 @@ export async function editDisputeAnswer(
       subject,
       details: { dispute: disputeId, leftOut: leftOut.length },
     });
-    return ok({ message: 'The answer is kept. Nothing is sent yet.' });
+    return ok({ message: staffWords.steps.answerKept });
   });
 }
 

@@ -3,6 +3,7 @@ import { logStep } from '#features/cases/service.ts';
 import { FILE_KINDS } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   deletePaymentFileOf,
   deletePaymentFiles,
@@ -101,7 +102,7 @@ export async function removePaymentFile(
       action: 'took a file off a payment of',
       subject: found.value.subject,
     });
-    return ok({ message: 'The file is taken off.' });
+    return ok({ message: staffWords.steps.fileOff });
   });
 }
 

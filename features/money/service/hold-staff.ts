@@ -5,6 +5,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { CardProvider, Checkout } from '#platform/payments/provider.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   CHECKOUT_SPARE_MINUTES,
   capturedByCard,
@@ -76,7 +77,7 @@ export async function takeHoldByHand(
     await log(within, by, charter, 'recorded a damage hold of', { cents: taken.cents, way: taken.way });
     const news = { kind: 'hold-held', id: hold.id, cents: hold.cents } as const;
     await within.charters.tellClient(within, charterId, news);
-    return ok({ id: hold.id, message: 'The damage hold is recorded.' });
+    return ok({ id: hold.id, message: staffWords.steps.holdRecorded });
   });
 }
 
@@ -94,7 +95,7 @@ export async function authorizeHold(deps: MoneyOfCharters, charterId: string, by
     await wantOnCard(within, charterId, owed, by);
     await within.jobs.add(within.db, LOOK_AFTER_HOLD, { charterId });
     await log(within, by, charter, 'had a damage hold put on the card of', { cents: owed.holdCents });
-    return ok({ message: 'The card company is asked.' });
+    return ok({ message: staffWords.steps.cardAsked });
   });
 }
 
@@ -122,7 +123,7 @@ export async function endCharterHold(deps: MoneyOfCharters, charterId: string, e
     const action =
       ending.kind === 'capture' ? 'captured of the damage hold of' : 'released the damage hold of';
     await log(within, by, charter, action, { cents: keptCents || live.cents });
-    return ok({ message: ending.kind === 'capture' ? 'It is captured.' : 'It is released.' });
+    return ok({ message: ending.kind === 'capture' ? staffWords.steps.captured : staffWords.steps.released });
   });
 }
 
@@ -159,7 +160,7 @@ export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept:
       isKept ? 'keeps the damage hold of' : 'keeps no longer the damage hold of',
       {},
     );
-    return ok({ message: isKept ? 'It stays until you decide.' : 'It is released by itself again.' });
+    return ok({ message: isKept ? staffWords.steps.stays : staffWords.steps.byItself });
   });
 }
 

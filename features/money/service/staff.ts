@@ -3,6 +3,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
 import { findCardRefund, findDisputes, findPaymentFiles, lockMoney } from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
@@ -123,16 +124,9 @@ export async function giveBack(
     await queueCardRefunds(within, charterId);
     await queueCheckoutCare(within, charterId);
     const ids = done.value.refunds.map(({ id }) => id);
-    return ok({ ids, message: 'It is on the list to send back.' });
+    return ok({ ids, message: staffWords.steps.toSendBack });
   });
 }
-
-const STEPPED: Readonly<Record<RefundStep, string>> = {
-  sent: 'Marked as sent. The client has been told.',
-  succeeded: 'Marked as arrived.',
-  failed: 'Marked as failed. The money is with us again.',
-  withdrawn: 'Withdrawn.',
-};
 
 /** Takes a step of money that goes back; of a card payment none but to withdraw it: the rest the provider tells. Refused with `charter-not-found`, or as `stepRefund` is. */
 export async function stepCharterRefund(
@@ -162,6 +156,6 @@ export async function stepCharterRefund(
         await within.charters.tellClient(within, charterId, news);
       }
     }
-    return ok({ message: STEPPED[step] });
+    return ok({ message: staffWords.steps.refund[step] });
   });
 }

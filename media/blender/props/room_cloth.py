@@ -120,6 +120,8 @@ def soft(x, y, z, material, parent, plump=0.30, corner=0.16, turn=0.0, tilt=(0, 
     around, up = np.linspace(-math.pi, math.pi, 65)[:, None], np.linspace(-math.pi / 2, math.pi / 2, 17)[None]
 
     def bent(wave, power):
+        # What is nought but for the last digit would be bent far apart: a wedge would be missing.
+        wave = np.where(np.abs(wave) < 1e-9, 0.0, wave)
         return np.sign(wave) * np.abs(wave) ** power
 
     ring = bent(np.cos(up), plump)

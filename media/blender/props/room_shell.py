@@ -115,7 +115,9 @@ def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=True):
 def bulkhead(x, half, z, top, kind, parent, panels=6, gap=0.012, wainscot=0.0):
     """A wall across the room of upright panels with shadow gaps between them."""
     edges = np.linspace(-half, half, panels + 1)
-    block((x + 0.03, x + 0.12), (-half, half), (z, top), mat("gap", (0.01, 0.008, 0.006), 0.8), parent, 0)
+    # Wider and lower than the wall: daylight would show in its corners.
+    back = (z - 0.1, top + 0.05)
+    block((x + 0.03, x + 0.12), (-half - 0.12, half + 0.12), back, mat("gap", (0.01, 0.008, 0.006), 0.8), parent, 0)
     for a, b in zip(edges, edges[1:]):
         low = z + (wainscot + gap if wainscot else 0.0)
         block((x, x + 0.05), (a + gap / 2, b - gap / 2), (low, top), wood(kind, "z"), parent, 0.006)

@@ -109,6 +109,10 @@ export async function typedTexts({ database: { db } }: RunningSite): Promise<str
     );
     for (const { text } of found.rows) for (const line of text?.split('\n') ?? []) texts.add(line.trim());
   }
+  const settings = await db.execute<{ text: string }>(
+    sql`select text #>> '{}' as text from site_settings, jsonb_path_query(value, '$.** ? (@.type() == "string")') text`,
+  );
+  for (const { text } of settings.rows) for (const line of text.split('\n')) texts.add(line.trim());
   return [...texts]
     .filter((text) => /\p{L}{3}/u.test(text) && text.length < 400)
     .sort((one, other) => other.length - one.length);

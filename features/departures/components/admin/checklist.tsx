@@ -24,11 +24,13 @@ const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
   money: 'booking-payments',
 };
 
-/** Shows that part of the drawer. It is no address of its own: the booking stays where it is. */
+/** Leads to that part of the drawer, by eye and by keyboard. It is no address of its own: the booking stays where it is. */
 function goTo(id: string) {
   const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'start' });
-  if (place instanceof HTMLSelectElement) place.focus();
+  if (!place) return;
+  if (!(place instanceof HTMLSelectElement)) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'start' });
 }
 
 /** What is asked before a charter leaves: each done or missing, with the way to where it is done. */

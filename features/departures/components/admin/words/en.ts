@@ -154,3 +154,17 @@ export const whatIsMissing: MissingWords = {
   unpaid: (cents) => `${formatCents(cents)} is still to be paid.`,
   noHold: (cents) => `The damage hold of ${formatCents(cents)} is not authorized.`,
 };
+
+// What a call says that has done something.
+export const steps = {
+  assigned: 'The captain is assigned.',
+  unassigned: 'Nobody is assigned.',
+  overridden: 'Overridden. The reason is kept.',
+  left: (aboard: number, named: number) =>
+    aboard < named
+      ? `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
+      : `The charter has left with ${aboard} of ${named} aboard.`,
+  backAndCompleted: 'The charter is back and completed.',
+  back: 'The charter is back. It is completed once its time is over.',
+  takenBack: 'It is taken back.',
+};

@@ -161,3 +161,17 @@ export const whatIsMissing: MissingWords = {
   unpaid: (cents) => `Faltan por pagar ${formatCents(cents)}.`,
   noHold: (cents) => `El depósito por daños de ${formatCents(cents)} no está autorizado.`,
 };
+
+// Lo que dice una llamada que hizo algo.
+export const steps = {
+  assigned: 'El capitán está asignado.',
+  unassigned: 'No hay nadie asignado.',
+  overridden: 'Se deja pasar. El motivo queda guardado.',
+  left: (aboard: number, named: number) =>
+    aboard < named
+      ? `El yate zarpó. Solo ${aboard} de ${named} invitados se registraron a bordo.`
+      : `El yate zarpó con ${aboard} de ${named} a bordo.`,
+  backAndCompleted: 'El yate volvió y el alquiler está realizado.',
+  back: 'El yate volvió. El alquiler se da por realizado cuando termine su horario.',
+  takenBack: 'Se deshizo.',
+};

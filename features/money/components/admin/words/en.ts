@@ -309,3 +309,35 @@ export const holdCancel = 'Leave it';
 export const holdAmountFault = 'Please give an amount, such as 1070.50.';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;
 export const holdWhyFault = 'Please say why.';
+
+// What a call says that has done something.
+export const steps = {
+  setAside: 'The line is set aside.',
+  answerKept: 'The answer is kept. Nothing is sent yet.',
+  fileOff: 'The file is taken off.',
+  holdRecorded: 'The damage hold is recorded.',
+  cardAsked: 'The card company is asked.',
+  captured: 'It is captured.',
+  released: 'It is released.',
+  stays: 'It stays until you decide.',
+  byItself: 'It is released by itself again.',
+  toSendBack: 'It is on the list to send back.',
+  refund: {
+    sent: 'Marked as sent. The client has been told.',
+    succeeded: 'Marked as arrived.',
+    failed: 'Marked as failed. The money is with us again.',
+    withdrawn: 'Withdrawn.',
+  },
+  answer: {
+    staged: {
+      done: 'The answer is with the card company. Nobody sees it until it is handed in.',
+      wanted: 'The card company does not answer just now. It is tried again by itself.',
+      failed: 'The card company did not take the answer.',
+    },
+    submitted: {
+      done: 'The answer is handed in. The bank decides now.',
+      wanted: 'The card company does not answer just now. It is handed in again by itself.',
+      failed: 'The card company did not take the answer.',
+    },
+  },
+};

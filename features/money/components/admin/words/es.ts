@@ -314,3 +314,35 @@ export const holdCancel = 'Dejarlo';
 export const holdAmountFault = 'Indique un importe, como 1070.50.';
 export const holdTooMuch = (amount: string) => `Indique un importe de hasta ${amount}.`;
 export const holdWhyFault = 'Indique el motivo.';
+
+// Lo que dice una llamada que hizo algo.
+export const steps = {
+  setAside: 'La línea queda aparte.',
+  answerKept: 'La respuesta está guardada. Aún no se envía nada.',
+  fileOff: 'El archivo se quitó.',
+  holdRecorded: 'El depósito por daños está registrado.',
+  cardAsked: 'Se le pidió a la empresa de la tarjeta.',
+  captured: 'Está cobrado.',
+  released: 'Está liberado.',
+  stays: 'Se queda así hasta que usted decida.',
+  byItself: 'De nuevo se libera por sí solo.',
+  toSendBack: 'Está en la lista por devolver.',
+  refund: {
+    sent: 'Marcado como enviado. Se avisó al cliente.',
+    succeeded: 'Marcado como recibido.',
+    failed: 'Marcado como fallido. El dinero está otra vez con nosotros.',
+    withdrawn: 'Retirado.',
+  },
+  answer: {
+    staged: {
+      done: 'La respuesta está en la empresa de la tarjeta. Nadie la ve hasta que se presente.',
+      wanted: 'La empresa de la tarjeta no responde en este momento. Se intenta de nuevo por sí solo.',
+      failed: 'La empresa de la tarjeta no aceptó la respuesta.',
+    },
+    submitted: {
+      done: 'La respuesta está presentada. Ahora decide el banco.',
+      wanted: 'La empresa de la tarjeta no responde en este momento. Se presenta de nuevo por sí solo.',
+      failed: 'La empresa de la tarjeta no aceptó la respuesta.',
+    },
+  },
+};
