@@ -19,7 +19,8 @@ const openersOn = (page: Page, within: string) =>
         element.closest('td')?.dataset.column,
         element.closest('td, .staff-card-actions, .staff-head, .drawer-footer')
           ? [...(element.parentElement?.children ?? [])].indexOf(element)
-          : place,
+          : // Rows of a list are of one kind.
+            element.matches('tr') || place,
       ].join(' ');
       const isOpen = element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
       if (!isOpen || seen.has(kind)) return [];
