@@ -64,6 +64,7 @@ const NAMES: ReadonlySet<string> = new Set([
     'Normal',
     'No',
     'APA',
+    'APA %',
   ],
   ...[
     'Miami',
