@@ -172,6 +172,8 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Reviewed', { exact: true }).first()).toBeVisible();
   await press('Mark as contacted');
   await expect(drawer.getByText('Contacted', { exact: true }).first()).toBeVisible();
+  // A notice that came up over the menu would take its Escape.
+  await expect(toast(page, 'Contacted')).toBeVisible();
   await expectNotOffered(drawer, 'Mark as reviewed');
 
   const write = drawer.getByRole('form', { name: 'Write' });
