@@ -30,7 +30,7 @@ function Sums({ money }: { money: MoneyAnswer }) {
 }
 
 /** "Payment received", the receipt; or "Your money is on its way back". */
-export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
+export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | null) {
   const amount = formatCents(news.cents);
   if (news.kind === 'received') {
     return letter(
@@ -42,7 +42,7 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
       },
       <>
         <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
-        <Sums money={money} />
+        {money && <Sums money={money} />}
         <MailText>
           <MailLink href={`${told.files}/receipts/${news.id}`}>
             {words.receiptFile(news.receiptNumber)}

@@ -144,8 +144,8 @@ export const mailMessage = (
 /** Queues word of money that came in or went back, once for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
   mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
+    // Of a charter that was called off nothing is owed, and yet its damage hold may end.
     const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
-    if (!money) throw new Error('There is no money to tell of');
     return moneyNewsMail(told, news, money);
   });
 
