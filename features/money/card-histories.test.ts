@@ -261,6 +261,11 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       const deposits = perPayment.rows.filter(({ kind }) => kind === 'deposit');
       if (refunds.length === 0) expect(deposits.length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: HISTORIES, ...(SEED === undefined ? {} : { seed: SEED }) },
+    {
+      // Found once by chance: nothing is owed any more, and the cash for damage is still there.
+      examples: [[[{ kind: 'cash' }, { kind: 'cancel' }, { kind: 'capture', share: 1 }]]],
+      numRuns: HISTORIES,
+      ...(SEED === undefined ? {} : { seed: SEED }),
+    },
   );
 }, 36_000_000);
