@@ -69,7 +69,7 @@ export function BeforeYouSail({
           {
             name: words.damageHold,
             isDone: money.hold.state === 'held' || money.hold.state === 'held-by-hand',
-            note: `${formatCents(money.hold.cents)}: ${money.hold.sentence}`,
+            note: `${formatCents(money.hold.cents)} · ${money.hold.sentence}`,
             href: '#payments',
             action: words.seeHold,
           },
@@ -90,7 +90,7 @@ export function BeforeYouSail({
               <Badge colour={isDone ? 'green' : 'orange'}>
                 {isDone ? words.doneMark : words.missingMark}
               </Badge>
-              <span className="grow">
+              <span className="min-w-0 flex-1 basis-40">
                 {name}
                 <span className="block text-sm text-muted">{note}</span>
               </span>

@@ -120,7 +120,8 @@ export const openBooking = 'Open the booking';
 export const allDepartures = 'All departures';
 
 // What is missing before a charter leaves.
-const validUntil = (until: string | null) => (until ? `until ${until} only` : 'without a last day on record');
+const validUntil = (what: string, until: string | null) =>
+  until ? `${what} is valid until ${until} only.` : `${what} has no last day on record.`;
 export const whatIsMissing: MissingWords = {
   noAgreement: 'There is no agreement yet.',
   otherAgreement: {
@@ -145,12 +146,12 @@ export const whatIsMissing: MissingWords = {
     bareboat: (captain) =>
       `Captain ${captain} is no longer on the list. The charterer has to choose another.`,
   },
-  licenseEnded: (captain, until) => `The license of Captain ${captain} is valid ${validUntil(until)}.`,
+  licenseEnded: (captain, until) => validUntil(`The license of Captain ${captain}`, until),
   licenseTooSmall: (captain) =>
     `The license of Captain ${captain} is not enough for her tonnage and so many guests.`,
-  certificateEnded: (until) => `Her certificate of inspection is valid ${validUntil(until)}.`,
-  insuranceEnded: (until) => `Her insurance is valid ${validUntil(until)}.`,
-  liveryEnded: (until) => `Her livery permit is valid ${validUntil(until)}.`,
+  certificateEnded: (until) => validUntil('Her certificate of inspection', until),
+  insuranceEnded: (until) => validUntil('Her insurance', until),
+  liveryEnded: (until) => validUntil('Her livery permit', until),
   unpaid: (cents) => `${formatCents(cents)} is still to be paid.`,
   noHold: (cents) => `The damage hold of ${formatCents(cents)} is not authorized.`,
 };

@@ -122,8 +122,8 @@ export const openBooking = 'Abrir la reserva';
 export const allDepartures = 'Todas las salidas';
 
 // Lo que falta antes de zarpar.
-const validUntil = (until: string | null) =>
-  until ? `solo hasta el ${until}` : 'sin una fecha de vencimiento registrada';
+const validUntil = (what: string, until: string | null) =>
+  until ? `${what} vale solo hasta el ${until}.` : `${what} no tiene vencimiento registrado.`;
 export const whatIsMissing: MissingWords = {
   noAgreement: 'Aún no hay contrato.',
   otherAgreement: {
@@ -152,12 +152,12 @@ export const whatIsMissing: MissingWords = {
     bareboat: (captain) =>
       `El capitán ${captain} ya no está en la lista. Quien alquila tiene que elegir a otro.`,
   },
-  licenseEnded: (captain, until) => `La licencia del capitán ${captain} es válida ${validUntil(until)}.`,
+  licenseEnded: (captain, until) => validUntil(`La licencia del capitán ${captain}`, until),
   licenseTooSmall: (captain) =>
     `La licencia del capitán ${captain} no alcanza para su tonelaje y tantos invitados.`,
-  certificateEnded: (until) => `Su certificado de inspección es válido ${validUntil(until)}.`,
-  insuranceEnded: (until) => `Su seguro es válido ${validUntil(until)}.`,
-  liveryEnded: (until) => `Su permiso de alquiler es válido ${validUntil(until)}.`,
+  certificateEnded: (until) => validUntil('Su certificado de inspección', until),
+  insuranceEnded: (until) => validUntil('Su seguro', until),
+  liveryEnded: (until) => validUntil('Su permiso de alquiler', until),
   unpaid: (cents) => `Faltan por pagar ${formatCents(cents)}.`,
   noHold: (cents) => `El depósito por daños de ${formatCents(cents)} no está autorizado.`,
 };
