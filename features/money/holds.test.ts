@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import type { TestCard } from '#platform/payments/practice/books.ts';
+import { CardsAway } from '#platform/payments/provider.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
-import { planHoldRelease, readCardTroubles, sweepCards } from './service/index.ts';
+import { planHoldRelease, readCardTroubles, recordPayment, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -347,6 +348,45 @@ describe('a card that is kept', () => {
       await sweep();
       expect(await moneyOf(charter)).toMatchObject({ paidCents: TOTAL, openCents: 0, overCents: 0 });
       expect(await mails(charter, 'money-received')).toHaveLength(2);
+    },
+  );
+
+  test.each(['paid otherwise', 'taken back', 'called off'] as const)(
+    'is not charged any more for what was %s while the card company was away, and nobody is written to',
+    async (what) => {
+      const charter = await anAcceptedCharter(null);
+      await payKeeping(charter);
+      goTo(charter, 23);
+      const { deps } = practice;
+      const { cards } = deps;
+      if (!cards) throw new Error('No cards are taken');
+      const chargeCard = () => Promise.reject(new CardsAway('away'));
+      await sweepCards({ ...deps, cards: { ...cards, chargeCard } });
+      if (what === 'paid otherwise') {
+        const billed = { charterId: charter.id, stage: 'agreed' } as const;
+        const money = {
+          cents: TOTAL - DEPOSIT,
+          method: 'zelle',
+          receivedOn: charterDayAt(deps.now()),
+        } as const;
+        await deps.db.transaction((tx) =>
+          recordPayment({ ...deps, db: tx }, billed, { ...money, reference: '' }, { name: 'bea' }),
+        );
+      } else if (what === 'taken back') {
+        const card = `/api/charter-links/${charter.token}/card`;
+        expect((await practice.app.request(card, { method: 'DELETE' })).status).toBe(200);
+      } else {
+        expect((await linked(charter, 'cancel', { refundPercent: 0 })).status).toBe(200);
+      }
+      await sweepCards(deps);
+      await sweep();
+      const { rows } = await practice.app.database.db.execute<{ state: string; trouble: string }>(
+        sql`select state, trouble from money_charges where charter_id = ${charter.id}`,
+      );
+      expect(rows).toEqual([{ state: 'failed', trouble: 'given-up' }]);
+      expect((await moneyOf(charter)).paidCents).toBe(what === 'paid otherwise' ? TOTAL : DEPOSIT);
+      expect(await mails(charter, 'money-charge-failed')).toEqual([]);
+      expect(await mails(charter, 'charge-failed')).toEqual([]);
     },
   );
 
