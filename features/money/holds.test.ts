@@ -188,6 +188,26 @@ describe('a damage hold', () => {
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
   });
 
+  test.each(['ends by itself', 'is closed by a colleague'] as const)(
+    'on a page that nobody finished and that %s was never held, and is still to be authorized',
+    async (how) => {
+      const charter = await anAcceptedCharter();
+      goTo(charter, 40);
+      const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+      expect(practice.books.pay(url.split('/').at(-1) ?? '', '4000000000000002')).toBe('declined');
+      if (how === 'ends by itself') hours += 3;
+      else expect(await (await asDesk()).press(charter, '/release')).toBe(200);
+      await practice.work();
+      await sweep();
+      expect(theirs()?.status).toBe('canceled');
+      expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+      expect(await mails(charter, 'hold-lapsed')).toEqual([]);
+      expect(await mails(charter, 'money-hold-failed')).toEqual([]);
+      expect(await mails(charter, 'money-hold-due')).toHaveLength(1);
+      expect((await linked(charter, 'hold/checkout')).status).toBe(200);
+    },
+  );
+
   test.each([HOLD, 40_000])(
     'of which %i is captured is income for the damage, with a reason that its client reads',
     async (cents) => {

@@ -240,6 +240,9 @@ export async function takeHoldWord(
   if (payment.state === 'paid') return takeCapture(deps, holdId, payment, named);
   if (payment.state === 'let-go') {
     const hold = await findHold(deps.db, holdId);
+    // With a page that nobody finished goes the payment that was begun on it: nothing was ever held.
+    const isUnfinished = hold?.way === 'card-page' && hold.heldAt === null;
+    if (isUnfinished) return endHold(deps, holdId, 'failed', PAGE_EXPIRED, named);
     const state = hold?.orderKind === 'release' ? 'released' : 'lapsed';
     return endHold(deps, holdId, state, payment.reason, named);
   }
