@@ -188,6 +188,40 @@ describe('a damage hold', () => {
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
   });
 
+  test('is not to be authorized after the return; what comes to stand then lets go of itself all the same', async () => {
+    const late = await anAcceptedCharter();
+    goTo(late, -6);
+    expect((await moneyOf(late)).hold).toMatchObject({ canAuthorize: false });
+    expect((await linked(late, 'hold/checkout')).status).toBe(409);
+
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, -6);
+    const desk = await asDesk();
+    expect(await desk.press(charter, '/authorize')).toBe(200);
+    await practice.work();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    hours += 49;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('released');
+  });
+
+  test('that is authorized on a page as the charter returns lets go of itself', async () => {
+    const charter = await anAcceptedCharter();
+    goTo(charter, 40);
+    await sweep();
+    goTo(charter, 1);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    const { db } = practice.app.database;
+    await db.execute(sql`update charter_requests set status = 'completed' where id = ${charter.id}`);
+    practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    hours += 49;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('released');
+  });
+
   test.each(['ends by itself', 'is closed by a colleague'] as const)(
     'on a page that nobody finished and that %s was never held, and is still to be authorized',
     async (how) => {

@@ -8,7 +8,7 @@ import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
 import { paymentReference } from './billing.ts';
 import { mailPaymentDue } from './mails.ts';
-import { stageOf } from './money.ts';
+import { billedOf } from './money.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,7 +25,7 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return false;
       if (!canHaveMail(charter.contactEmail)) return false;
       const account = await readAccount(within, charterId);
-      const cards = await readCardView(within, { charterId, stage: stageOf(charter.status) });
+      const cards = await readCardView(within, billedOf(charter));
       const rules = await readMoneyRules(within);
       // In the words of who is told, as what the team has written of ways to pay is.
       const money = inLanguage(charter.language, () =>

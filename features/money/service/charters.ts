@@ -32,12 +32,18 @@ export type HoldNews =
       readonly reason: string;
     };
 
+/** Whether a charter is confirmed and not over, and when it sails. */
+export type Sails = { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
+
+/** Whether a charter is ahead, or out. */
+export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =>
+  isConfirmed && returnsAt > now;
+
 /** A charter as far as money needs to know it. */
 export type BilledCharter = Billed & {
   /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
   readonly isNamed: boolean;
-  /** Whether it is confirmed and not over, and when it sails. */
-  readonly sails: { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
+  readonly sails: Sails;
   /** As the log of what staff did names it. */
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */

@@ -25,7 +25,7 @@ import {
   updateCheckout,
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
-import { type Billed, holdAccount, readAccount } from './account.ts';
+import { holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { type HoldNow, readHold } from './hold-view.ts';
@@ -297,7 +297,7 @@ export type CardView = {
 /** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
 export async function readCardView(
   deps: Pick<Deps, 'db' | 'cards' | 'now'>,
-  { charterId, stage }: Billed,
+  { charterId, stage, sails }: Pick<BilledCharter, 'charterId' | 'stage' | 'sails'>,
 ): Promise<CardView> {
   const underWay = await findCheckoutUnderWay(deps.db, charterId);
   const charge = await findChargeUnderWay(deps.db, charterId);
@@ -307,6 +307,6 @@ export async function readCardView(
     isTaken: deps.cards !== undefined && stage !== 'cancelled',
     onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
     kept: kept ? { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' } : null,
-    hold: await readHold(deps, charterId, owed),
+    hold: await readHold(deps, charterId, owed, sails),
   };
 }

@@ -17,19 +17,11 @@ import {
 import { findHolds, findKeptCard, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, holdAccount, post } from './account.ts';
-import type { BilledCharter, MoneyOfCharters } from './charters.ts';
+import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts';
 import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
-import {
-  findLostPage,
-  followHold,
-  LOOK_AFTER_HOLD,
-  order,
-  queueHoldCare,
-  takeHoldPage,
-  wantOnCard,
-  wantOnPage,
-} from './holds.ts';
+import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
+import { findLostPage, followHold, order, wantOnCard, wantOnPage } from './holds.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -201,7 +193,7 @@ async function wantPage(deps: MoneyOfCharters, charterId: string) {
     const found = await within.charters.openBilled(within, charterId);
     if (!found.ok) return found;
     const now = within.now();
-    if (!owed || owed.dueAt > now || found.value.stage === 'cancelled') return refused('nothing-to-pay');
+    if (!owed || owed.dueAt > now || !isAhead(found.value.sails, now)) return refused('nothing-to-pay');
     if (live && (live.way !== 'card-page' || live.state === 'held')) {
       return refused(live.state === 'held' ? 'nothing-to-pay' : 'payment-on-its-way');
     }
