@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { queuePaymentNotices } from '#features/charters/service/index.ts';
 import type { TestCard } from '#platform/payments/practice/books.ts';
 import { CardsAway } from '#platform/payments/provider.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
@@ -397,11 +398,14 @@ describe('a card that is kept', () => {
       await sweep();
       expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
       goTo(charter, 23);
+      await queuePaymentNotices(practice.deps);
       if (fault !== 'none') practice.faults.push(fault);
       await sweep();
+      await queuePaymentNotices(practice.deps);
       await sweep();
       expect(await moneyOf(charter)).toMatchObject({ paidCents: TOTAL, openCents: 0, overCents: 0 });
       expect(await mails(charter, 'money-received')).toHaveLength(2);
+      expect(await mails(charter, 'payment-late')).toEqual([]);
     },
   );
 
@@ -451,6 +455,8 @@ describe('a card that is kept', () => {
     const before = (await readCardTroubles(practice.deps))?.failedCharges ?? 0;
     await sweep();
     await sweep();
+    await queuePaymentNotices(practice.deps);
+    expect(await mails(charter, 'payment-late')).toHaveLength(1);
     expect(await mails(charter, 'money-charge-failed')).toHaveLength(1);
     expect(await mails(charter, 'charge-failed')).toMatchObject([{ subject: 'Card charge failed: $1,430' }]);
     expect((await readCardTroubles(practice.deps))?.failedCharges).toBe(before + 1);
@@ -481,6 +487,15 @@ describe('a card that is kept', () => {
     goTo(charter, 20);
     await sweep();
     expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+  });
+
+  test('is kept no longer than two weeks after the return, whatever lies in the till against damage', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    expect(await (await asDesk()).press(charter, '', { way: 'cash', cents: HOLD, reference: '' })).toBe(201);
+    goTo(charter, -15 * 24);
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toBeNull();
   });
 
   test('is nobody else’s: another client’s account finds no such charter', async () => {

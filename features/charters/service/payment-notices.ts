@@ -1,7 +1,13 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import { listChartersDue, NOTICE_HOURS, readAccount, readCardView } from '#features/money/service/index.ts';
+import {
+  listChartersDue,
+  NOTICE_HOURS,
+  paysByItself,
+  readAccount,
+  readCardView,
+} from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -34,6 +40,10 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       const piece = money?.pieces.find(({ state }) => state !== 'paid');
       const kind = piece && noticeOf(piece, deps.now());
       if (!money || !kind) return false;
+      // Whose money is on its way, or is about to be charged to the kept card, has nothing to do.
+      const isComing =
+        cards.onItsWayCents > 0 || (await paysByItself(within, charterId, account.statement.pieces));
+      if (kind === 'late' && isComing) return false;
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) return false;
       await mailPaymentDue(within, charter, cause, piece, money);

@@ -5,7 +5,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardPayment, type CardProvider, CardRefusal } from '#platform/payments/provider.ts';
-import { type ChargeState, chargeDue, chargeGoesForward } from '../domain/index.ts';
+import { type ChargeState, chargeDue, chargeGoesForward, type StatementPiece } from '../domain/index.ts';
 import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
 import {
   CHARGE_GIVEN_UP,
@@ -114,6 +114,16 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
     return ok(undefined);
   });
   if (wanted) await followCharge(deps, cards, wanted);
+}
+
+/** Whether the kept card pays for what is due next of these pieces by itself: its client has nothing to do. */
+export async function paysByItself(
+  deps: Pick<Deps, 'db' | 'now' | 'cards'>,
+  charterId: string,
+  pieces: readonly StatementPiece[],
+): Promise<boolean> {
+  if (!deps.cards || !(await findKeptCard(deps.db, charterId))) return false;
+  return chargeDue(pieces, await findFailedCharges(deps.db, charterId), deps.now()) !== null;
 }
 
 /** Asks how a charge stands that is under way, or for it. */
