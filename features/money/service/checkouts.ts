@@ -18,6 +18,7 @@ import {
   type CheckoutRow,
   findChargeUnderWay,
   findCheckoutUnderWay,
+  findConsentOf,
   findKeptCard,
   findObligations,
   insertCheckout,
@@ -70,7 +71,7 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: C
     if (underWay) {
       const isRight =
         isFor(underWay, next) &&
-        underWay.keepsCard === (consent !== undefined) &&
+        (await isUnder(within, underWay, consent)) &&
         underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
       return ok<Wanted>({ checkout: underWay, charter: found.value, isRight });
     }
@@ -86,6 +87,21 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: C
     if (consent) await consentTo(within, checkout, consent);
     return ok<Wanted>({ checkout, charter: found.value, isRight: true });
   });
+}
+
+/** Whether a page was opened under just that consent, which still holds. */
+async function isUnder(
+  { db }: MoneyOfCharters,
+  { id, keepsCard }: CheckoutRow,
+  consent: Consented | undefined,
+): Promise<boolean> {
+  if (!consent || !keepsCard) return keepsCard === (consent !== undefined);
+  const given = await findConsentOf(db, id);
+  return (
+    given?.endedAt === null &&
+    given.consentVersion === consent.version &&
+    given.consentLanguage === consent.language
+  );
 }
 
 const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>) =>
