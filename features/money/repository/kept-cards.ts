@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { moneyCharges, moneyHolds, moneyObligations, moneySavedCards } from '../tables/index.ts';
@@ -60,7 +60,10 @@ export async function updateHold(
 
 const withdrawal = alias(moneyObligations, 'withdrawal');
 
-/** The charters of which a hold is owed by now and not long past, or under way, or held: those that have to be looked after. */
+/**
+ * The charters of which a hold is owed by now, not long past and not done with, or under way, or held: those that have to be looked
+ * after.
+ */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
   const owed = await db
     .selectDistinct({ charterId: moneyObligations.charterId })
@@ -73,6 +76,17 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
         isNull(withdrawal.id),
         lte(moneyObligations.dueAt, until),
         sql`${moneyObligations.dueAt} > ${from.toISOString()}`,
+        notExists(
+          db
+            .select({ id: moneyHolds.id })
+            .from(moneyHolds)
+            .where(
+              and(
+                eq(moneyHolds.obligationId, moneyObligations.id),
+                inArray(moneyHolds.state, ['released', 'captured']),
+              ),
+            ),
+        ),
       ),
     );
   const live = await db
