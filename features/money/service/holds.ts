@@ -63,7 +63,9 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
       returnsAt: found.ok ? found.value.sails.returnsAt : new Date(0),
       owed,
       live: liveOf(live),
-      isTried: holds.some(({ obligationId }) => obligationId === owed?.id),
+      isTried: holds.some(
+        ({ obligationId, trouble }) => obligationId === owed?.id && trouble !== PAGE_EXPIRED,
+      ),
       hasCard: card !== undefined,
     });
     if (step === 'release' && live) wanted = await order(within, live, { kind: 'release' }, BY_ITSELF);
