@@ -39,12 +39,17 @@ async function changeHold(
 /** A page that nobody used: nothing to be told of. */
 export const PAGE_EXPIRED = 'page-expired';
 
-/** Takes the provider's word of a page on which a hold is authorized. */
+/**
+ * Takes the provider's word of a page on which a hold is authorized.
+ *
+ * @param isClosed it was asked to close it just now, and is not asked again
+ */
 export async function takeHoldPage(
   deps: MoneyOfCharters,
   cards: CardProvider,
   holdId: string,
   page: Checkout,
+  isClosed = false,
 ): Promise<void> {
   const { payment } = page;
   const isDone =
@@ -59,8 +64,9 @@ export async function takeHoldPage(
       await updateHold(within.db, holdId, { state: 'open', providerCheckout: page.id });
     }
   });
-  // Given up here, and there after all: nobody is to authorize anything on it.
-  if (isGivenUp) await takeHoldPage(deps, cards, holdId, await cards.closeCheckout(page.id));
+  // Given up here, and there after all: nobody is to authorize anything on it. What it brings all the same is let go of.
+  if (isGivenUp && !isClosed)
+    await takeHoldPage(deps, cards, holdId, await cards.closeCheckout(page.id), true);
 }
 
 /**
