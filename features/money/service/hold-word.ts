@@ -129,6 +129,7 @@ async function takeCapture(deps: MoneyOfCharters, holdId: string, payment: CardP
     await updateHold(within.db, holdId, {
       ...named,
       state: 'captured',
+      trouble: '',
       capturedCents,
       endedAt: within.now(),
     });
@@ -142,6 +143,23 @@ async function takeCapture(deps: MoneyOfCharters, holdId: string, payment: CardP
       await tellTeam(within, about, 'hold-elsewhere', capturedCents, payment.id);
       within.log.error({ holdId }, 'a damage hold was captured that nobody here ordered');
     }
+  });
+}
+
+const CAPTURE_REFUSED = 'capture-refused';
+
+/** The provider does not capture what a colleague ordered: it is tried again by each sweep, and the team hears of it once. */
+export async function tellOfRefusedCapture(
+  deps: MoneyOfCharters,
+  holdId: string,
+  reason: string,
+): Promise<void> {
+  await changeHold(deps, holdId, async (within, { state, trouble, charterId, orderCents, cents }) => {
+    if (state !== 'held' || trouble === CAPTURE_REFUSED) return;
+    await updateHold(within.db, holdId, { trouble: CAPTURE_REFUSED });
+    const about = { charterId, cause: `hold-capture-refused:${holdId}` };
+    await tellTeam(within, about, 'hold-capture-refused', orderCents ?? cents, reason);
+    within.log.error({ holdId, reason }, 'a damage hold could not be captured');
   });
 }
 

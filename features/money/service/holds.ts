@@ -15,7 +15,7 @@ import {
 import { type Doer, holdAccount } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { holdOf } from './hold-view.ts';
-import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord } from './hold-word.ts';
+import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord, tellOfRefusedCapture } from './hold-word.ts';
 import { askForPayment } from './kept-charges.ts';
 
 // Damage holds (product 4.23): what is wanted is written down, and the provider is asked.
@@ -141,9 +141,10 @@ async function followHeld(
 ): Promise<void> {
   const before = await cards.readPayment(id);
   if (before.state !== 'held' || !hold.orderKind) return takeHoldWord(deps, cards, hold.id, before);
-  const done =
-    hold.orderKind === 'capture' ? cards.capturePayment(id, hold.orderCents ?? 0) : cards.cancelPayment(id);
-  await takeHoldWord(deps, cards, hold.id, await done);
+  const isCapture = hold.orderKind === 'capture';
+  const after = await (isCapture ? cards.capturePayment(id, hold.orderCents ?? 0) : cards.cancelPayment(id));
+  if (isCapture && after.state === 'held') await tellOfRefusedCapture(deps, hold.id, after.reason);
+  await takeHoldWord(deps, cards, hold.id, after);
 }
 
 async function followPage(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
