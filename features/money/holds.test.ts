@@ -10,6 +10,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
+import { findChartersWithHolds } from './repository/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import { planHoldRelease, readCardTroubles, recordPayment, sweepCards } from './service/index.ts';
 
@@ -160,6 +161,8 @@ describe('a damage hold', () => {
     expect((await moneyOf(charter)).hold?.state).toBe('released');
     expect(theirs()?.status).toBe('canceled');
     expect(await mails(charter, 'money-hold-released')).toHaveLength(1);
+    const { db } = practice.app.database;
+    expect(await findChartersWithHolds(db, new Date(0), practice.deps.now())).not.toContain(charter.id);
     expect([await ledger(charter, 'damage-holds'), await ledger(charter, 'damage-income')]).toEqual([0, 0]);
   });
 
@@ -265,9 +268,31 @@ describe('a damage hold', () => {
       expect(await ledger(charter, 'cleared')).toBe(DEPOSIT + cents);
       const [letter] = await mails(charter, 'money-hold-captured');
       expect(letter?.text).toContain('A torn sunbed');
+      expect(letter?.text).toContain(cents < HOLD ? 'What is left of it is yours again' : 'We have kept all');
       expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
     },
   );
+
+  test('that the card company does not capture is told to the team once, and tried again', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, 40);
+    await sweep();
+    const desk = await asDesk();
+    const { deps } = practice;
+    const { cards } = deps;
+    if (!cards) throw new Error('No cards are taken');
+    const refusing = { ...deps, cards: { ...cards, capturePayment: cards.readPayment } };
+    expect(await desk.press(charter, '/capture', { cents: 1_000, reason: 'A glass' })).toBe(200);
+    await sweepCards(refusing);
+    await sweepCards(refusing);
+    expect(await mails(charter, 'hold-capture-refused')).toMatchObject([
+      { subject: 'Damage hold not captured: $10' },
+    ]);
+    expect((await desk.read(charter)).hold).toMatchObject({ ordered: 'capture', trouble: 'capture-refused' });
+    await sweep();
+    expect((await desk.read(charter)).hold).toMatchObject({ state: 'captured', trouble: '' });
+  });
 
   test.each(['lost', 'error'] as const)(
     'is put, captured and let go of once, though the answer is %s',
@@ -302,6 +327,8 @@ describe('a damage hold', () => {
     expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     expect(await mails(charter, 'hold-failed')).toMatchObject([{ subject: 'Damage hold failed: $2,500' }]);
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
+    await sweep();
+    expect(await mails(charter, 'money-hold-due')).toEqual([]);
     const desk = await asDesk();
     expect((await desk.read(charter)).hold).toMatchObject({
       trouble: 'authentication_required',
@@ -341,6 +368,9 @@ describe('a damage hold', () => {
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
     expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
     expect((await moneyOf(cash)).hold).toMatchObject({ state: 'held-by-hand' });
+    expect(await mails(cash, 'money-hold-held')).toMatchObject([
+      { text: expect.stringContaining('You have left $2,500 in cash with us') },
+    ]);
     expect(await desk.press(cash, '/capture', { cents: 30_000, reason: 'A lost fender' })).toBe(200);
     expect(await ledger(cash, 'cleared')).toBe(30_000);
     expect([await ledger(cash, 'damage-holds'), await ledger(cash, 'damage-income')]).toEqual([0, -30_000]);
@@ -388,6 +418,23 @@ describe('a card that is kept', () => {
     await payKeeping(charter);
     expect(practice.books.find(practice.books.kept.sessions, page).status).toBe('expired');
     expect(await moneyOf(charter)).toMatchObject({ paidCents: DEPOSIT, keptCard: { lastFour: '4242' } });
+  });
+
+  test('ticked in another language, or anew after it was taken back, it is another page', async () => {
+    const charter = await anAcceptedCharter();
+    const open = async (consent: string) =>
+      ((await (await linked(charter, 'checkout', { consent })).json()) as { url: string }).url;
+    const first = await open('1:en');
+    expect(await open('1:en')).toBe(first);
+    const second = await open('1:es');
+    expect(second).not.toBe(first);
+    const card = `/api/charter-links/${charter.token}/card`;
+    expect((await practice.app.request(card, { method: 'DELETE' })).status).toBe(200);
+    const third = await open('1:es');
+    expect(third).not.toBe(second);
+    practice.books.pay(third.split('/').at(-1) ?? '', PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toEqual({ brand: 'Visa', lastFour: '4242' });
   });
 
   test.each(['none', 'lost', 'error'] as const)(

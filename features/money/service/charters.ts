@@ -2,6 +2,7 @@ import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { ActivityEntry } from '#features/activity/domain.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { HoldWay } from '../domain/index.ts';
 import type { Billed, Doer } from './account.ts';
 
 /** What a client is told of their money. */
@@ -20,9 +21,15 @@ export type MoneyNews =
 /** What a client is told of a damage hold: it is to be authorized by them, it stands, it could not be had, it is let go of, or used. */
 export type HoldNews =
   | {
-      readonly kind: 'hold-due' | 'hold-held' | 'hold-failed' | 'hold-released';
+      readonly kind: 'hold-due' | 'hold-failed';
       readonly id: string;
       readonly cents: number;
+    }
+  | {
+      readonly kind: 'hold-held' | 'hold-released';
+      readonly id: string;
+      readonly cents: number;
+      readonly way: HoldWay;
     }
   | {
       readonly kind: 'hold-captured';

@@ -67,7 +67,7 @@ export async function takeHoldByHand(
       await post(within, charter, `hold-taken:${hold.id}`, by, takenInCash(taken.cents));
     }
     await log(within, by, charter, 'recorded a damage hold of', { cents: taken.cents, way: taken.way });
-    const news = { kind: 'hold-held', id: hold.id, cents: hold.cents } as const;
+    const news = { kind: 'hold-held', id: hold.id, cents: hold.cents, way: hold.way } as const;
     await within.charters.tellClient(within, charterId, news);
     return ok({ id: hold.id, message: staffWords.steps.holdRecorded });
   });
@@ -115,7 +115,9 @@ export async function endCharterHold(deps: MoneyOfCharters, charterId: string, e
     const action =
       ending.kind === 'capture' ? 'captured of the damage hold of' : 'released the damage hold of';
     await log(within, by, charter, action, { cents: keptCents || live.cents });
-    return ok({ message: ending.kind === 'capture' ? staffWords.steps.captured : staffWords.steps.released });
+    const { cardAsked, captured, released } = staffWords.steps;
+    const done = ending.kind === 'capture' ? captured : released;
+    return ok({ message: isByProvider(live.way) ? cardAsked : done });
   });
 }
 
@@ -135,7 +137,7 @@ async function endByHand(
   const news =
     keptCents > 0
       ? ({ kind: 'hold-captured', id, cents: keptCents, ofCents: cents, reason } as const)
-      : ({ kind: 'hold-released', id, cents } as const);
+      : ({ kind: 'hold-released', id, cents, way } as const);
   await within.charters.tellClient(within, charterId, news);
 }
 

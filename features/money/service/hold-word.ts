@@ -99,11 +99,11 @@ export async function takeHoldWord(
     isStray = !isLiveHold(hold.state);
     if (!holdGoesForward(hold.state, 'held')) return;
     const { captureBefore } = payment;
-    const { charterId, id, cents } = hold;
+    const { charterId, id, cents, way } = hold;
     const releaseAt = await releaseOfLate(within, charterId);
     const stands = { state: 'held', captureBefore, heldAt: within.now(), releaseAt } as const;
     await updateHold(within.db, holdId, { ...named, ...stands });
-    await within.charters.tellClient(within, charterId, { kind: 'hold-held', id, cents });
+    await within.charters.tellClient(within, charterId, { kind: 'hold-held', id, cents, way });
     // The charter may have been called off meanwhile.
     await queueHoldCare(within, charterId);
   });
@@ -173,13 +173,13 @@ export async function endHold(
 ): Promise<void> {
   await changeHold(deps, holdId, async (within, hold) => {
     if (!holdGoesForward(hold.state, state)) return;
-    const { charterId, id, cents } = hold;
+    const { charterId, id, cents, way } = hold;
     const wasHeld = hold.state === 'held';
     const isQuiet = trouble === PAGE_EXPIRED || hold.orderKind === 'release';
     const said = state === 'released' ? '' : trouble || 'unknown';
     await updateHold(within.db, holdId, { ...named, state, trouble: said, endedAt: within.now() });
     if (state === 'released' && wasHeld) {
-      await within.charters.tellClient(within, charterId, { kind: 'hold-released', id, cents });
+      await within.charters.tellClient(within, charterId, { kind: 'hold-released', id, cents, way });
     } else if (!isQuiet) {
       const lost = state === 'lapsed' ? 'hold-lapsed' : 'hold-failed';
       await tellTeam(within, { charterId, cause: `${lost}:${id}` }, lost, cents, said);
