@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
@@ -62,24 +62,26 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const isDrafting = draft?.steps.includes(address) ?? false;
   const values = draft && isDrafting ? draft.values : given;
 
-  // The address has caught up, or the visitor has gone elsewhere: either way it is right again.
-  const caughtUp = draft !== null && (!isDrafting || addressOfForm(draft.values) === address);
-  useEffect(() => {
-    if (!caughtUp) return;
-    waiting.stop();
-    setDraft(null);
-  }, [caughtUp, waiting]);
+  const latest = useRef(address);
+  latest.current = address;
+
+  // The address has caught up, or the visitor has gone elsewhere: either way it is right again. Seen here, not after the page
+  // is drawn: a key that is pressed in between would be taken back with the draft it stands in.
+  const isThere = draft?.steps.at(-1) === address && addressOfForm(draft.values) === address;
+  if (draft !== null && (isThere || !isDrafting)) setDraft(null);
 
   const change = (name: SearchParameter, value: string) => {
     waiting.stop();
     const next = { ...values, [name]: value };
     const steps = draft && isDrafting ? draft.steps : [address];
     const go = () => {
+      // The visitor has gone elsewhere meanwhile.
+      if (!steps.includes(latest.current)) return;
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
       const to = addressOfForm(settled);
       setDraft({ values: settled, steps: [...steps, to] });
-      if (to !== address) {
+      if (to !== steps.at(-1)) {
         void navigate(to, { replace: isTyped(name) && !isDate(name), preventScrollReset: true });
       }
     };
