@@ -95,7 +95,7 @@ function GuestRow({ code, guest, isOpen }: GuestRowProps) {
       ) : (
         mayChange &&
         isOpen && (
-          <Button busy={isPending} className="justify-self-start" onClick={() => note()}>
+          <Button busy={isPending} className="justify-self-start" onClick={note}>
             {words.checkIn(guest.name)}
           </Button>
         )

@@ -16,17 +16,11 @@ type Guest = DepartureAnswer['boarding'][number];
 
 /** The guests of a charter that can leave, each checked off as they come aboard. */
 export function GuestsCheckIn({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
-  const mayChange = useMay()('charters', 'changes');
-  const { change, isPending, trouble } = useChange();
   const { boarding, steps } = departure;
   const isOpen = steps.includes('depart');
   const aboard = boarding.filter(({ isAboard }) => isAboard).length;
   if (!isOpen && aboard === 0) return null;
   if (boarding.length === 0) return <p className="text-muted">{words.nobodyNamed}</p>;
-  const note = (guest: Guest) => {
-    // What was refused is said below.
-    change(words.checkedIn, () => noteAboard(charterId, guest.id, !guest.isAboard)).catch(() => undefined);
-  };
   return (
     <div className="grid gap-2">
       <h4 className="text-sm font-semibold text-muted" aria-live="polite">
@@ -34,20 +28,33 @@ export function GuestsCheckIn({ charterId, departure }: { charterId: string; dep
       </h4>
       <ul className="grid gap-1">
         {boarding.map((guest) => (
-          <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-3">
-            <Checkbox
-              checked={guest.isAboard}
-              disabled={!isOpen || !mayChange || isPending}
-              onChange={() => note(guest)}
-              label={guest.name}
-              note={noteOf(guest)}
-            />
-            {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
-          </li>
+          <GuestRow key={guest.id} charterId={charterId} guest={guest} isOpen={isOpen} />
         ))}
       </ul>
-      <FormTrouble trouble={trouble} faults="none" />
     </div>
+  );
+}
+
+/** One guest, with a check of their own: several come aboard at once. */
+function GuestRow({ charterId, guest, isOpen }: { charterId: string; guest: Guest; isOpen: boolean }) {
+  const mayChange = useMay()('charters', 'changes');
+  const { change, isPending, trouble } = useChange();
+  const note = () => {
+    // What was refused is said below.
+    change(words.checkedIn, () => noteAboard(charterId, guest.id, !guest.isAboard)).catch(() => undefined);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
+      <Checkbox
+        checked={guest.isAboard}
+        disabled={!isOpen || !mayChange || isPending}
+        onChange={note}
+        label={guest.name}
+        note={noteOf(guest)}
+      />
+      {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
+      <FormTrouble trouble={trouble} faults="none" />
+    </li>
   );
 }
 
