@@ -384,7 +384,7 @@ describe('the contract with the captain', () => {
   test('takes nothing of how often the charter’s own agreement may be read in another language', async () => {
     const { token, id } = await aBareboatCharter();
     for (let number = 1; number <= 12; number += 1)
-      await anAgreement(app.deps, id, { kind: 'captain', number });
+      await anAgreement(app.deps, id, { kind: 'captain', number, state: 'void' });
     const asked = await app.postJson(`/api/charter-links/${token}/agreements/language`, { language: 'es' });
     expect(asked.status).toBe(200);
   });
