@@ -251,7 +251,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       expect(0 - inLedger('damage-income')).toBe(captured + keptInCash);
       const standing = held().filter(({ status }) => status === 'requires_capture');
       const { owed } = await readAccount(deps, charterId);
-      const hold = await readHold(deps, charterId, owed);
+      const hold = await readHold(deps, charterId, owed, { isConfirmed: true, ...charter });
       expect(standing.map(({ amount }) => amount)).toEqual(hold?.view === 'held' ? [HOLD] : []);
       expect(rows.reduce((total, { cents }) => total + Number(cents), 0)).toBe(0);
       expect(statement.returnedCents).toBeLessThanOrEqual(statement.paidCents);
