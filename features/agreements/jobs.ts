@@ -30,13 +30,14 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       keyOf: (payload) => `${named(payload, 'charterId')} ${named(payload, 'change')}`,
       async run(payload) {
         const charterId = named(payload, 'charterId');
+        const isQuiet = payload.isQuiet === true;
         await prepareAgreement(deps, charterId, {
           language: named(payload, 'language'),
           isAnew: payload.isAnew === true,
-          isQuiet: payload.isQuiet === true,
+          isQuiet,
         });
         // What changes a charter changes what its captain has agreed to.
-        await prepareCaptainContract(deps, charterId);
+        await prepareCaptainContract(deps, charterId, isQuiet);
       },
     },
     {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type AgreementKind, CAPTAIN_TEMPLATES } from './domain/index.ts';
@@ -6,6 +6,11 @@ import { agreementEvents, agreements } from './tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 export type AgreementEvent = typeof agreementEvents.$inferSelect;
+/** The newest of its kind about a case; one that has ended counts for nothing any more. */
+export type Newest = Agreement & { readonly hasEnded: boolean };
+
+/** Whether an agreement's chain says that it is over. */
+const hasEnded = sql<boolean>`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended')`;
 
 export async function insertAgreement(
   db: Database,
@@ -45,14 +50,30 @@ export async function findNewest(
   db: Database,
   caseIds: readonly string[],
   kind: AgreementKind,
-): Promise<ReadonlyMap<string, Agreement>> {
+): Promise<ReadonlyMap<string, Newest>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([agreements.caseId])
+    .selectDistinctOn([agreements.caseId], { ...getTableColumns(agreements), hasEnded })
     .from(agreements)
     .where(and(inArray(agreements.caseId, [...caseIds]), eq(agreements.kind, kind)))
     .orderBy(agreements.caseId, desc(agreements.number));
   return new Map(rows.map((agreement) => [agreement.caseId, agreement]));
+}
+
+/** The contracts with a charter's captains that were neither taken back nor have ended, the newest first. */
+export async function findStanding(db: Database, caseId: string): Promise<Agreement[]> {
+  return db
+    .select()
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.caseId, caseId),
+        eq(agreements.kind, 'captain'),
+        ne(agreements.state, 'void'),
+        not(hasEnded),
+      ),
+    )
+    .orderBy(desc(agreements.number));
 }
 
 /** In which way each of these charters is let by its newest agreement; one that was taken back counts for none. */

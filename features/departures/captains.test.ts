@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { agreementJobs } from '#features/agreements/jobs.ts';
-import { verifyAgreement } from '#features/agreements/service/index.ts';
+import { prepareWhatIsMissing, queueAgreement, verifyAgreement } from '#features/agreements/service/index.ts';
 import { judge } from '#features/agreements/service/read.ts';
 import { agreements } from '#features/agreements/tables.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
-import { chartersOfAgreements, moveCharter } from '#features/charters/service/index.ts';
+import { cancelCharter, chartersOfAgreements, moveCharter } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { readFile } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -24,7 +24,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { departureJobs } from './jobs.ts';
 import type { CheckInAnswer, ChoiceAnswer, ContractAnswer, DepartureAnswer } from './schema.ts';
 import { captainsOfAgreements } from './service/index.ts';
-import { captains as captainsTable, departures } from './tables.ts';
+import { captainChoices, captains as captainsTable, departures } from './tables.ts';
 
 let now = new Date();
 let app: TestApp;
@@ -90,12 +90,15 @@ const CAPTAIN = {
 };
 const SELF = { kind: 'self', license: 'master-50', licenseNumber: '9', licenseValidUntil: '2099-12-31' };
 
-const choose = async (token: string, body: object) => {
-  const answer = await app.request(`/api/charter-links/${token}/captain`, {
+/** Chooses, and does nothing of what follows. */
+const press = (token: string, body: object) =>
+  app.request(`/api/charter-links/${token}/captain`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+const choose = async (token: string, body: object) => {
+  const answer = await press(token, body);
   await doJobs();
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
 };
@@ -104,6 +107,11 @@ const choiceOf = async (token: string) =>
 const departureOf = async (id: string) =>
   (await (await staff.get(`/api/admin/charters/${id}/departure`)).json()) as DepartureAnswer;
 const codesOf = async (id: string) => (await departureOf(id)).missing.map(({ code }) => code);
+const mailsAbout = (id: string) =>
+  db()
+    .select({ cause: outbox.cause, to: outbox.recipient, text: outbox.text })
+    .from(outbox)
+    .where(eq(outbox.about, id));
 const mailsOf = (to: string) => db().select().from(outbox).where(eq(outbox.recipient, to));
 const newest = async (token: string) => {
   const [first] = (await choiceOf(token)).contracts;
@@ -231,7 +239,7 @@ describe('the contract with the captain', () => {
         expect((await judge(agreement, events, shown.value.bytes, changed)).verdict).toBe('broken');
       }
       const told = (await mailsOf(contactEmail)).map(({ cause }) => cause.split(':')[0]);
-      expect(told).toEqual(expect.arrayContaining(['captain-contract-to-sign', 'captain-contract-sealed']));
+      expect(told).toEqual(expect.arrayContaining(['charter-captain-to-sign', 'charter-captain-sealed']));
     },
   );
 
@@ -302,9 +310,16 @@ describe('the contract with the captain', () => {
       200,
     );
     expect(await newest(token)).toMatchObject({ state: 'refused' });
-    // Chosen again, they are asked again.
+    // Chosen again, they are asked again, and once however often that is pressed.
+    await press(token, CAPTAIN);
     await choose(token, CAPTAIN);
     expect(await newest(token)).toMatchObject({ state: 'open', number: 2 });
+    const asked = await charterOf(token);
+    expect(await db().$count(captainChoices, eq(captainChoices.charterId, asked.id))).toBe(2);
+    expect((await mailsAbout(asked.id)).find(({ cause }) => cause.endsWith(':team'))).toMatchObject({
+      to: app.deps.config.teamEmail,
+      text: expect.stringContaining('I am away.'),
+    });
   });
 
   test('is amended when the charter is moved', async () => {
@@ -320,9 +335,143 @@ describe('the contract with the captain', () => {
       name: 'ana',
     });
     expect(moved.ok).toBe(true);
+    expect(await choiceOf(token)).toMatchObject({ isAwaited: true, isCurrent: false });
     await doJobs();
+    expect(await choiceOf(token)).toMatchObject({ isAwaited: false, isCurrent: true });
     expect(await newest(token)).toMatchObject({ state: 'open', isAmendment: true });
     expect(await codesOf(id)).toContain('captain-contract');
+  });
+
+  test('with the one before is no contract with whoever is chosen now, and nobody is mailed of it as theirs', async () => {
+    const { token, id } = await aBareboatCharter();
+    await choose(token, { ...CAPTAIN, email: 'first@captains.example' });
+    const first = await newest(token);
+    await clientSigns(token);
+    const [asked] = await mailsOf('first@captains.example');
+    const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+    await signAt(`/api/captain-links/${link}`, first, 'Lena Ortiz');
+    expect(await choiceOf(token)).toMatchObject({ isAwaited: false, isCurrent: true });
+    expect(
+      (await press(token, { ...CAPTAIN, name: 'Omar Vidal', email: 'next@captains.example' })).status,
+    ).toBe(200);
+    expect(await choiceOf(token)).toMatchObject({ isAwaited: true, isCurrent: false });
+    const [old] = await db().select().from(agreements).where(eq(agreements.id, first.id));
+    if (!old) throw new Error('The contract is gone');
+    await captainsOfAgreements.tell(app.deps, id, {
+      kind: 'sealed',
+      agreement: old,
+      verifyUrl: 'https://x.example',
+    });
+    expect(await mailsOf('next@captains.example')).toHaveLength(0);
+    const told = (await mailsOf('first@captains.example')).map(({ cause }) => cause.split(':')[0]);
+    expect(told.at(-1)).toBe('charter-captain-ended');
+    // With its charter's id in the middle a mail is forgotten with the charter.
+    const mails = (await mailsAbout(id)).filter(({ cause }) => cause.startsWith('charter-captain'));
+    expect(mails.map(({ cause }) => cause.split(':')[1])).toEqual(mails.map(() => id));
+    await doJobs();
+    expect(await choiceOf(token)).toMatchObject({ isAwaited: false, isCurrent: true });
+  });
+
+  test('is chosen for a dozen times at most', async () => {
+    const { token } = await aBareboatCharter();
+    for (let time = 1; time <= 12; time += 1)
+      expect((await press(token, { ...CAPTAIN, name: `Captain ${time}` })).status).toBe(200);
+    const late = await press(token, { ...CAPTAIN, name: 'One too many' });
+    expect([late.status, await codeIn(late)]).toEqual([429, 'too-many']);
+    app.queued.length = 0;
+  });
+
+  test('takes nothing of how often the charter’s own agreement may be read in another language', async () => {
+    const { token, id } = await aBareboatCharter();
+    for (let number = 1; number <= 12; number += 1)
+      await anAgreement(app.deps, id, { kind: 'captain', number, state: 'void' });
+    const asked = await app.postJson(`/api/charter-links/${token}/agreements/language`, { language: 'es' });
+    expect(asked.status).toBe(200);
+  });
+
+  test('of a captain without an address is passed on by the team, who is told', async () => {
+    const { token, id } = await aBareboatCharter();
+    const [ines] = [await aCaptain(db()), await aCaptain(db())];
+    await choose(token, { kind: 'listed', captainId: ines.id });
+    await clientSigns(token);
+    const [told] = (await mailsAbout(id)).filter(({ cause }) => cause.endsWith(':team'));
+    expect(told).toMatchObject({
+      to: app.deps.config.teamEmail,
+      text: expect.stringContaining('Ines Duarte'),
+    });
+    // Who is on another charter by now takes this one out no more.
+    const shown = async () => (await (await app.request(`/api/charter-links/${token}`)).json()) as object;
+    expect(await shown()).toMatchObject({ captain: 'Ines Duarte' });
+    await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, id));
+    expect(await shown()).toMatchObject({ captain: null });
+    expect(await choiceOf(token)).toMatchObject({ isLost: true, isAwaited: false });
+  });
+
+  test('ends with the charter that is called off, its captain is told, and it is made anew', async () => {
+    const { token, id } = await aBareboatCharter();
+    await choose(token, { ...CAPTAIN, email: 'off@captains.example' });
+    const signed = await newest(token);
+    await clientSigns(token);
+    const [asked] = await mailsOf('off@captains.example');
+    const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+    await signAt(`/api/captain-links/${link}`, signed, 'Lena Ortiz');
+    expect(await codesOf(id)).not.toContain('captain-contract');
+    const off = await cancelCharter(app.deps, id, { role: 'staff', name: 'ana' }, {});
+    expect(off.ok).toBe(true);
+    await doJobs();
+    const over = await verifyAgreement(app.deps, signed.id);
+    expect(over.ok && over.value.events.at(-1)).toMatchObject({
+      kind: 'ended',
+      details: JSON.stringify({ reason: 'called-off' }),
+    });
+    const told = await mailsOf('off@captains.example');
+    expect(told.at(-1)?.cause).toBe(`charter-captain-ended:${id}:${signed.id}:captain`);
+    await db().update(charterRequests).set({ status: 'confirmed' }).where(eq(charterRequests.id, id));
+    expect(await codesOf(id)).toContain('captain-contract');
+    await queueAgreement(app.deps, { charterId: id });
+    await doJobs();
+    expect(await newest(token)).toMatchObject({ state: 'open', number: 2, isAmendment: false });
+  });
+
+  test('ends, and lets the captain go, with a charter that is not bareboat any more', async () => {
+    const { token, id } = await aBareboatCharter();
+    const [ines] = [await aCaptain(db()), await aCaptain(db())];
+    await choose(token, { kind: 'listed', captainId: ines.id });
+    const unsigned = await newest(token);
+    await db().update(charterRequests).set({ mode: 'crewed' }).where(eq(charterRequests.id, id));
+    expect((await departureOf(id)).captain).toBeNull();
+    await queueAgreement(app.deps, { charterId: id });
+    await doJobs();
+    const [voided] = await db().select().from(agreements).where(eq(agreements.id, unsigned.id));
+    expect(voided?.state).toBe('void');
+  });
+
+  test('that was lost on the way is looked for, and made when its captain is chosen again', async () => {
+    const { token, id } = await aBareboatCharter();
+    await anAgreement(app.deps, id);
+    await press(token, CAPTAIN);
+    app.queued.length = 0;
+    const isLookedFor = async () => {
+      await prepareWhatIsMissing(deps());
+      return app.queued.splice(0).some(({ payload }) => payload.charterId === id);
+    };
+    expect(await isLookedFor()).toBe(true);
+    await choose(token, CAPTAIN);
+    expect(await newest(token)).toMatchObject({ state: 'open', number: 1 });
+    expect(await isLookedFor()).toBe(false);
+  });
+
+  test('that the charterer has sent back is shown to no captain', async () => {
+    const { token } = await aBareboatCharter();
+    await choose(token, CAPTAIN);
+    const { id, sha256 } = await newest(token);
+    const link = await linkOf(token);
+    const refusal = { sha256, reason: 'Too late.' };
+    expect((await app.postJson(`/api/charter-links/${token}/agreements/${id}/refuse`, refusal)).status).toBe(
+      200,
+    );
+    expect((await contractOf(link)).contracts).toEqual([]);
+    expect((await app.request(`/api/captain-links/${link}/agreements/${id}/file`)).status).toBe(404);
   });
 
   test('a captain’s link shows their own contract alone', async () => {
@@ -425,6 +574,17 @@ describe('what is missing three days before', () => {
     expect(sent[0]?.subject).toContain('Antes de zarpar falta algo');
     expect(sent[0]?.text).toContain('Falta el nombre de 1 de 2 invitados.');
     expect(await remindersTo(far.contactEmail)).toHaveLength(0);
+  });
+
+  test('asks nobody to sign what they have signed, and who is their own captain for the declaration', async () => {
+    const { token, contactEmail, id } = await aBareboatCharter({ daysAhead: 2 });
+    await anAgreement(app.deps, id, { state: 'signed', countersignedName: null });
+    await choose(token, SELF);
+    await remind();
+    const [sent] = await remindersTo(contactEmail);
+    expect(sent?.text).toContain('Your declaration as captain is not signed.');
+    expect(sent?.text).not.toContain('Your charter agreement is not signed.');
+    expect(sent?.text).not.toContain('signed by both');
   });
 
   test('is nothing where all have signed', async () => {

@@ -20,24 +20,28 @@ type Told = {
   readonly link: string;
 };
 
+/** To somebody who is led nowhere. */
+type ToldOnly = Omit<Told, 'link'>;
+
 type Said = {
   readonly subject: string;
   readonly heading: string;
   readonly text: string;
-  readonly button: string;
+  /** Absent where there is nowhere to go. */
+  readonly button?: string | undefined;
   readonly quote?: string | undefined;
   readonly verifyUrl?: string | undefined;
 };
 
 async function written(
-  { contact, link }: Told,
+  { contact, link = '' }: ToldOnly & Partial<Told>,
   { subject, heading, text, button, quote = '', verifyUrl }: Said,
 ): Promise<RenderedMail & { readonly subject: string }> {
   const mail = (
     <MailLayout preview={heading} heading={heading} contact={contact}>
       <MailText>{text}</MailText>
       {quote !== '' && <MailQuote>{quote}</MailQuote>}
-      <MailButton href={link}>{button}</MailButton>
+      {button && <MailButton href={link}>{button}</MailButton>}
       {verifyUrl && (
         <MailText quiet>
           {agreementWords.checkLink}: <MailLink href={verifyUrl}>{verifyUrl}</MailLink>
@@ -55,12 +59,13 @@ export const contractMail = (
 ): Promise<RenderedMail & { readonly subject: string }> =>
   inLanguage(agreement.language, async () => {
     const { about, captain } = told;
+    const isOwn = agreement.template === CAPTAIN_TEMPLATES.self;
     if (kind === 'sealed') {
       return written(told, {
-        subject: words.sealedSubject(about),
-        heading: words.sealedHeading,
+        subject: isOwn ? words.ownSealedSubject(about) : words.sealedSubject(about),
+        heading: isOwn ? words.ownSealedHeading : words.sealedHeading,
         text: words.sealedText,
-        button: words.sealedButton,
+        button: isOwn ? words.ownSealedButton : words.sealedButton,
         verifyUrl,
       });
     }
@@ -73,10 +78,9 @@ export const contractMail = (
         button: words.refusedButton,
       });
     }
-    const isOwn = agreement.template === CAPTAIN_TEMPLATES.self;
     return written(told, {
       subject: isOwn ? words.ownSubject(about) : words.toSignSubject(about),
-      heading: words.toSignHeading,
+      heading: isOwn ? words.ownHeading : words.toSignHeading,
       text: isOwn ? words.ownText : words.toSignText(captain),
       button: words.signButton,
     });
@@ -103,6 +107,38 @@ export const captainMail = (
           button: words.signButton,
         }),
   );
+
+/** To the captain: what both had signed is over. Their link has ended with it. */
+export const captainEndedMail = (
+  told: ToldOnly & { readonly charterer: string },
+  { agreement, verifyUrl }: AgreementNews,
+): Promise<RenderedMail & { readonly subject: string }> =>
+  inLanguage(agreement.language, async () =>
+    written(told, {
+      subject: words.endedSubject(told.about),
+      heading: words.endedHeading,
+      text: words.endedText(told.charterer),
+      verifyUrl,
+    }),
+  );
+
+/** To the team: a captain has sent the contract back, or waits for a colleague to pass the link on. */
+export const teamMail = (
+  told: Told & { readonly charterer: string; readonly captain: string },
+  { kind, reason }: AgreementNews,
+) => {
+  const isRefused = kind === 'refused';
+  const heading = isRefused ? 'A captain has sent the contract back' : 'A captain is to be passed the link';
+  return written(told, {
+    subject: `${heading}: ${told.about}`,
+    heading,
+    text: isRefused
+      ? `Captain ${told.captain} has not signed the contract with ${told.charterer}, who is asked to call them or to choose another captain.`
+      : `${told.charterer} has signed the contract with Captain ${told.captain}, of whom the list has no email address. Please make the link in the booking and pass it on: without their signature the yacht may not leave.`,
+    quote: reason,
+    button: 'Open the booking',
+  });
+};
 
 /** Before departure, what a charter's client has still to do; in the language of the moment. */
 export const missingMail = (told: Told, missing: readonly string[]) =>

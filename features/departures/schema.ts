@@ -73,6 +73,9 @@ export const choiceAnswer = z
       .nullable(),
     isLost: z.boolean().meta({ description: 'The captain has another charter since this one was moved' }),
     isAwaited: z.boolean().meta({ description: 'The contract is being made' }),
+    isCurrent: z.boolean().meta({
+      description: 'The first contract is with this captain and as agreed on now; else all are of before',
+    }),
     contracts: z.array(signerAgreementAnswer).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'CaptainChoice' });

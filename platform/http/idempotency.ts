@@ -83,6 +83,23 @@ export async function createOnce<Answer extends Record<string, unknown>>(
   return c.json(done.answer, 201);
 }
 
+/**
+ * The same where part of the answer opens something: that part is made from what is kept each time that it is given, and not kept.
+ */
+export async function createOnceAndShow<
+  Kept extends Record<string, unknown>,
+  Shown extends Record<string, unknown>,
+>(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  body: unknown,
+  create: (deps: Deps) => Promise<Created<Kept>>,
+  show: (kept: Kept) => Shown,
+) {
+  const done = await runOnce(c, deps, body, create, 201);
+  return done instanceof Refused ? refusalOf(c, done) : c.json(show(done.answer), 201);
+}
+
 /** The same for a call that is answered with 200. */
 export async function doOnce<Answer extends Record<string, unknown>>(
   c: Context<ApiEnv>,

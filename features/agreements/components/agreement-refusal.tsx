@@ -6,10 +6,11 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { words } from '../words/index.ts';
-import type { Part } from './signing-calls.ts';
+import type { Part, SignsAs } from './signing-calls.ts';
 
 /** Sending it back unsigned, with what should be different. */
-export function Refusal({ agreement: { id, sha256 }, calls }: Part) {
+export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
+  const { id, sha256 } = agreement;
   const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
     readAgain: [calls.address],
     readAgainWhenRefused: true,
@@ -24,7 +25,7 @@ export function Refusal({ agreement: { id, sha256 }, calls }: Part) {
         {words.refuseButton}
       </summary>
       <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
-        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={words.refuseText}>
+        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={hintOf(agreement, as)}>
           <Textarea name="reason" rows={3} maxLength={2000} />
         </Field>
         {trouble && <ErrorSummary title={trouble.sentence} />}
@@ -35,3 +36,9 @@ export function Refusal({ agreement: { id, sha256 }, calls }: Part) {
     </details>
   );
 }
+
+/** Who hears of it: of a captain's contract the house, which is no party to it, writes to nobody. */
+const hintOf = ({ kind }: Part['agreement'], as: SignsAs) => {
+  if (kind !== 'captain') return words.refuseText;
+  return as === 'captain' ? words.captainRefuseText : words.refuseCaptainText;
+};

@@ -16,31 +16,33 @@ import { turnOf } from '../domain/index.ts';
 import type { SignerAgreement } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { Refusal } from './agreement-refusal.tsx';
-import type { Part, SigningCalls } from './signing-calls.ts';
+import type { Part, SigningCalls, SignsAs } from './signing-calls.ts';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
+  /** Whether the first of them is the one that counts now; else all are of before. */
+  isCurrent?: boolean;
   agreements: readonly SignerAgreement[];
   calls: SigningCalls;
   title?: string;
   /** Where another stands on the same page. */
   id?: string;
-  /** Who signs here: a captain signs what the charterer has. */
-  as?: 'client' | 'captain';
+  as?: SignsAs;
 }
 
 /** What is to be signed, in three steps of its own: read, consent, sign. Then what became of it. */
 export function AgreementSection({
   isAwaited,
+  isCurrent = true,
   agreements,
   calls,
   title,
   id = 'agreement',
   as = 'client',
 }: AgreementSectionProps) {
-  const [newest, ...earlier] = agreements;
-  if (!newest && !isAwaited) return null;
-  const signed = earlier.filter(({ state }) => state === 'sealed');
+  const newest = isCurrent ? agreements[0] : undefined;
+  const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
+  if (!newest && !isAwaited && signed.length === 0) return null;
   return (
     <section
       id={id}
@@ -50,11 +52,13 @@ export function AgreementSection({
     >
       <h2 id={`${id}-title`}>{title ?? words.sectionTitle}</h2>
       {newest ? (
-        <Current key={newest.id} agreement={newest} calls={calls} isToSign={newest.state === turnOf(as)} />
+        <Current key={newest.id} agreement={newest} calls={calls} as={as} />
       ) : (
-        <p role="status" className="mt-4 text-muted">
-          {words.beingMade}
-        </p>
+        isAwaited && (
+          <p role="status" className="mt-4 text-muted">
+            {words.beingMade}
+          </p>
+        )
       )}
       {signed.length > 0 && (
         <>
@@ -79,19 +83,12 @@ const sealedText = ({ isAlone, kind, sealedAt, createdAt }: SignerAgreement) => 
   return isAlone && kind === 'captain' ? words.sealedAlone(at) : words.sealedDone(at);
 };
 
-function Current({
-  agreement,
-  calls,
-  isToSign,
-}: {
-  agreement: SignerAgreement;
-  calls: SigningCalls;
-  isToSign: boolean;
-}) {
+function Current({ agreement, calls, as }: Part & { as: SignsAs }) {
+  const isToSign = agreement.state === turnOf(as);
   const [wasOpen] = useState(isToSign);
   /** Whoever has just signed is told where the form was. */
   const focus = wasOpen ? { ref: takeFocus, tabIndex: -1 } : {};
-  if (isToSign) return <Steps agreement={agreement} calls={calls} />;
+  if (isToSign) return <Steps agreement={agreement} calls={calls} as={as} />;
   switch (agreement.state) {
     case 'sealed':
       return (
@@ -115,22 +112,30 @@ function Current({
     case 'refused':
       return (
         <p {...focus} className="mt-4">
-          {agreement.kind === 'captain' ? words.captainRefused : words.refusedDone}
+          {refusedText(agreement, as)}
         </p>
       );
     default:
       return (
         <p {...focus} role="status" className="mt-4">
-          {agreement.state !== 'signed' || agreement.isAlone ? words.sealing : waitingText(agreement)}
+          {underWayText(agreement)}
         </p>
       );
   }
 }
 
-const waitingText = ({ kind }: SignerAgreement) =>
-  kind === 'captain' ? words.captainWaiting : words.signedWaiting;
+const refusedText = ({ kind }: SignerAgreement, as: SignsAs) => {
+  if (kind !== 'captain') return words.refusedDone;
+  return as === 'captain' ? words.captainHasRefused : words.captainRefused;
+};
 
-function Steps({ agreement, calls }: { agreement: SignerAgreement; calls: SigningCalls }) {
+const underWayText = ({ kind, state, isAlone }: SignerAgreement) => {
+  if (isAlone) return kind === 'captain' ? words.sealingAlone : words.sealing;
+  if (state !== 'signed') return words.sealing;
+  return kind === 'captain' ? words.captainWaiting : words.signedWaiting;
+};
+
+function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
   const { id, sha256, isOpened, isConsented } = agreement;
   const [see] = useState(() => calls.see);
   useEffect(() => {
@@ -170,7 +175,7 @@ function Steps({ agreement, calls }: { agreement: SignerAgreement; calls: Signin
           {isConsented && <Signature agreement={agreement} calls={calls} />}
         </Step>
       </ol>
-      <Refusal agreement={agreement} calls={calls} />
+      <Refusal agreement={agreement} calls={calls} as={as} />
     </div>
   );
 }

@@ -18,3 +18,6 @@ export type SigningCalls = {
 
 /** An agreement, and how its signer reaches it. */
 export type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
+
+/** Who signs here: a captain signs what the charterer has. */
+export type SignsAs = 'client' | 'captain';

@@ -7,7 +7,7 @@ import type { Agreement } from '../repository.ts';
 
 /** What agreements tell whoever they are about. */
 export type AgreementNews = {
-  readonly kind: 'to-sign' | 'signed' | 'sealed' | 'refused';
+  readonly kind: 'to-sign' | 'signed' | 'sealed' | 'refused' | 'ended';
   /** Who did it, where it is signed by two. */
   readonly by?: Role;
   readonly agreement: Agreement;
@@ -37,9 +37,14 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
   ): Promise<Result<{ readonly id: string }, 'charter-not-found'>>;
 };
 
+/** Why a captain's contract is over; kept in its chain. */
+export type OverReason = 'another-captain' | 'called-off' | 'not-bareboat' | 'captain-lost';
+
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
+  /** Why a charter's captain does not take it out any more; undefined where they do, or did. */
+  whyOver(deps: Pick<Deps, 'db'>, charterId: string): Promise<OverReason | undefined>;
 };
 
 /** What a use case of agreements needs: whom each kind is about. */

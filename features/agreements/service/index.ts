@@ -1,4 +1,5 @@
-export type { Agreement } from '../repository.ts';
+export type { Agreement, Newest } from '../repository.ts';
+export { endCaptainContract, prepareCaptainContract } from './captain.ts';
 export {
   type AgreementDeps,
   type AgreementNews,
@@ -11,11 +12,9 @@ export {
 } from './deps.ts';
 export { forgetAgreements } from './forget.ts';
 export {
-  endCaptainContract,
   hashOfCaptain,
   hashOfSubject,
   prepareAgreement,
-  prepareCaptainContract,
   prepareWhatIsMissing,
   queueAgreement,
 } from './prepare.ts';

@@ -7,7 +7,6 @@ import {
   type AgreedFacts,
   type AgreedWithCaptain,
   type AgreementKind,
-  CAPTAIN_TEMPLATES,
   captainText,
   isUnderWay,
   subjectText,
@@ -15,16 +14,17 @@ import {
 import {
   type Agreement,
   findAgreements,
-  findEvents,
+  findNewest,
   findNewestModes,
   holdCase,
   insertAgreement,
   lockAgreement,
+  type Newest,
   updateAgreement,
 } from '../repository.ts';
 import { addStep, sha256Of } from './chain.ts';
 import { type AgreementDeps, PREPARE_AGREEMENT, type Prepare, subjectOf, THE_SITE } from './deps.ts';
-import { captainSheet, charterSheet, TEMPLATES } from './paper.ts';
+import { charterSheet, TEMPLATES } from './paper.ts';
 import { verifyUrlOf } from './read.ts';
 
 /** Has what is to be signed about a charter made, or made anew; in the caller's transaction, for it takes a while (product 10.1). */
@@ -48,7 +48,8 @@ const MAILED_WITHIN_MS = 14 * 86_400_000;
 
 /**
  * Has an agreement made for every charter ahead that has none to sign and none that is signed, or one of the other way of
- * chartering: it was confirmed before there were agreements, or a job was lost. Says how many that are.
+ * chartering: it was confirmed before there were agreements, or a job was lost; and the contract with a captain who is chosen and has
+ * none. Says how many that are.
  */
 export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
   const { charters } = deps.subjects;
@@ -57,13 +58,14 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
   let after: string | undefined;
   do {
     const ahead = await charters.listAhead(deps, { after, most: AT_ONCE });
-    const modes = await findNewestModes(
-      deps.db,
-      ahead.map(({ id }) => id),
-    );
-    for (const { id: charterId } of ahead.filter(({ id, mode }) => modes.get(id) !== mode)) {
+    const ids = ahead.map(({ id }) => id);
+    const modes = await findNewestModes(deps.db, ids);
+    const contracts = await findNewest(deps.db, ids, 'captain');
+    for (const { id: charterId, mode } of ahead) {
       // One without a price, or with more guests than are lawful, waits for a colleague.
-      const facts = await charters.describe(deps, charterId);
+      const facts =
+        (modes.get(charterId) === mode ? undefined : await charters.describe(deps, charterId)) ??
+        (mode === 'bareboat' ? await withoutContract(deps, charterId, contracts.get(charterId)) : undefined);
       if (!facts) continue;
       const isQuiet = facts.departsAt.getTime() > soon;
       // The same for each turn: one that still waits is not asked for twice.
@@ -79,6 +81,15 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
 export const hashOfSubject = (facts: AgreedFacts) => sha256Of(subjectText(facts));
 export const hashOfCaptain = (facts: AgreedWithCaptain) => sha256Of(captainText(facts));
 
+/** What a captain who is chosen has no contract about, or one of before; undefined where nothing is missing, or that is to be sealed first. */
+async function withoutContract(deps: AgreementDeps, charterId: string, newest: Newest | undefined) {
+  if (newest?.state === 'countersigned') return undefined;
+  const facts = await deps.subjects.captains?.describe(deps, charterId);
+  const isThere =
+    newest && facts && newest.state !== 'void' && !newest.hasEnded && newest.subject === hashOfCaptain(facts);
+  return isThere ? undefined : facts;
+}
+
 /** The hash of what is agreed on now about that case; undefined where nothing is to be signed. */
 export async function hashNow(
   deps: AgreementDeps,
@@ -93,7 +104,7 @@ export async function hashNow(
 }
 
 /** Whether nothing needs to be made: the newest says what is agreed on, and in that language where it is still to be signed. */
-function stillHolds(
+export function stillHolds(
   newest: Agreement | undefined,
   subject: string,
   language: Language,
@@ -147,56 +158,6 @@ export async function prepareAgreement(
   await drawUp(deps, charterId, newest, paper, isQuiet || isKnown);
 }
 
-/**
- * Makes the contract between a bareboat charter's client and the captain they have chosen, as that stands; as the charter's own
- * agreement is (product 10.11).
- */
-export async function prepareCaptainContract(deps: AgreementDeps, charterId: string): Promise<void> {
-  const facts = await deps.subjects.captains?.describe(deps, charterId);
-  const [newest, ...older] = await findAgreements(deps.db, charterId, 'captain');
-  if (!facts) return voidUnsigned(deps, newest, 'no-longer-agreed');
-  const subject = hashOfCaptain(facts);
-  const language = newest?.language ?? facts.language;
-  if (stillHolds(newest, subject, language, false) || newest?.state === 'countersigned') return;
-  const last = [newest, ...older].find((one) => one?.state === 'sealed');
-  const hasEnded = last && (await findEvents(deps.db, last.id)).some(({ kind }) => kind === 'ended');
-  const made = {
-    id: deps.newId(),
-    number: (newest?.number ?? 0) + 1,
-    language,
-    madeAt: deps.now(),
-    // Another captain's contract is nobody's amendment.
-    amends: last && !hasEnded ? last.id : null,
-  };
-  const template = facts.isSelf ? CAPTAIN_TEMPLATES.self : CAPTAIN_TEMPLATES.hired;
-  const paper = {
-    ...made,
-    kind: 'captain',
-    mode: 'bareboat',
-    template,
-    subject,
-    sheet: captainSheet(facts, made),
-  } as const;
-  await drawUp(deps, charterId, newest, paper, false);
-}
-
-/**
- * Ends the contract with a captain who is not the captain any more, in the caller's transaction: what is not signed by both is void,
- * what is, or was sent back, has ended.
- */
-export async function endCaptainContract(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<void> {
-  await holdCase(deps.db, charterId);
-  for (const { id } of await findAgreements(deps.db, charterId, 'captain')) {
-    const agreement = await lockAgreement(deps.db, id);
-    if (!agreement) continue;
-    await voidWithin(deps, agreement, 'another-captain');
-    const isVoid = agreement.state === 'open' || agreement.state === 'signed' || agreement.state === 'void';
-    const hasEnded = (await findEvents(deps.db, id)).some(({ kind }) => kind === 'ended');
-    if (!isVoid && !hasEnded)
-      await addStep(deps, agreement, { kind: 'ended', by: THE_SITE, details: { reason: 'another-captain' } });
-  }
-}
-
 type Paper = Pick<Agreement, 'id' | 'number' | 'language' | 'amends' | 'mode' | 'template' | 'subject'> & {
   readonly kind: Exclude<AgreementKind, 'terms'>;
   readonly madeAt: Date;
@@ -207,7 +168,7 @@ type Paper = Pick<Agreement, 'id' | 'number' | 'language' | 'amends' | 'mode' | 
  * Prints and keeps what is to be signed, in place of the newest as it was read, and says so unless that is known. Throws where
  * something has changed while it was printed: the job's next turn looks at it.
  */
-async function drawUp(
+export async function drawUp(
   deps: AgreementDeps,
   caseId: string,
   newest: Agreement | undefined,

@@ -58,6 +58,8 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
     });
     // What has changed while it was sealed is drawn up now.
     if (held.kind !== 'terms') await queueAgreement(within, { charterId: held.caseId });
+    // What has ended meanwhile is news to nobody.
+    if ((await findEvents(tx, agreementId)).some(({ kind }) => kind === 'ended')) return;
     await subjectOf(deps, held.kind)?.tell(within, held.caseId, {
       kind: 'sealed',
       agreement: { ...held, ...sealed },

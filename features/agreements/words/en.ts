@@ -104,7 +104,7 @@ export const eventRefused = 'Refused';
 export const eventVoided = 'Taken back';
 export const eventSealed = 'Sealed';
 export const eventCaptainSigned = 'Signed by the captain';
-export const eventEnded = 'Ended: another captain was chosen';
+export const eventEnded = 'Ended: it holds no longer';
 export const sealReason = 'Sealed after all signatures; any later change shows';
 
 // On the page where it is signed.
@@ -112,6 +112,7 @@ export const sectionTitle = 'Your agreement';
 export const captainSection = 'The contract with your captain';
 export const captainWaiting = 'You have signed. Your captain signs next.';
 export const captainRefused = 'It came back unsigned. Please choose a captain again.';
+export const captainHasRefused = 'It is sent back unsigned. The charterer has been told.';
 export const sealedAlone = (date: string) => `Signed and sealed on ${date}.`;
 export const beingMade = 'Your agreement is being drawn up. It is here in a moment.';
 export const toSign = 'It takes three steps: read it, agree to sign electronically, and sign.';
@@ -137,10 +138,14 @@ export const openFirst = 'Please open the agreement first: the next step needs i
 export const refuseButton = 'I don’t want to sign this';
 export const refuseTitle = 'What should be different?';
 export const refuseText = 'We hear of it at once and write to you. Your booking stays as it is meanwhile.';
+export const refuseCaptainText =
+  'Your captain is not asked to sign it. Your booking stays as it is, and you choose a captain again here.';
+export const captainRefuseText = 'The charterer and we hear of it at once, with what you write.';
 export const refuseSend = 'Send it back unsigned';
 export const signedWaiting =
   'You have signed. We countersign next, and you get the finished document by email.';
 export const sealing = 'Both have signed. The finished document is being sealed.';
+export const sealingAlone = 'You have signed. The finished document is being sealed.';
 export const sealedDone = (date: string) => `Signed by both and sealed on ${date}.`;
 export const openSealed = 'Open the signed agreement (PDF)';
 export const verifyLink = 'Check that it is unchanged';

@@ -104,7 +104,7 @@ export const eventRefused = 'Rechazado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Sellado';
 export const eventCaptainSigned = 'Firmado por el capitán';
-export const eventEnded = 'Terminado: se eligió a otro capitán';
+export const eventEnded = 'Terminado: ya no rige';
 export const sealReason = 'Sellado después de todas las firmas; cualquier cambio posterior se nota';
 
 // En la página donde se firma.
@@ -112,6 +112,7 @@ export const sectionTitle = 'Su contrato';
 export const captainSection = 'El contrato con su capitán';
 export const captainWaiting = 'Usted ya firmó. Ahora firma su capitán.';
 export const captainRefused = 'Volvió sin firmar. Elija de nuevo a un capitán.';
+export const captainHasRefused = 'Se devolvió sin firmar. El arrendatario ya está avisado.';
 export const sealedAlone = (date: string) => `Firmado y sellado el ${date}.`;
 export const beingMade = 'Estamos preparando su contrato. Estará aquí en un momento.';
 export const toSign = 'Son tres pasos: léalo, acepte firmar electrónicamente y firme.';
@@ -137,10 +138,15 @@ export const openFirst = 'Abra primero el contrato: el siguiente paso lo necesit
 export const refuseButton = 'No quiero firmar esto';
 export const refuseTitle = '¿Qué debería ser distinto?';
 export const refuseText = 'Nos enteramos en el acto y le escribimos. Mientras tanto su reserva sigue igual.';
+export const refuseCaptainText =
+  'A su capitán no se le pide la firma. Su reserva sigue igual y aquí elige de nuevo a un capitán.';
+export const captainRefuseText =
+  'El arrendatario y nosotros nos enteramos en el acto, con lo que usted escriba.';
 export const refuseSend = 'Devolverlo sin firmar';
 export const signedWaiting =
   'Usted ya firmó. Ahora firmamos nosotros, y recibirá el documento terminado por correo.';
 export const sealing = 'Ambas partes firmaron. Se está sellando el documento terminado.';
+export const sealingAlone = 'Usted ya firmó. Se está sellando el documento terminado.';
 export const sealedDone = (date: string) => `Firmado por ambas partes y sellado el ${date}.`;
 export const openSealed = 'Abrir el contrato firmado (PDF)';
 export const verifyLink = 'Comprobar que no ha cambiado';

@@ -104,7 +104,7 @@ export const eventRefused = 'Recusado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Selado';
 export const eventCaptainSigned = 'Assinado pelo capitão';
-export const eventEnded = 'Encerrado: outro capitão foi escolhido';
+export const eventEnded = 'Encerrado: não vale mais';
 export const sealReason = 'Selado depois de todas as assinaturas; qualquer mudança posterior aparece';
 
 // Na página em que se assina.
@@ -112,6 +112,7 @@ export const sectionTitle = 'Seu contrato';
 export const captainSection = 'O contrato com o seu capitão';
 export const captainWaiting = 'Você assinou. Agora assina o seu capitão.';
 export const captainRefused = 'Voltou sem assinatura. Escolha um capitão de novo.';
+export const captainHasRefused = 'Foi devolvido sem assinatura. O locatário já foi avisado.';
 export const sealedAlone = (date: string) => `Assinado e selado em ${date}.`;
 export const beingMade = 'Seu contrato está sendo preparado. Ele estará aqui em um momento.';
 export const toSign = 'São três passos: leia, concorde em assinar eletronicamente e assine.';
@@ -138,10 +139,14 @@ export const refuseButton = 'Não quero assinar isto';
 export const refuseTitle = 'O que deveria ser diferente?';
 export const refuseText =
   'Ficamos sabendo na hora e escrevemos para você. Enquanto isso, sua reserva continua como está.';
+export const refuseCaptainText =
+  'Seu capitão não é chamado a assinar. Sua reserva continua como está, e aqui você escolhe um capitão de novo.';
+export const captainRefuseText = 'O locatário e nós ficamos sabendo na hora, com o que você escrever.';
 export const refuseSend = 'Devolver sem assinar';
 export const signedWaiting =
   'Você assinou. Agora assinamos nós, e você recebe o documento pronto por e-mail.';
 export const sealing = 'As duas partes assinaram. O documento pronto está sendo selado.';
+export const sealingAlone = 'Você assinou. O documento pronto está sendo selado.';
 export const sealedDone = (date: string) => `Assinado pelas duas partes e selado em ${date}.`;
 export const openSealed = 'Abrir o contrato assinado (PDF)';
 export const verifyLink = 'Conferir que não mudou';

@@ -67,7 +67,8 @@ const MOST_VERSIONS = 12;
 export async function readInLanguageByLink(deps: Deps, token: string, language: Language) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
-  if ((await listAgreements(deps, found.value.id)).length >= MOST_VERSIONS) return refused('too-many');
+  if ((await listAgreements(deps, found.value.id, 'charter')).length >= MOST_VERSIONS)
+    return refused('too-many');
   await queueAgreement(deps, { charterId: found.value.id, language });
   return ok({ message: words.beingDrawnUp });
 }

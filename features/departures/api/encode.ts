@@ -22,6 +22,7 @@ export const encodeChoice = (of: OpenedChoice): ChoiceAnswer => ({
   },
   isLost: of.isLost,
   isAwaited: of.isAwaited,
+  isCurrent: of.isCurrent,
   contracts: encodeForSigner(of.contracts),
 });
 

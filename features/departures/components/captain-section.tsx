@@ -22,21 +22,25 @@ function useChosenCaptain(token: string) {
   return useQuery({ ...chosenCaptainQuery(token), enabled: isBareboat }).data;
 }
 
-const isSigned = ({ contracts: [newest] }: ChoiceAnswer) =>
-  newest?.state === 'countersigned' ||
-  newest?.state === 'sealed' ||
-  (newest?.state === 'signed' && newest.isAlone);
+/** The contract with the captain who is chosen now; those of before say nothing of it. */
+const currentOf = ({ isCurrent, contracts: [newest] }: ChoiceAnswer) => (isCurrent ? newest : undefined);
+
+const isSigned = (contract: ChoiceAnswer['contracts'][number] | undefined) =>
+  contract?.state === 'countersigned' ||
+  contract?.state === 'sealed' ||
+  (contract?.state === 'signed' && contract.isAlone);
 
 /** What is done and missing of the captain, for the list of what is to be done before departure. */
 export function useCaptainStep(token: string) {
   const chosen = useChosenCaptain(token);
   if (!chosen?.canChoose) return [];
-  const { choice, isLost, contracts } = chosen;
-  const isDone = choice !== null && !isLost && isSigned(chosen);
+  const { choice, isLost } = chosen;
+  const contract = currentOf(chosen);
+  const isDone = choice !== null && !isLost && isSigned(contract);
   const missing =
-    contracts[0]?.state === 'signed'
+    contract?.state === 'signed'
       ? words.stepCaptainSigns
-      : choice && !isLost && contracts[0]?.state !== 'refused'
+      : choice && !isLost && contract?.state !== 'refused'
         ? words.stepSign
         : words.stepChoose;
   return [
@@ -55,8 +59,8 @@ export function CaptainSection({ token }: { token: string }) {
   const chosen = useChosenCaptain(token);
   const [isChanging, setChanging] = useState(false);
   if (!chosen || (!chosen.canChoose && !chosen.choice)) return null;
-  const { canChoose, choice, isLost, isAwaited, contracts } = chosen;
-  const [newest] = contracts;
+  const { canChoose, choice, isLost, isAwaited, isCurrent, contracts } = chosen;
+  const newest = currentOf(chosen);
   const isOpen = choice === null || isLost || newest?.state === 'refused';
   const done = () => setChanging(false);
   return (
@@ -85,6 +89,7 @@ export function CaptainSection({ token }: { token: string }) {
           id="captain-contract"
           title={agreementWords.captainSection}
           isAwaited={isAwaited}
+          isCurrent={isCurrent}
           agreements={contracts}
           calls={{ ...signingWithCaptain(token), address: CHOSEN_CAPTAINS }}
         />

@@ -23,6 +23,10 @@ export async function findChoice(db: Database, charterId: string): Promise<Choic
   return (await findChoicesOf(db, [charterId])).get(charterId) ?? null;
 }
 
+/** How often a captain was ever chosen for a charter. */
+export const countChoices = (db: Database, charterId: string): Promise<number> =>
+  db.$count(c, eq(c.charterId, charterId));
+
 /** Puts a choice in the place of the one before, which ends with all its links. */
 export async function putChoice(db: Database, choice: typeof captainChoices.$inferInsert): Promise<void> {
   await db

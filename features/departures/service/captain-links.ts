@@ -40,7 +40,8 @@ async function followCaptainLink(
 ): Promise<Result<{ readonly choice: Choice; readonly charter: Charter }, 'link-not-found'>> {
   const choice = TOKEN.test(token) ? await findChoiceOfLink(deps.db, sha256(token)) : undefined;
   const found = choice && (await openCharter(deps, choice.charterId));
-  if (!choice || !found?.ok || found.value.status === 'cancelled') return refused('link-not-found');
+  if (!choice || !found?.ok || found.value.status === 'cancelled' || found.value.mode !== 'bareboat')
+    return refused('link-not-found');
   const isOver = found.value.returnsAt.getTime() + KEPT_AFTER_MS <= deps.now().getTime();
   return isOver ? refused('link-not-found') : ok({ choice, charter: found.value });
 }
@@ -52,10 +53,11 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
   const { choice, charter } = found.value;
   const { marina } = await boardingOf(deps, charter);
   const contracts = await listAgreements(deps, charter.id, 'captain');
-  // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed is nobody's yet.
+  // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed, or has sent back, is
+  // nobody's.
   const own = contracts.filter(
     ({ agreement, events }) =>
-      agreement.state !== 'open' &&
+      agreement.signedName !== null &&
       agreement.state !== 'void' &&
       !events.some(({ kind }) => kind === 'ended'),
   );

@@ -7,6 +7,7 @@ import {
   listAgreements,
   newestOf,
   queueAgreement,
+  verifyUrlOf,
 } from '#features/agreements/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { requestNumber } from '#features/charters/domain.ts';
@@ -20,6 +21,7 @@ import { inLanguage } from '#platform/language.ts';
 import { choosable, licenseProblem, refusalOf, type Ship } from '../domain/index.ts';
 import {
   type Choice,
+  countChoices,
   findChoice,
   findChoices,
   findDeparture,
@@ -29,7 +31,7 @@ import {
 import type { ChoiceBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { linkForCaptain } from './captain-links.ts';
-import { agreedWith, isHeld } from './facts.ts';
+import { agreedWith, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
 
 /** What agreements, which stand below departures, need of whoever takes a bareboat charter out. */
@@ -58,6 +60,16 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
         phone: choice.phone,
       },
     };
+  },
+  async whyOver(deps, charterId) {
+    const found = await openCharter(deps, charterId);
+    // Who took it out has done what was agreed on.
+    if (!found.ok || found.value.status === 'completed' || found.value.status === 'no-show') return undefined;
+    if (found.value.status !== 'confirmed') return 'called-off';
+    if (found.value.mode !== 'bareboat') return 'not-bareboat';
+    const choice = await findChoice(deps.db, charterId);
+    const isLost = choice && !isHeld(choice, await findDeparture(deps.db, charterId));
+    return isLost ? 'captain-lost' : undefined;
   },
   tell: tellOfContract,
 };
@@ -98,7 +110,8 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
   const canChoose = await isAsked(deps, charter);
   const departure = await findDeparture(deps.db, charter.id);
   const contracts = choice ? await listAgreements(deps, charter.id, 'captain') : [];
-  const state = contracts[0]?.agreement.state;
+  const newest = choice ? (await newestOf(deps, [charter.id], 'captain')).get(charter.id) : undefined;
+  const isCurrent = isCurrentWith(charter, choice, newest);
   const isStanding = choice !== null && isHeld(choice, departure);
   return ok({
     canChoose,
@@ -107,7 +120,9 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
     choice,
     /** Whom they chose is on another charter since theirs was moved. */
     isLost: choice !== null && !isStanding,
-    isAwaited: canChoose && isStanding && (state === undefined || state === 'void'),
+    isAwaited: canChoose && isStanding && !isCurrent,
+    /** The newest is with the captain who is chosen now; else all are of before. */
+    isCurrent,
     contracts,
   });
 }
@@ -144,13 +159,16 @@ const KEPT = [
 ];
 const isSameChoice = (one: Kept, other: Kept) => KEPT.every((field) => one[field] === other[field]);
 
+/** Each choice is paper that is kept, and mails to whom it names; who has chosen so often calls us. */
+const MOST_CHOICES = 12;
+
 /** PostgreSQL's word for two that exclude each other. */
 const EXCLUDES_ANOTHER = '23P01';
 
 /**
  * Chooses the captain of a mailed link's bareboat charter (product 10.11): what was to be signed with the one before is void, what was
- * signed has ended, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`
- * or `license-too-small`.
+ * signed has ended, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`,
+ * `license-too-small`, or `too-many` of the charter.
  */
 export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
   try {
@@ -166,11 +184,21 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
         if (!wanted.ok) return wanted;
         const before = await findChoice(within.db, id);
         const contract = (await newestOf(within, [id], 'captain')).get(id);
-        const isSame = before && isSameChoice(before, wanted.value) && contract?.state !== 'refused';
-        // Pressed twice, it is one choice.
-        if (isSame && isHeld(before, await findDeparture(within.db, id)))
+        const isCurrent = isCurrentWith(charter, before, contract);
+        // Whoever was chosen and has sent it back is asked anew.
+        const isRefused = isCurrent && contract?.state === 'refused';
+        const isSame = before && isSameChoice(before, wanted.value) && !isRefused;
+        // Pressed twice, it is one choice; a contract that was lost on the way is made now.
+        if (isSame && isHeld(before, await findDeparture(within.db, id))) {
+          if (!isCurrent) await queueAgreement(within, { charterId: id });
           return ok({ message: words.chosen });
-        await endCaptainContract(within, id);
+        }
+        if ((await countChoices(within.db, id)) >= MOST_CHOICES)
+          return refusedAt('too-many', 'captainId', words.tooManyChoices);
+        for (const agreement of await endCaptainContract(within, id, 'another-captain')) {
+          const verifyUrl = verifyUrlOf(within, agreement.id);
+          await tellOfContract(within, id, { kind: 'ended', agreement, verifyUrl });
+        }
         await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
         await putChoice(within.db, {
           ...wanted.value,

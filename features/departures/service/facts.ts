@@ -1,5 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { type Agreement, hashOfCaptain, newestOf } from '#features/agreements/service/index.ts';
+import { type Agreement, hashOfCaptain, type Newest, newestOf } from '#features/agreements/service/index.ts';
 import { type Charter, hashesOf } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
@@ -28,6 +28,8 @@ export type Read = {
   /** Bareboat, whom the charterer has chosen. */
   readonly choice: Choice | null;
   readonly contract: Agreement | null;
+  /** The charter's own. */
+  readonly agreement: Agreement | null;
   readonly guests: readonly OpenedGuest[];
 };
 
@@ -61,6 +63,14 @@ export const agreedWith = (charter: Charter, choice: Choice) => ({
   },
   isSelf: choice.kind === 'self',
 });
+
+/** Whether a contract stands and is about what is agreed on now with the captain who is chosen now. */
+export const isCurrentWith = (charter: Charter, choice: Choice | null, contract: Newest | undefined) =>
+  choice !== null &&
+  contract !== undefined &&
+  contract.state !== 'void' &&
+  !contract.hasEnded &&
+  contract.subject === hashOfCaptain(agreedWith(charter, choice));
 
 /** Whether a charterer still has whom they chose: one of the list is kept free for them, until a move puts them on another charter. */
 export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId'>) =>
@@ -108,10 +118,10 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
     const captain = captains.get(departure.captainId ?? '') ?? null;
     const choice = choices.get(charter.id) ?? null;
     const contract = contracts.get(charter.id) ?? null;
-    const agreement = agreements.get(charter.id);
+    const agreement = agreements.get(charter.id) ?? null;
     const aboard = guests.get(charter.id) ?? [];
     return {
-      ...{ captain, choice, contract, guests: aboard },
+      ...{ captain, choice, contract, agreement, guests: aboard },
       facts: {
         mode: charter.mode,
         firstDay: charterDayAt(charter.departsAt),
@@ -134,7 +144,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
         contract: contract && {
           id: contract.id,
           isSigned: isSignedByAll(contract) || (choice?.kind === 'self' && contract.state === 'signed'),
-          isCurrent: choice !== null && contract.subject === hashOfCaptain(agreedWith(charter, choice)),
+          isCurrent: isCurrentWith(charter, choice, contract),
         },
         openCents: open.get(charter.id) ?? 0,
         hold: holds.get(charter.id) ?? null,

@@ -1,17 +1,34 @@
-import { pathIn, splitPath } from '#core/language.ts';
-import type { CaptainsOfAgreements } from '#features/agreements/service/index.ts';
-import { mailClient, openCharter } from '#features/charters/service/index.ts';
+import { FIRST_LANGUAGE, pathIn, splitPath } from '#core/language.ts';
+import {
+  type AgreementNews,
+  type CaptainsOfAgreements,
+  hashOfCaptain,
+} from '#features/agreements/service/index.ts';
+import { type Charter, mailClient, openCharter } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
+import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
-import { captainMail, contractMail } from '../emails.tsx';
-import { findChoice } from '../repository/index.ts';
+import { captainEndedMail, captainMail, contractMail, teamMail } from '../emails.tsx';
+import { type Choice, findChoice } from '../repository/index.ts';
 import { linkForCaptain } from './captain-links.ts';
+import { agreedWith } from './facts.ts';
+
+type Told = {
+  readonly charter: Charter;
+  readonly choice: Choice;
+  readonly news: AgreementNews;
+  /** "Serenata, Sat, Mar 6". */
+  readonly about: string;
+  /** What names these mails: with its charter's id in the middle they are forgotten with it. */
+  readonly cause: string;
+};
 
 /**
  * Tells of a captain's contract, in the transaction of the change: its client of what is to be signed, of a captain who has sent it back
- * and of the end; the captain, where there is an address, once the charterer has signed and at the end.
+ * and of the end; the captain, where there is an address, once the charterer has signed, when it is sealed, and when it has ended; the
+ * team of a captain who has sent it back, or who is to be passed the link by a colleague.
  */
 export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charterId, news) => {
   const found = await openCharter(deps, charterId);
@@ -19,28 +36,61 @@ export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charter
   if (!found.ok || !choice) return;
   const charter = found.value;
   const { agreement, kind } = news;
-  const { language } = agreement;
-  const about = inLanguage(language, () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`);
-  const cause = `captain-contract-${kind}:${agreement.id}`;
+  // Of another captain's contract, or one that is made anew, nobody is told. What ends is that of whoever is still chosen.
+  if (kind !== 'ended' && agreement.subject !== hashOfCaptain(agreedWith(charter, choice))) return;
+  const about = inLanguage(
+    agreement.language,
+    () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
+  );
+  const cause = `charter-captain-${kind}:${charterId}:${agreement.id}`;
+  const told = { charter, choice, news, about, cause };
   // Whoever has sent it back knows.
-  const isForClient = kind !== 'signed' && !(kind === 'refused' && news.by !== 'captain');
-  if (isForClient) {
-    await mailClient(deps, charter, cause, ({ contact, link }) => {
-      const page = new URL(link);
-      page.pathname = pathIn(language, splitPath(page.pathname).path);
-      page.hash = 'captain';
-      return contractMail({ contact, about, link: page.href, captain: choice.name }, news);
-    });
-  }
-  const isForCaptain = kind === 'signed' || kind === 'sealed';
-  if (!isForCaptain || choice.email === '') return;
+  const isSentBack = kind === 'refused' && news.by === 'captain';
+  if (kind === 'to-sign' || kind === 'sealed' || isSentBack) await tellClient(deps, told);
+  if (kind === 'signed' || kind === 'sealed' || kind === 'ended') await tellCaptain(deps, told);
+  const isPassedOnByTeam = kind === 'signed' && choice.kind === 'listed' && choice.email === '';
+  if (isSentBack || isPassedOnByTeam) await tellTeam(deps, told);
+};
+
+const tellClient = (deps: Deps, { charter, choice, news, about, cause }: Told) =>
+  mailClient(deps, charter, cause, ({ contact, link }) => {
+    const page = new URL(link);
+    page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
+    page.hash = 'captain';
+    return contractMail({ contact, about, link: page.href, captain: choice.name }, news);
+  });
+
+async function tellCaptain(deps: Deps, { charter, choice, news, about, cause }: Told): Promise<void> {
+  // Who is their own captain reads it as the client.
+  if (choice.email === '') return;
   const { contact } = await readSettings(deps);
-  const link = await linkForCaptain(deps, choice, language);
+  const charterer = charter.contactName;
+  const mail =
+    news.kind === 'ended'
+      ? await captainEndedMail({ contact, about, charterer }, news)
+      : await captainMail(
+          { contact, about, link: await linkForCaptain(deps, choice, news.agreement.language), charterer },
+          news,
+        );
   await queueMail(deps, {
     cause: `${cause}:captain`,
     about: charter.id,
     to: choice.email,
     replyTo: contact.email,
-    ...(await captainMail({ contact, about, link, charterer: charter.contactName }, news)),
+    ...mail,
   });
-};
+}
+
+async function tellTeam(deps: Deps, { charter, choice, news, cause }: Told): Promise<void> {
+  const { contact } = await readSettings(deps);
+  const link = `${deps.config.publicOrigin}/admin/bookings?open=${charter.id}`;
+  await queueMail(deps, {
+    cause: `${cause}:team`,
+    about: charter.id,
+    to: deps.config.teamEmail,
+    ...(await inLanguage(FIRST_LANGUAGE, () => {
+      const about = `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`;
+      return teamMail({ contact, about, link, charterer: charter.contactName, captain: choice.name }, news);
+    })),
+  });
+}

@@ -1,27 +1,35 @@
 import { charterDayAt } from '#core/charter-time.ts';
+import type { Agreement } from '#features/agreements/service/index.ts';
 import { type Charter, holdCharter, listDeparting, mailClient } from '#features/charters/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import type { DepartureFacts } from '../domain/index.ts';
 import { missingMail } from '../emails.tsx';
 import { findDeparture, findDepartures } from '../repository/index.ts';
 import { words } from '../words/index.ts';
-import { readFacts, readFactsOf } from './facts.ts';
+import { type Read, readFacts, readFactsOf } from './facts.ts';
 
 /** So long before departure clients are told of what is still missing. */
 const REMIND_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
+const isSignedByClient = ({ state }: Pick<Agreement, 'state'>) =>
+  state === 'signed' || state === 'countersigned' || state === 'sealed';
+
 /** What a charter's client can still do before departure, a sentence each; of those that nothing is missing of, none. */
-function missingOf(facts: DepartureFacts): string[] {
-  const { agreement, captain, contract, guestCount, aboard, mode } = facts;
+function missingOf({ facts, agreement, choice }: Read): string[] {
+  const { captain, contract, guestCount, aboard, mode } = facts;
   const unnamed = Math.max(0, guestCount - aboard.named);
   const isContractMissing = captain !== null && !(contract?.isSigned && contract.isCurrent);
   return [
-    ...(agreement && !agreement.isSignedByBoth ? [words.missingAgreement] : []),
+    // What the client has signed waits for us.
+    ...(agreement && !isSignedByClient(agreement) ? [words.missingAgreement] : []),
     ...(mode === 'bareboat' && captain === null ? [words.missingCaptain] : []),
-    ...(mode === 'bareboat' && isContractMissing ? [words.missingContract] : []),
+    ...(mode === 'bareboat' && isContractMissing
+      ? [choice?.kind === 'self' ? words.missingDeclaration : words.missingContract]
+      : []),
     ...(unnamed > 0 ? [words.missingNames(unnamed, guestCount)] : []),
     ...(aboard.unsigned.length > 0 ? [words.missingWaivers(aboard.unsigned.length)] : []),
   ];
@@ -53,8 +61,14 @@ export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
   let queued = 0;
   for (const { charter } of rows) {
     const facts = read.get(charter.id)?.facts;
-    if (facts && isToRemind(facts) && canHaveMail(charter.contactEmail) && (await remind(deps, charter)))
-      queued += 1;
+    if (!facts || !isToRemind(facts) || !canHaveMail(charter.contactEmail)) continue;
+    try {
+      if (await remind(deps, charter)) queued += 1;
+    } catch (error) {
+      // The next turn tries it again, and nobody else waits for that.
+      const code = databaseErrorCode(error);
+      deps.log.error({ charterId: charter.id, code }, 'could not remind of what is missing');
+    }
   }
   return queued;
 }
@@ -69,13 +83,13 @@ async function remind(deps: Deps, { id, departsAt }: Charter): Promise<boolean> 
     const departure = await findDeparture(tx, id);
     if (charter.departsAt.getTime() !== departsAt.getTime() || departure.departedAt !== null) return false;
     if (await isMailQueued(within, causeOf(charter))) return false;
-    const { facts } = await readFactsOf(within, { charter, departure });
-    if (!isToRemind(facts)) return false;
+    const read = await readFactsOf(within, { charter, departure });
+    if (!isToRemind(read.facts)) return false;
     await mailClient(within, charter, causeOf(charter), ({ contact, link }) => {
       const page = new URL(link);
       page.hash = 'before-you-sail';
       const about = `${charter.yachtName}, ${dayText(charterDayAt(charter.departsAt), 'short')}`;
-      return missingMail({ contact, about, link: page.href }, missingOf(facts));
+      return missingMail({ contact, about, link: page.href }, missingOf(read));
     });
     return true;
   });

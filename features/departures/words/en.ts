@@ -33,8 +33,7 @@ export const chosen = 'Your captain is chosen. The contract is being drawn up.';
 export const yourChoice = 'You have chosen';
 export const yourself = (name: string) => `${name} (yourself)`;
 export const callCaptain = 'Call your captain to agree on the fee';
-export const isLost =
-  'Your charter was moved, and your captain has another charter then. Please choose again.';
+export const isLost = 'Your captain is no longer free for this charter. Please choose again.';
 export const changeCaptain = 'Choose another captain';
 export const changeHint = 'What is signed with this captain ends then, and a new contract is drawn up.';
 export const passOnTitle = 'Pass the link on to your captain';
@@ -45,7 +44,7 @@ export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const linkMade = 'Here is the link.';
 export const isMailed = 'Your captain is mailed the link to sign by.';
-export const weSend = 'We send your captain the link to sign by.';
+export const weSend = 'Your captain has no email address here: we pass the link to sign by on.';
 export const keep = 'Keep this captain';
 export const checkForm = 'Please check what is marked below.';
 export const chooseOne = 'Please choose a captain.';
@@ -56,6 +55,7 @@ export const untilMissing = 'Please give the license’s last day.';
 export const phoneMissing = 'Please write the captain’s phone number.';
 export const emailWrong = 'Please enter a valid email address';
 export const captainNotFree = 'That captain can no longer be chosen for this time. Please choose another.';
+export const tooManyChoices = 'Captains were chosen too often for this charter. Please call us.';
 export const licenseEnded = 'The license must be valid until the charter’s last day.';
 export const licenseTooSmall = 'That license is not enough for her tonnage and so many guests.';
 export const stepName = 'Your captain';
@@ -89,6 +89,7 @@ export const toSignHeading = 'The contract with your captain is ready';
 export const toSignText = (captain: string) =>
   `It is between you and Captain ${captain}. Please read and sign it on your charter’s page; your captain signs after you. Without it the yacht may not leave.`;
 export const ownSubject = (about: string) => `Please sign your declaration as captain: ${about}`;
+export const ownHeading = 'Your declaration as captain is ready';
 export const ownText =
   'You command the yacht yourself. Please read and sign your declaration on your charter’s page. Without it the yacht may not leave.';
 export const signButton = 'Read and sign';
@@ -102,11 +103,18 @@ export const sealedHeading = 'The contract with your captain is signed';
 export const sealedText =
   'The button leads to the sealed document, for you to open, save and print. Whoever has it can check that nothing of it was changed.';
 export const sealedButton = 'Open the contract';
+export const ownSealedSubject = (about: string) => `Signed: your declaration as captain, ${about}`;
+export const ownSealedHeading = 'Your declaration as captain is signed';
+export const ownSealedButton = 'Open the declaration';
 export const forCaptainSubject = (about: string) => `Please sign: your contract as captain, ${about}`;
 export const forCaptainHeading = 'You are asked to take a yacht out';
 export const forCaptainText = (charterer: string) =>
   `${charterer} has chartered a yacht bareboat, has chosen you as captain and has signed the contract with you. Please read it and sign it, or send it back. They pay you directly.`;
 export const captainSealedHeading = 'Your contract is signed by both';
+export const endedSubject = (about: string) => `Your contract as captain has ended: ${about}`;
+export const endedHeading = 'Your contract has ended';
+export const endedText = (charterer: string) =>
+  `The contract that ${charterer} and you signed holds no longer: the charter was called off or changed, or another captain was chosen. You are not expected aboard. What is owed for work that was done is between the two of you.`;
 
 // The reminder before departure.
 export const missingSubject = (about: string) => `Before you sail, something is missing: ${about}`;
@@ -116,6 +124,7 @@ export const missingText =
 export const missingAgreement = 'Your charter agreement is not signed.';
 export const missingCaptain = 'You have not chosen a captain.';
 export const missingContract = 'The contract with your captain is not signed by both.';
+export const missingDeclaration = 'Your declaration as captain is not signed.';
 export const missingNames = (count: number, most: number) =>
   `${count} of ${most} ${most === 1 ? 'guest' : 'guests'} ${count === 1 ? 'is' : 'are'} not named yet.`;
 export const missingWaivers = (count: number) =>

@@ -35,8 +35,7 @@ export const chosen = 'Su capitán está elegido. Estamos preparando el contrato
 export const yourChoice = 'Usted eligió a';
 export const yourself = (name: string) => `${name} (usted)`;
 export const callCaptain = 'Llame a su capitán para acordar los honorarios';
-export const isLost =
-  'Su alquiler cambió de fecha y su capitán tiene otro alquiler a esa hora. Elija de nuevo.';
+export const isLost = 'Su capitán ya no está libre para este alquiler. Elija de nuevo.';
 export const changeCaptain = 'Elegir a otro capitán';
 export const changeHint = 'Lo firmado con este capitán termina entonces y se prepara un contrato nuevo.';
 export const passOnTitle = 'Pase el enlace a su capitán';
@@ -47,7 +46,7 @@ export const copyLink = 'Copiar el enlace';
 export const copied = 'Copiado';
 export const linkMade = 'Aquí está el enlace.';
 export const isMailed = 'Su capitán recibe por correo el enlace para firmar.';
-export const weSend = 'Nosotros le enviamos a su capitán el enlace para firmar.';
+export const weSend = 'Su capitán no tiene correo aquí: nosotros le pasamos el enlace para firmar.';
 export const keep = 'Quedarme con este capitán';
 export const checkForm = 'Revise lo que está marcado abajo.';
 export const chooseOne = 'Elija a un capitán.';
@@ -58,6 +57,7 @@ export const untilMissing = 'Indique el último día de la licencia.';
 export const phoneMissing = 'Escriba el teléfono del capitán.';
 export const emailWrong = 'Escriba un correo electrónico válido';
 export const captainNotFree = 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.';
+export const tooManyChoices = 'Para este alquiler ya se eligió capitán demasiadas veces. Llámenos.';
 export const licenseEnded = 'La licencia debe ser válida hasta el último día del alquiler.';
 export const licenseTooSmall = 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.';
 export const stepName = 'Su capitán';
@@ -91,8 +91,9 @@ export const toSignHeading = 'El contrato con su capitán está listo';
 export const toSignText = (captain: string) =>
   `Es entre usted y el capitán ${captain}. Léalo y fírmelo en la página de su alquiler; su capitán firma después. Sin él, el yate no puede zarpar.`;
 export const ownSubject = (about: string) => `Firme su declaración como capitán: ${about}`;
+export const ownHeading = 'Su declaración como capitán está lista';
 export const ownText =
-  'Usted mismo manda el yate. Lea y firme su declaración en la página de su alquiler. Sin ella, el yate no puede zarpar.';
+  'Usted mismo gobierna el yate. Lea y firme su declaración en la página de su alquiler. Sin ella, el yate no puede zarpar.';
 export const signButton = 'Leer y firmar';
 export const refusedSubject = (about: string) => `Su capitán no ha firmado: ${about}`;
 export const refusedHeading = 'Su capitán devolvió el contrato';
@@ -104,11 +105,18 @@ export const sealedHeading = 'El contrato con su capitán está firmado';
 export const sealedText =
   'El botón lleva al documento sellado, que puede abrir, guardar e imprimir. Quien lo tenga puede comprobar que nada cambió.';
 export const sealedButton = 'Abrir el contrato';
+export const ownSealedSubject = (about: string) => `Firmada: su declaración como capitán, ${about}`;
+export const ownSealedHeading = 'Su declaración como capitán está firmada';
+export const ownSealedButton = 'Abrir la declaración';
 export const forCaptainSubject = (about: string) => `Firme su contrato como capitán: ${about}`;
 export const forCaptainHeading = 'Le piden que lleve un yate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alquiló un yate a casco desnudo, lo eligió a usted como capitán y ya firmó el contrato con usted. Léalo y fírmelo, o devuélvalo. Le paga a usted directamente.`;
 export const captainSealedHeading = 'Su contrato está firmado por ambas partes';
+export const endedSubject = (about: string) => `Su contrato como capitán terminó: ${about}`;
+export const endedHeading = 'Su contrato terminó';
+export const endedText = (charterer: string) =>
+  `El contrato que usted firmó con ${charterer} ya no rige: el alquiler se canceló o cambió, o se eligió a otro capitán. No se le espera a bordo. Lo que se deba por trabajo ya hecho queda entre ustedes dos.`;
 
 // El recordatorio antes de la salida.
 export const missingSubject = (about: string) => `Antes de zarpar falta algo: ${about}`;
@@ -118,6 +126,7 @@ export const missingText =
 export const missingAgreement = 'Su contrato de alquiler no está firmado.';
 export const missingCaptain = 'No ha elegido a un capitán.';
 export const missingContract = 'El contrato con su capitán no está firmado por ambos.';
+export const missingDeclaration = 'Su declaración como capitán no está firmada.';
 export const missingNames = (count: number, most: number) =>
   count === 1
     ? `Falta el nombre de 1 de ${most} ${most === 1 ? 'invitado' : 'invitados'}.`

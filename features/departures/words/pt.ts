@@ -34,8 +34,7 @@ export const chosen = 'Seu capitão está escolhido. O contrato está sendo prep
 export const yourChoice = 'Você escolheu';
 export const yourself = (name: string) => `${name} (você)`;
 export const callCaptain = 'Ligue para o seu capitão para combinar os honorários';
-export const isLost =
-  'Seu aluguel mudou de data e seu capitão tem outro aluguel nesse horário. Escolha de novo.';
+export const isLost = 'Seu capitão não está mais livre para este aluguel. Escolha de novo.';
 export const changeCaptain = 'Escolher outro capitão';
 export const changeHint =
   'O que foi assinado com este capitão termina então, e um novo contrato é preparado.';
@@ -47,7 +46,7 @@ export const copyLink = 'Copiar o link';
 export const copied = 'Copiado';
 export const linkMade = 'Aqui está o link.';
 export const isMailed = 'Seu capitão recebe por e-mail o link para assinar.';
-export const weSend = 'Nós enviamos ao seu capitão o link para assinar.';
+export const weSend = 'Seu capitão não tem e-mail aqui: nós repassamos a ele o link para assinar.';
 export const keep = 'Ficar com este capitão';
 export const checkForm = 'Confira o que está marcado abaixo.';
 export const chooseOne = 'Escolha um capitão.';
@@ -58,6 +57,7 @@ export const untilMissing = 'Informe o último dia da licença.';
 export const phoneMissing = 'Escreva o telefone do capitão.';
 export const emailWrong = 'Digite um e-mail válido';
 export const captainNotFree = 'Esse capitão não pode mais ser escolhido para esse horário. Escolha outro.';
+export const tooManyChoices = 'Já se escolheu capitão vezes demais para este aluguel. Ligue para nós.';
 export const licenseEnded = 'A licença precisa ser válida até o último dia do aluguel.';
 export const licenseTooSmall = 'Essa licença não basta para a tonelagem do iate e tantos convidados.';
 export const stepName = 'Seu capitão';
@@ -91,6 +91,7 @@ export const toSignHeading = 'O contrato com o seu capitão está pronto';
 export const toSignText = (captain: string) =>
   `É entre você e o capitão ${captain}. Leia e assine na página do seu aluguel; seu capitão assina depois. Sem ele, o iate não pode zarpar.`;
 export const ownSubject = (about: string) => `Assine sua declaração como capitão: ${about}`;
+export const ownHeading = 'Sua declaração como capitão está pronta';
 export const ownText =
   'Você mesmo comanda o iate. Leia e assine sua declaração na página do seu aluguel. Sem ela, o iate não pode zarpar.';
 export const signButton = 'Ler e assinar';
@@ -104,11 +105,18 @@ export const sealedHeading = 'O contrato com o seu capitão está assinado';
 export const sealedText =
   'O botão leva ao documento selado, que você pode abrir, salvar e imprimir. Quem o tiver pode conferir que nada mudou.';
 export const sealedButton = 'Abrir o contrato';
+export const ownSealedSubject = (about: string) => `Assinada: sua declaração como capitão, ${about}`;
+export const ownSealedHeading = 'Sua declaração como capitão está assinada';
+export const ownSealedButton = 'Abrir a declaração';
 export const forCaptainSubject = (about: string) => `Assine seu contrato como capitão: ${about}`;
 export const forCaptainHeading = 'Pedem que você leve um iate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alugou um iate a casco nu, escolheu você como capitão e já assinou o contrato com você. Leia e assine, ou devolva. O pagamento é feito a você diretamente.`;
 export const captainSealedHeading = 'Seu contrato está assinado pelas duas partes';
+export const endedSubject = (about: string) => `Seu contrato como capitão terminou: ${about}`;
+export const endedHeading = 'Seu contrato terminou';
+export const endedText = (charterer: string) =>
+  `O contrato que você assinou com ${charterer} não vale mais: o aluguel foi cancelado ou mudou, ou outro capitão foi escolhido. Não esperam você a bordo. O que for devido por trabalho já feito fica entre vocês dois.`;
 
 // O lembrete antes da saída.
 export const missingSubject = (about: string) => `Antes de zarpar falta algo: ${about}`;
@@ -118,6 +126,7 @@ export const missingText =
 export const missingAgreement = 'Seu contrato de aluguel não está assinado.';
 export const missingCaptain = 'Você não escolheu um capitão.';
 export const missingContract = 'O contrato com o seu capitão não está assinado pelos dois.';
+export const missingDeclaration = 'Sua declaração como capitão não está assinada.';
 export const missingNames = (count: number, most: number) =>
   count === 1
     ? `Falta o nome de 1 de ${most} ${most === 1 ? 'convidado' : 'convidados'}.`

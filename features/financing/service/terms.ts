@@ -34,7 +34,7 @@ const NEWS = {
 export const applicationsOfAgreements: SubjectOfAgreements = {
   async tell(deps, applicationId, { kind, reason }) {
     const application = await findApplication(deps.db, applicationId, SYSTEM);
-    if (!application || kind === 'signed') return;
+    if (!application || kind === 'signed' || kind === 'ended') return;
     if (kind !== 'refused')
       return void (await tell(deps, application, () => ({ kind: 'lender', ...NEWS[kind]() })));
     const body = reason || 'I have sent the terms back unsigned.';

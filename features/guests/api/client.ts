@@ -3,7 +3,7 @@ import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { createOnce } from '#platform/http/idempotency.ts';
+import { createOnce, createOnceAndShow } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   clientGuestsAnswer,
@@ -16,6 +16,7 @@ import {
   waiverSigned,
 } from '../schema.ts';
 import {
+  checkInUrlOf,
   dropByLink,
   editByLink,
   nameByLink,
@@ -129,6 +130,12 @@ export function guestLinksApi(deps: Deps) {
       const body = c.req.valid('json');
       const { token } = c.req.valid('param');
       const from = { address: callerAddress(c, deps.config), browser: c.req.header('user-agent') ?? '' };
-      return createOnce(c, deps, markOf(deps, body), (within) => signWaiver(within, token, body, from));
+      return createOnceAndShow(
+        c,
+        deps,
+        markOf(deps, body),
+        (within) => signWaiver(within, token, body, from),
+        (signed) => ({ ...signed, checkInUrl: checkInUrlOf(deps, signed.id) }),
+      );
     });
 }

@@ -6,12 +6,11 @@ import { changeCase } from '#features/cases/service.ts';
 import { arrivalOf } from '#features/charters/domain.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
 import type { AgreedFrom, Charter } from '#features/charters/service/index.ts';
-import { newToken } from '#platform/auth/tokens.ts';
+import { sha256 as sha256Of } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import {
   bothSaid,
-  comparableName,
   hasRoomFor,
   meet,
   NOTICE_TITLE,
@@ -34,17 +33,20 @@ import {
 } from '../repository.ts';
 import type { WaiverBody } from '../schema.ts';
 import { words } from '../words/index.ts';
-import { openDetails, openGuest, openRecord, type SignedRecord, sealContext } from './deps.ts';
+import { openDetails, openGuest, type SignedRecord, sealContext } from './deps.ts';
 import { followGuestLink } from './links.ts';
 import { insertNamed, sealedDetails } from './naming.ts';
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Signing again is kept again; by one link so many times by a guest and for a place, and nobody fills the database. */
-const MOST_A_GUEST = 5;
+/**
+ * Signing again is kept again; by one link so many times for a place, and nobody fills the database. By whom is not counted: a limit of
+ * one's own would say who has signed (product 11.3).
+ */
+const MOST_A_PLACE = 5;
 const LONGEST_BROWSER = 400;
 /** 192 bits: nobody finds a guest by guessing codes. */
-const CODE_BYTES = 24;
+const CODE_LETTERS = 32;
 
 /** The text for a charter, in the language of the call. */
 function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
@@ -100,16 +102,23 @@ const CLOSED = {
   'not-confirmed': 'not-in-this-state',
 } as const satisfies Record<Exclude<Standing, 'open'>, string>;
 
-/** Whether a guest, or all of them, have signed so often by the present link that one more is refused; a new link is a new allowance. */
-async function isUsedUp(deps: Pick<Deps, 'db' | 'vault'>, charter: Charter, name: string) {
-  const link = await findLink(deps.db, charter.id);
-  const signed = await findWaivers(deps.db, charter.id, link?.createdAt);
-  if (signed.length >= charter.guestCount * MOST_A_GUEST) return true;
-  const own = signed.filter(
-    (waiver) => comparableName(openRecord(deps, waiver).name) === comparableName(name),
-  );
-  return own.length >= MOST_A_GUEST;
+/** Whether so many have signed by the present link that one more is refused; a new link is a new allowance. */
+async function isUsedUp({ db }: Pick<Deps, 'db'>, charter: Charter) {
+  const link = await findLink(db, charter.id);
+  const signed = await findWaivers(db, charter.id, link?.createdAt);
+  return signed.length >= charter.guestCount * MOST_A_PLACE;
 }
+
+/**
+ * The code of a signature, which only this site can make: its hash alone is kept, and a call that is repeated is answered with it all
+ * the same.
+ */
+const codeOf = ({ vault }: Pick<Deps, 'vault'>, waiverId: string) =>
+  vault.sign('guest-code', waiverId).slice(0, CODE_LETTERS);
+
+/** What whoever has signed holds up at the dock. */
+export const checkInUrlOf = (deps: Pick<Deps, 'vault' | 'config'>, waiverId: string) =>
+  `${deps.config.publicOrigin}/admin/check-in/${codeOf(deps, waiverId)}`;
 
 /** What a guest says when signing, beside what was noted before. */
 function withNoted(
@@ -159,7 +168,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       };
       if (!hasRoomFor(places))
         return refused(places.signed < places.most ? 'charter-full' : 'places-signed-for');
-      if (await isUsedUp(within, charter, body.name)) return refused('too-many-signatures');
+      if (await isUsedUp(within, charter)) return refused('too-many-signatures');
       const id = within.newId();
       const signedAt = within.now();
       const record: SignedRecord = {
@@ -193,11 +202,8 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       for (const guest of added)
         guestIds.push(await insertNamed(within, charter.id, guest, { namedBy: 'guest', waiverId: id }));
       // Each signature has a code of its own: who signs under another's name ends nobody's.
-      const { token: code, tokenHash } = newToken(CODE_BYTES);
-      await insertCode(within.db, tokenHash, guestIds);
-      const checkInUrl = `${within.config.publicOrigin}/admin/check-in/${code}`;
-      const signed = { id, signedAt: signedAt.toISOString(), recordSha256, checkInUrl };
-      return ok({ ...signed, message: words.signedMessage });
+      await insertCode(within.db, sha256Of(codeOf(within, id)), guestIds);
+      return ok({ id, signedAt: signedAt.toISOString(), recordSha256, message: words.signedMessage });
     },
   );
 }

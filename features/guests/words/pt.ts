@@ -65,7 +65,7 @@ export const signedText = (instant: string) =>
 export const codeTitle = 'Seu código para o píer';
 export const codeAlt = 'Código QR para registrar você no píer';
 export const codeText =
-  'Mostre-o ao subir a bordo: a tripulação o lê e registra você e os menores por quem assinou. Faça agora uma captura de tela. A mais ninguém ele diz quem você é.';
+  'Mostre-o ao subir a bordo: a tripulação o lê e registra você e os menores por quem assinou. Faça agora uma captura de tela. Ele não diz a mais ninguém quem você é.';
 export const signedNumber = 'Número do seu registro';
 export const signedHash = 'Impressão digital do que você assinou (SHA-256)';
 export const signAnother = 'Outro adulto assina neste celular';

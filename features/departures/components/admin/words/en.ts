@@ -60,7 +60,7 @@ export const isBusy = (captain: string) => `${captain} (on another charter)`;
 export const assign = 'Assign captain';
 export const listOfCaptains = 'The list of captains';
 export const clientChooses =
-  'Bareboat the charterer chooses the captain on the page of their charter, and both sign a contract. Nobody else may choose.';
+  'On a bareboat charter, the charterer chooses the captain on the page of their charter, and both sign a contract. Nobody else may choose.';
 export const choiceKinds = {
   listed: 'Chosen from the list',
   named: 'Named by the charterer',
