@@ -8,7 +8,7 @@ import {
 } from '#features/agreements/service/index.ts';
 import { evidenceOfCharter } from '#features/charters/service/index.ts';
 import { exportDepartures } from '#features/departures/service/index.ts';
-import { listGuests } from '#features/guests/service/index.ts';
+import { countNamed } from '#features/guests/service/index.ts';
 import type { SignedAgreement } from '#features/money/domain/index.ts';
 import type { EvidenceOfCharters } from '#features/money/service/index.ts';
 
@@ -55,7 +55,6 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
         }),
       );
     const [left] = await exportDepartures(within, [charterId]);
-    const guests = await listGuests({ ...deps, db: within.db }, charterId);
     return ok({
       ...found.value,
       agreements,
@@ -63,7 +62,7 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
         departedAt: left?.departedAt ?? null,
         returnedAt: left?.returnedAt ?? null,
         captain: left?.captain ?? null,
-        guestsNamed: guests.length,
+        guestsNamed: await countNamed(within, charterId),
       },
     });
   },

@@ -62,6 +62,12 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     if (seen !== index) onIndexChange(seen);
   };
 
+  /** However it came to rest: a scroll of our own that a finger broke off leads nowhere any more. */
+  const onScrollEnd = () => {
+    goingTo.current = undefined;
+    onScroll();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
@@ -80,6 +86,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
         ref={takeStrip}
         className="carousel-strip"
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onPointerDown={() => {
           goingTo.current = undefined;
         }}

@@ -20,6 +20,10 @@ export async function findGuests(db: Database, caseId: string): Promise<Guest[]>
     .orderBy(asc(guests.createdAt), asc(guests.id));
 }
 
+export async function countGuests(db: Database, caseId: string): Promise<number> {
+  return db.$count(guests, eq(guests.caseId, caseId));
+}
+
 /** The guests of all of these charters, in that order. */
 export async function findGuestsOf(db: Database, caseIds: readonly string[]): Promise<Guest[]> {
   if (caseIds.length === 0) return [];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -34,7 +35,7 @@ async function aColleague(role: 'charter-desk' | 'read-only' = 'charter-desk') {
 }
 
 /** A charter whose deposit was paid by card, and whose client's bank wants it back. */
-async function aDisputedCharter() {
+async function aDisputedCharter(card: TestCard = '4000000000000259') {
   const { app, books } = practice;
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: `dispute-${randomUUID().slice(0, 8)}` });
@@ -50,7 +51,7 @@ async function aDisputedCharter() {
     name: 'Rosa Delgado',
   });
   expect(accepted.status).toBe(200);
-  books.pay(await pageOf(app, token), '4000000000000259');
+  books.pay(await pageOf(app, token), card);
   await sweepCards(practice.deps);
   const dispute = books.kept.disputes.at(-1);
   if (!dispute) throw new Error('Nothing is disputed');
@@ -139,6 +140,23 @@ describe('the answer to a dispute', () => {
     expect((await call(base, 'PUT', { covering: 'Too late.', leftOut: [] })).status).toBe(409);
   });
 
+  test('of a bank that had only asked is handed in anew once it takes the money', async () => {
+    const { base, dispute } = await aDisputedCharter('4000000000001976');
+    expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });
+    expect(await press(`${base}/submitted`)).toMatchObject({ state: 'done' });
+    expect(await open(base)).toMatchObject({ isAnswered: true });
+    const read = async () => Buffer.from(await (await call(`${base}/file`, 'GET')).arrayBuffer());
+    expect(await read()).toEqual(await read());
+    practice.books.escalate(dispute.id);
+    await sweepCards(practice.deps);
+    expect(await open(base)).toMatchObject({ isAnswered: false, canStage: true, canSubmit: false });
+    hours += 1;
+    expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });
+    expect(await press(`${base}/submitted`)).toMatchObject({ state: 'done' });
+    expect(dispute.evidence_details.submission_count).toBe(2);
+    expect(await open(base)).toMatchObject({ isAnswered: true, canStage: false });
+  });
+
   test.each(['lost', 'error'] as const)(
     'an answer of the provider that is %s hands nothing in twice',
     async (fault) => {
@@ -183,7 +201,7 @@ describe('the answer to a dispute', () => {
     expect((await money()).disputes).toMatchObject([{ isNear: true }]);
     expect((await readCardTroubles(practice.deps))?.nearAnswers).toBeGreaterThan(nearBefore);
     const { rows } = await practice.app.database.db.execute<{ subject: string }>(
-      sql`select subject from outbox where cause = ${`dispute-due:${dispute.id}`}`,
+      sql`select subject from outbox where cause = ${`dispute-due:${dispute.id}:open`}`,
     );
     expect(rows).toMatchObject([{ subject: expect.stringContaining('Dispute to be answered') }]);
     await press(`${base}/staged`);

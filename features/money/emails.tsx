@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   MailButton,
@@ -6,6 +7,7 @@ import {
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
+import { inLanguage } from '#platform/language.ts';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 
@@ -80,8 +82,15 @@ const TROUBLES = {
 } as const;
 export type CardTrouble = keyof typeof TROUBLES;
 
-/** To the team: money did not come back to a card or went back unordered, or a client's bank asks for a payment. */
-export async function cardTroubleMail(
+/**
+ * To the team: money did not come back to a card or went back unordered, or a client's bank asks for a payment. In English, whoever's
+ * press it was that failed.
+ */
+export function cardTroubleMail(...told: Parameters<typeof writeCardTrouble>): Promise<RenderedMail> {
+  return inLanguage(FIRST_LANGUAGE, () => writeCardTrouble(...told));
+}
+
+async function writeCardTrouble(
   trouble: CardTrouble,
   cents: number,
   reason: string,

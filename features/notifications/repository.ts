@@ -57,16 +57,16 @@ export async function hasMail(db: Database, cause: string): Promise<boolean> {
   return (await db.$count(outbox, eq(outbox.cause, cause))) > 0;
 }
 
-/** The mails that went to an address, the newest first. What they said is not kept. */
-/** What was sent to the client about a record, the first first: its subjects, since what it said is not kept. */
-export async function findSentAbout(db: Database, about: string) {
+/** The mails about a record to an address, the first first: sent, or not. What they said is not kept. */
+export async function findMailsAbout(db: Database, about: string, address: string) {
   return db
-    .select({ subject: outbox.subject, sentAt: outbox.sentAt })
+    .select({ cause: outbox.cause, subject: outbox.subject, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(and(eq(outbox.about, about), eq(outbox.status, 'sent'), ne(outbox.kind, 'team')))
+    .where(and(eq(outbox.about, about), sql`lower(${outbox.recipient}) = lower(${address})`))
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
 }
 
+/** The mails that went to an address, the newest first. What they said is not kept. */
 export async function findSentTo(db: Database, address: string) {
   return db
     .select({ subject: outbox.subject, sentAt: outbox.sentAt })

@@ -16,7 +16,7 @@ import {
   findFailedMails,
   findKept,
   findMail,
-  findSentAbout,
+  findMailsAbout,
   findSentTo,
   findWaitingMails,
   findWithheld,
@@ -117,10 +117,16 @@ export async function listWithheldMails(
   return found.map(({ subject, at }) => ({ subject, at: at.toISOString() }));
 }
 
-/** The mails that a client was sent about a record: when, and their subjects. */
-export async function listSentMails({ db }: Pick<Deps, 'db'>, about: string) {
-  const sent = await findSentAbout(db, about);
-  return sent.flatMap(({ subject, sentAt }) => (sentAt ? [{ subject, at: sentAt }] : []));
+/**
+ * The mails about a record that an address was sent: when, and their subjects; and the causes of those that did not go out. What was
+ * sent long ago is in neither.
+ */
+export async function listMailsAbout({ db }: Pick<Deps, 'db'>, about: string, address: string) {
+  const mails = await findMailsAbout(db, about, address);
+  return {
+    sent: mails.flatMap(({ subject, sentAt }) => (sentAt ? [{ subject, at: sentAt }] : [])),
+    unsent: new Set(mails.flatMap(({ cause, sentAt }) => (sentAt ? [] : [cause]))),
+  };
 }
 
 /** Whether that cause already has its mail: asked before one is rendered for nothing. */

@@ -45,14 +45,14 @@ export async function migrateDatabase(
  * runs `afterwards`; all of it under the lock.
  */
 export function bringUpToDate(
-  { connectionString, directConnectionString, ownerConnectionString }: SiteDatabase,
+  { directConnectionString, ownerConnectionString }: SiteDatabase,
   migrationsFolder: string,
   afterwards: () => Promise<void> = async () => {},
 ): Promise<void> {
   return migrateDatabase(ownerConnectionString, migrationsFolder, async (owner) => {
     if (ownerConnectionString !== directConnectionString) {
       await makeQueue(owner);
-      await grantSiteRole(owner, new URL(connectionString).username);
+      await grantSiteRole(owner, decodeURIComponent(new URL(directConnectionString).username));
     }
     await afterwards();
   });

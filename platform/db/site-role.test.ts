@@ -44,7 +44,13 @@ describe('the site’s own role', () => {
     },
   );
 
-  it.each(['security_events', 'money_payments', 'money_entries'])('deletes nothing of %s', async (table) => {
+  it.each([
+    'security_events',
+    'money_payments',
+    'money_entries',
+    'money_bank_lines',
+    'money_dispute_answers',
+  ])('deletes nothing of %s', async (table) => {
     await expect(site.query(`delete from ${table}`)).rejects.toMatchObject(DENIED);
   });
 

@@ -34,14 +34,14 @@ export async function grantSiteRole(owner: Connection, role: string): Promise<vo
   }
 }
 
-/** The rights to the tables that are only ever added to: their triggers (`…_append_only`) say which nobody has. */
+/** The rights to the tables that are only ever added to: their triggers (`…_append_only`, `…_stay`) say which nobody has. */
 async function refusedRights(
   owner: Connection,
 ): Promise<{ readonly table: string; readonly right: string }[]> {
   const { rows } = await owner.query<{ table: string; events: number }>(
     `select c.relname as table, t.tgtype::int as events
        from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname like '%\\_append\\_only' and not t.tgisinternal`,
+      where t.tgname ~ '_(append_only|stay)$' and not t.tgisinternal`,
   );
   return rows.flatMap(({ table, events }) =>
     Object.entries(EVENTS).flatMap(([right, event]) => (events & event ? [{ table, right }] : [])),

@@ -65,7 +65,8 @@ export function disputeIn(dispute: Stripe.Dispute): Dispute {
     reason: dispute.reason,
     state: disputeStateOf(dispute.status),
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
-    isAnswered: evidence.submission_count > 0,
+    // What was answered while the bank only asked is to be answered anew once it takes the money.
+    isAnswered: !dispute.status.endsWith('needs_response'),
     fileId: typeof file === 'string' ? file : (file?.id ?? null),
   };
 }

@@ -193,6 +193,8 @@ test.describe('under fingers', () => {
       for (let step = 1; step <= 10; step += 1) {
         const x = from + ((to - from) * step) / 10;
         await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+        // A finger takes its time: a move a frame, as a screen reports them.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };

@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { badgeOf } from '#features/cases/domain.ts';
 import { findGrantsOf, findHistory, findMessages } from '#features/cases/service.ts';
 import type { CharterEvidence } from '#features/money/domain/index.ts';
-import { canHaveMail, listSentMails } from '#features/notifications/service.ts';
+import { canHaveMail, listMailsAbout } from '#features/notifications/service.ts';
 import { lineLabel } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -55,8 +55,8 @@ export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
   const history = await findHistory(deps.db, charterId);
   const mails = await findMessages(deps.db, [charterId], ['mail']);
   const grants = await findGrantsOf(deps.db, charterId);
-  const sent = await listSentMails(deps, charterId);
   const { contactName: name, contactEmail, contactPhone: phone } = charter;
+  const { sent, unsent } = await listMailsAbout(deps, charterId, contactEmail);
   const own = [charter.specialRequests, charter.message].filter((text) => text !== '');
   return ok<OwnEvidence>({
     number: requestNumber(charterId),
@@ -73,11 +73,13 @@ export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
     ),
     messages: [
       ...own.map((text) => ({ at: charter.createdAt, from: 'The client, with the request', text })),
-      ...mails.map(({ createdAt: at, subject, body }) => ({
-        at,
-        from: `We wrote, “${subject}”`,
-        text: body,
-      })),
+      ...mails
+        .filter(({ id }) => !unsent.has(`charter-message:${id}`))
+        .map(({ createdAt: at, subject, body }) => ({
+          at,
+          from: `We wrote, “${subject}”`,
+          text: body,
+        })),
     ],
     mails: sent,
     access: grants.map(({ madeBy, createdAt, lastUsedAt }) => ({

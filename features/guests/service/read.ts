@@ -4,7 +4,7 @@ import { type Changer, inLog, openCharter } from '#features/charters/service/ind
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Aboard, aboardOf, standingOf } from '../domain.ts';
-import { findGuest, findGuests, findGuestsOf, findLink, findWaivers } from '../repository.ts';
+import { countGuests, findGuest, findGuests, findGuestsOf, findLink, findWaivers } from '../repository.ts';
 import type { DetailAsked } from '../schema.ts';
 import { type OpenedGuest, openGuest, openRecord, sealContext } from './deps.ts';
 import { readLink } from './links.ts';
@@ -94,3 +94,6 @@ export async function openDetail(
     },
   );
 }
+
+/** How many guests of a charter are named; nothing that is sealed is opened for it. */
+export const countNamed = ({ db }: Pick<Deps, 'db'>, charterId: string) => countGuests(db, charterId);

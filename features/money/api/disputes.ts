@@ -57,9 +57,9 @@ const getPaper = defineRoute({
   ...shared,
   method: 'get',
   path: `${one}/file` as const,
-  summary: 'A dispute’s answer as a PDF, before it is sent',
+  summary: 'A dispute’s answer as a PDF: what is staged or was handed in, else as it would be sent now',
   request: { params },
-  responses: { 200: pdfFile('As it would be sent now') },
+  responses: { 200: pdfFile('The answer') },
 });
 
 const postStaged = defineRoute({

@@ -28,10 +28,11 @@ export async function findDisputesDue(db: Database, before: Date): Promise<Dispu
     .where(and(inArray(state, ['inquiry', 'open']), eq(isAnswered, false), lt(respondBy, before)));
 }
 
-/** Keeps how a dispute stands; once it is answered it stays so. */
+/** Keeps how a dispute stands; once it is answered it stays so, until the bank that only asked takes the money. */
 export async function saveDispute(db: Database, dispute: DisputeRow): Promise<void> {
   const { state, reason, respondBy, changedAt } = dispute;
-  const isAnswered = sql<boolean>`${moneyDisputes.isAnswered} or excluded.is_answered`;
+  const wasAnswered = sql`${moneyDisputes.isAnswered} and ${moneyDisputes.state} = excluded.state`;
+  const isAnswered = sql<boolean>`(${wasAnswered}) or excluded.is_answered`;
   await db.insert(moneyDisputes).values(dispute).onConflictDoUpdate({
     target: moneyDisputes.id,
     set: { state, reason, respondBy, changedAt, isAnswered },

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { doomFiles, eraseFile, keepFile, readFile, writeOwnFile } from '#features/documents/service/index.ts';
-import { queueMail } from '#features/notifications/service.ts';
+import { isMailQueued, queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import {
@@ -246,7 +246,8 @@ export async function lookAfterDisputes(
     await tryTo(() => sendDisputeAnswer(deps, cards, id));
   const soon = new Date(deps.now().getTime() + ANSWER_NOTICE_HOURS * 3_600_000);
   for (const dispute of await findDisputesDue(deps.db, soon)) {
-    await mailOf(deps, dispute, 'answer-due', `dispute-due:${dispute.id}`);
+    const cause = `dispute-due:${dispute.id}:${dispute.state}`;
+    if (!(await isMailQueued(deps, cause))) await mailOf(deps, dispute, 'answer-due', cause);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
+import { readFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { bindSheet } from '#platform/pdf/press.ts';
@@ -78,17 +79,21 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
   });
 }
 
-/** What is laid down at the provider just as it is to be handed in; nothing while another answer is under way. */
+/**
+ * What is laid down at the provider just as it is to be handed in; nothing while another answer is under way. What was handed in
+ * already, before the bank that had only asked took the money, is to be staged anew.
+ */
 export function readyToSubmit(
   answers: readonly DisputeAnswer[],
   editedAt: Date | undefined,
 ): DisputeAnswer | undefined {
   const last = answers.findLast(({ kind, state }) => kind === 'staged' && state === 'done');
-  const isBusy = answers.some(
-    ({ kind, state }) => state === 'wanted' || (kind === 'submitted' && state === 'done'),
+  if (!last || answers.some(({ state }) => state === 'wanted')) return undefined;
+  const isSpent = answers.some(
+    ({ kind, state, fileId }) => kind === 'submitted' && state === 'done' && fileId === last.fileId,
   );
-  const isChanged = last && editedAt && editedAt.getTime() > last.madeAt.getTime();
-  return isBusy || isChanged ? undefined : last;
+  const isChanged = editedAt !== undefined && editedAt.getTime() > last.madeAt.getTime();
+  return isSpent || isChanged ? undefined : last;
 }
 
 export type OpenedDispute = Extract<Awaited<ReturnType<typeof gather>>, { ok: true }>['value'];
@@ -150,7 +155,10 @@ export async function bound(deps: MoneyOfDisputes, { dispute, covering, pieces, 
   return bytes.byteLength > MOST_BYTES ? refused('dispute-pack-too-large') : ok({ bytes });
 }
 
-/** The answer as a PDF, before it is sent; refused as `openDisputeAnswer` is, or with `dispute-pack-too-large`. */
+/**
+ * The answer as a PDF: the very one that is staged or was handed in, else as it would be sent now; refused as `openDisputeAnswer`
+ * is, or with `dispute-pack-too-large`.
+ */
 export async function printDisputeAnswer(
   deps: MoneyOfDisputes,
   charterId: string,
@@ -158,5 +166,11 @@ export async function printDisputeAnswer(
   by: Doer,
 ) {
   const found = await openDisputeAnswer(deps, charterId, disputeId, by);
-  return found.ok ? bound(deps, found.value) : found;
+  if (!found.ok) return found;
+  const { dispute, answers, edited } = found.value;
+  const sent = isOpen(dispute)
+    ? readyToSubmit(answers, edited?.at)
+    : answers.findLast(({ kind, state }) => kind === 'submitted' && state === 'done');
+  const file = sent?.fileId ? await readFile(deps, sent.fileId) : undefined;
+  return file?.ok ? ok({ bytes: file.value.bytes }) : bound(deps, found.value);
 }

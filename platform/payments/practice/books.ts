@@ -157,6 +157,7 @@ export function openBooks({
     succeed(session, payment);
     tell('checkout.session.completed', session);
     if (does === 'disputed') dispute(payment.id);
+    if (does === 'asked-about') dispute(payment.id, 'warning_needs_response');
     return 'paid';
   };
   const dispute = (paymentId: string, status: AskedState = 'needs_response'): PracticeDispute => {
@@ -281,7 +282,7 @@ export function openBooks({
     answerDispute(id: string, evidence: Readonly<Record<string, string>>, isForGood: boolean) {
       const found = find(books.disputes, id);
       const details = found.evidence_details;
-      if (details.submission_count > 0 || !NEEDS_ANSWER.has(found.status)) {
+      if (!NEEDS_ANSWER.has(found.status)) {
         throw new Refused(400, 'dispute_not_answerable', 'This dispute can no longer be answered.');
       }
       const file = evidence.uncategorized_file;
@@ -298,7 +299,7 @@ export function openBooks({
     /** The bank that asked wants the money now. */
     escalate(id: string) {
       const found = find(books.disputes, id);
-      if (found.status !== 'warning_needs_response') return;
+      if (!found.status.startsWith('warning_') || found.status === 'warning_closed') return;
       found.status = 'needs_response';
       tell('charge.dispute.funds_withdrawn', found);
     },

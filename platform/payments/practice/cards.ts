@@ -7,6 +7,7 @@ export const CARDS = {
   '4000000000000002': { does: 'declined', said: 'Is declined' },
   '4000002500003155': { does: 'asks', said: 'Asks its holder’s bank first' },
   '4000000000000259': { does: 'disputed', said: 'Pays, and is disputed' },
+  '4000000000001976': { does: 'asked-about', said: 'Pays; its bank only asks about it' },
   '4000000000005126': { does: 'fails-back', said: 'Pays; a refund of it fails later' },
   '4000000000007726': { does: 'slow-back', said: 'Pays; a refund of it takes days' },
   '4000002760003184': { does: 'asks-always', said: 'Asks its holder’s bank each time' },

@@ -35,9 +35,26 @@ export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set
     page.waitForFunction(
       () => document.documentElement.dataset.hydrated !== undefined && window.clickRecorder?.isQuiet(),
     );
-  const hear = async () => {
-    for (const text of await textsOn(page)) said.add(text);
+  /** Asks the page; one that a form is just leading away from is asked again once the next stands, if at all. */
+  const ask = async <Answer>(question: () => Promise<Answer>, again: () => Promise<Answer>) => {
+    try {
+      return await question();
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await settle();
+      return again();
+    }
   };
+  const hear = async () => {
+    const texts = () => textsOn(page);
+    for (const text of await ask(texts, texts)) said.add(text);
+  };
+  const press = (at: number) =>
+    ask<void>(
+      () =>
+        page.evaluate((one) => document.querySelectorAll<HTMLElement>('button, summary')[one]?.click(), at),
+      async () => undefined,
+    );
   await open();
   await settle();
   const address = page.url();
@@ -51,10 +68,7 @@ export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set
     const times = pressed.get(kind) ?? 0;
     if (!isShown || times >= OF_A_KIND) continue;
     pressed.set(kind, times + 1);
-    await page.evaluate(
-      (at) => document.querySelectorAll<HTMLElement>('button, summary')[at]?.click(),
-      place,
-    );
+    await press(place);
     await settle();
     await hear();
     // A dialog in the page's own address is left by its key; one that led away is left by opening the page anew.

@@ -2,7 +2,7 @@ import { answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading } from '#ui/reading.ts';
-import { COLUMN_MEANINGS, type SaidColumns } from '../../domain/bank/columns.ts';
+import { COLUMN_MEANINGS, looksOf, type SaidColumns } from '../../domain/bank/columns.ts';
 import { bank } from '../../queries.ts';
 import type { BankLinesAnswer } from '../../schema/bank.ts';
 
@@ -33,21 +33,23 @@ export const sendBankFile = async (file: Blob, said?: SaidColumns) => {
 
 const REMEMBERED = 'bank-columns';
 
-/** What the columns of the last file of so many columns were, as it was said in this browser. */
-export function rememberedColumns(count: number): SaidColumns | undefined {
+/** What the columns of the last file that began alike were, as it was said in this browser. */
+export function rememberedColumns(first: readonly string[]): SaidColumns | undefined {
   try {
-    const said: unknown = JSON.parse(localStorage.getItem(`${REMEMBERED}-${count}`) ?? 'null');
+    const said: unknown = JSON.parse(localStorage.getItem(`${REMEMBERED}-${looksOf(first)}`) ?? 'null');
     const { columns, hasHeading } = (said ?? {}) as Partial<SaidColumns>;
     const isKnown = Array.isArray(columns) && columns.every((one) => COLUMN_MEANINGS.includes(one));
-    return isKnown && columns.length === count ? { columns, hasHeading: hasHeading === true } : undefined;
+    return isKnown && columns.length === first.length
+      ? { columns, hasHeading: hasHeading === true }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function rememberColumns(said: SaidColumns): void {
+export function rememberColumns(first: readonly string[], said: SaidColumns): void {
   try {
-    localStorage.setItem(`${REMEMBERED}-${said.columns.length}`, JSON.stringify(said));
+    localStorage.setItem(`${REMEMBERED}-${looksOf(first)}`, JSON.stringify(said));
   } catch {
     // Storage is refused in some private windows: it is asked for again then.
   }

@@ -19,9 +19,10 @@ type Sent = { readonly file: File; readonly said: SaidColumns | undefined };
 
 async function askAbout(file: File): Promise<Asked | undefined> {
   const rows = firstRowsOf(await file.text(), ROWS_SHOWN);
-  const count = rows[0]?.length ?? 0;
-  if (count === 0) return undefined;
-  const said = rememberedColumns(count) ?? { columns: Array<'none'>(count).fill('none'), hasHeading: false };
+  const [first] = rows;
+  if (!first) return undefined;
+  const nothing = { columns: first.map(() => 'none' as const), hasHeading: false };
+  const said = rememberedColumns(first) ?? nothing;
   return { rows, said };
 }
 
@@ -42,7 +43,7 @@ export function BankUpload() {
       readAgain: [BANK],
       says: ({ message }) => ({ title: words.views.bank, description: message }),
       onDone: (_, { said }) => {
-        if (said) rememberColumns(said);
+        if (said && asked?.rows[0]) rememberColumns(asked.rows[0], said);
         leave();
       },
       onRefused: async (error, { file: sent }) => {

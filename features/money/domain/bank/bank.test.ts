@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areColumnsSaid, type ColumnMeaning, firstRowsOf } from './columns.ts';
+import { areColumnsSaid, type ColumnMeaning, firstRowsOf, looksOf } from './columns.ts';
 import { BankFileFault, bankCents, bankDay, faultText, identitiesOf, MOST_BANK_LINES } from './lines.ts';
 import { methodIn, numbersIn, type Payer, proposalFor } from './match.ts';
 import { readBankFile } from './read.ts';
@@ -394,6 +394,32 @@ describe('a table without headings that are known', () => {
     const parted = 'Tag;Ein;Aus;Wer\n2027-03-05;50.00;;Rosa\n2027-03-06;;7.00;Fuel\n';
     const inAndOut = readAs(parted, ['day', 'in', 'out', 'text'], true);
     expect(inAndOut).toMatchObject({ debits: 1, lines: [{ cents: 5_000, words: 'Rosa' }] });
+  });
+
+  test('is read by the words for which way money went, and whether it is here', () => {
+    const text =
+      '3/5/2027,50.00,CREDIT,posted,Rosa\n3/6/2027,7.00,DEBIT,posted,Fuel\n3/6/2027,9.00,CREDIT,pending,Ana\n';
+    expect(readAs(text, ['day', 'amount', 'none', 'none', 'text'])).toMatchObject({
+      debits: 1,
+      others: 1,
+      lines: [{ cents: 5_000, words: 'Rosa' }],
+    });
+  });
+
+  test('is parted by what all of its rows have, also where amounts have a comma', () => {
+    const text = '3/6/2027\t1,070.50\tWIRE\n3/7/2027\t50.00\tRosa\n';
+    expect(firstRowsOf(text, 5)[0]).toEqual(['3/6/2027', '1,070.50', 'WIRE']);
+    expect(readAs(text, ['day', 'amount', 'text']).lines).toMatchObject([
+      { cents: 107_050 },
+      { cents: 5_000 },
+    ]);
+  });
+
+  test('is known again by how it begins, and no other bank’s by that', () => {
+    expect(looksOf(['3/6/2027', '1,070.50', 'WIRE'])).toBe(looksOf(['12/16/2027', '-20.00', 'Rosa']));
+    expect(looksOf(['3/6/2027', '1,070.50', '', 'WIRE'])).toBe(looksOf(['3/6/2027', '', '$20', 'Fuel']));
+    expect(looksOf(['3/6/2027', '1,070.50', 'WIRE'])).not.toBe(looksOf(['1,070.50', '3/6/2027', 'WIRE']));
+    expect(looksOf(['Posted', 'In', 'Out'])).not.toBe(looksOf(['Posted', 'Out', 'In']));
   });
 
   test.each([

@@ -36,6 +36,25 @@ export function firstRowsOf(text: string, most: number): string[][] {
     .filter((line) => line.trim() !== '')
     .slice(0, most);
   const tables = DELIMITERS.map((delimiter) => lines.map((line) => cellsOf(line, delimiter)));
-  const found = tables.find(([first]) => (first?.length ?? 0) > 1) ?? [];
+  const several = tables.filter(([first]) => (first?.length ?? 0) > 1);
+  // "1,070.50" has a comma in tables that are parted by something else: rows that are all as long tell.
+  const even = several.filter(([first, ...others]) => others.every(({ length }) => length === first?.length));
+  const found = even.toSorted(([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0))[0] ?? several[0] ?? [];
   return (found[0]?.length ?? 0) > MOST_COLUMNS ? [] : found;
+}
+
+/**
+ * What such a row looks like: by its headings, or by where it has days and amounts, whatever those are. A table of another bank
+ * hardly looks the same.
+ */
+export function looksOf(row: readonly string[]): string {
+  const isHeading = !row.some((cell) => /\d/.test(cell));
+  return row
+    .map((cell) => {
+      if (isHeading) return cell.trim().toLowerCase();
+      // Of the amounts in and out, one is empty in each row.
+      if (/^[\s$(+-]*[\d.,]*[\s$)+-]*$/.test(cell)) return 'amount';
+      return /^[\d\s/.-]+$/.test(cell) ? 'day' : 'text';
+    })
+    .join('|');
 }

@@ -86,6 +86,7 @@ const HEADINGS_WITHIN = 30;
 const OUT = /^(?:debit|dr|withdrawal|check|ach_debit)$/i;
 const SIDE = /^(?:debit|credit|dr|cr|withdrawal|deposit|check|dslip|ach_credit|ach_debit)$/i;
 const NOT_YET = /pending|scheduled|processing/i;
+const STATE = /^(?:pending|scheduled|processing|posted|booked|completed|cleared|settled)$/i;
 
 const plain = (heading: string) =>
   heading
@@ -133,6 +134,18 @@ function columnsIn({ cells }: Row): Columns | undefined {
 
 type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
 
+const placed = (column: Column, place: number | undefined) =>
+  place === undefined ? {} : { [column]: place };
+
+/** The column that says nothing but this, whatever it is called: which way the money went, or whether it has arrived. */
+function columnOf(rows: readonly Row[], says: RegExp): number | undefined {
+  const filled = rows.filter(isFilled);
+  const place = filled[0]?.cells.findIndex((_, at) =>
+    filled.every(({ cells }) => says.test((cells[at] ?? '').trim())),
+  );
+  return place === undefined || place < 0 ? undefined : place;
+}
+
 /** The rows of a table of which a colleague has said what each column is: as many columns as there are, in every row. */
 function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): Table {
   const placeOf = (meaning: ColumnMeaning) => {
@@ -140,22 +153,32 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
     return place < 0 ? undefined : place;
   };
   const [day, amount, credit, debit] = (['day', 'amount', 'in', 'out'] as const).map(placeOf);
-  for (const delimiter of DELIMITERS) {
-    const { rows, open } = rowsOf(text, delimiter);
+  const fits = ({ cells }: Row) => cells.length === said.length;
+  const tables = DELIMITERS.map((delimiter) => rowsOf(text, delimiter)).filter(({ rows }) => {
     const first = rows.find(isFilled);
-    if (first?.cells.length !== said.length) continue;
+    return first !== undefined && fits(first);
+  });
+  // A comma in an amount may part the first row by chance; that all rows are as long is none.
+  const table = tables.find(({ rows }) => rows.filter(isFilled).every(fits)) ?? tables[0];
+  if (table) {
+    const { rows, open } = table;
+    const first = rows.find(isFilled) as Row;
+    const lines = hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows;
     if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
     const of = {
       day: day ?? 0,
       ...(amount === undefined ? {} : { amount }),
       ...(credit === undefined ? {} : { credit }),
       ...(debit === undefined ? {} : { debit }),
+      // Which way an amount without a sign went, and whether it has arrived, some banks say in words.
+      ...(amount === undefined ? {} : placed('side', columnOf(lines, SIDE))),
+      ...placed('state', columnOf(lines, STATE)),
     };
     const words = said.flatMap((meaning, place) => (meaning === 'text' ? [place] : []));
     const headings = said.map((_, place) => `column ${place + 1}`);
     return {
       columns: { of, words, headings },
-      rows: hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows,
+      rows: lines,
     };
   }
   throw new BankFileFault(1, 1, `the first row does not have ${said.length} columns, as was said.`);
