@@ -56,7 +56,10 @@ def _filter(colour, albedo, normal, strict_colour, radius, stride=1):
 def _soften(picture):
     """A little blur, so that features which are grainy themselves (out of focus) still guide."""
     for axis in (0, 1):
-        picture = (np.roll(picture, 1, axis) + 2 * picture + np.roll(picture, -1, axis)) / 4
+        # What lies beyond an edge is like the edge, not like the opposite one: a row of grain would be left there.
+        length = picture.shape[axis]
+        before, after = np.r_[0, 0 : length - 1], np.r_[1:length, length - 1]
+        picture = (picture.take(before, axis) + 2 * picture + picture.take(after, axis)) / 4
     return picture
 
 

@@ -230,8 +230,8 @@ def spray_material(sun, stretch=(1.0, 1.0, 1.0), cover=0.92):
     return material
 
 
-def bow_spray(hull, material, parent=None, seed=0):
-    """Ragged sheets of white water thrown out from the bow shoulders."""
+def bow_spray(hull, material, parent=None, seed=0, height=1.0):
+    """Ragged sheets of white water thrown out from the bow shoulders; lower than `height` 1 against a dark hull's mirror."""
     along, across = np.linspace(0, 1, 90), np.linspace(0, 1, 16)
     length, beam = hull.L, hull.B
     for layer, (front, back, rise, spread) in enumerate(
@@ -242,7 +242,7 @@ def bow_spray(hull, material, parent=None, seed=0):
             shoulder = hull.bc(np.clip((x + length / 2) / (length - hull.rake), 0, 1))
             arc = np.sin(np.pi * np.clip(along, 0, 1) ** 0.6) ** 0.8 * (1 - 0.5 * along)
             ragged = 0.8 + 0.45 * value_noise(along * 9 + seed, along * 0 + layer, 3 + layer)
-            top = rise * length * arc * ragged
+            top = height * rise * length * arc * ragged
             width = spread * beam * along**0.8 * 1.6 + 0.05
             points = np.stack(
                 [
@@ -252,7 +252,9 @@ def bow_spray(hull, material, parent=None, seed=0):
                 ],
                 -1,
             )
-            ribbon(points, material, along, across, parent).visible_shadow = False
+            sheet = ribbon(points, material, along, across, parent)
+            sheet.visible_shadow = False
+            sheet.visible_glossy = height == 1.0
 
 
 def ribbon(points, material, along, across, parent=None):

@@ -42,7 +42,7 @@ class Stage:
         if scene.get("city"):
             city.build_city(self.time, self.camera, **scene["city"])
         if self.hull and self.speed:
-            sea.bow_spray(self.hull, self.spray)
+            sea.bow_spray(self.hull, self.spray, height=scene["sea"].get("spray", 1.0))
         for hull, root in self.running:
             sea.bow_spray(hull, self.spray, root)
         for prop in scene.get("props", ()):

@@ -64,6 +64,8 @@ export type Scene = {
     readonly pitch?: number;
     readonly seed?: number;
     readonly spacing?: number;
+    /** How high the bow's spray rises, of what it would by itself. */
+    readonly spray?: number;
   };
   readonly city?: {
     readonly distance?: number;

@@ -260,17 +260,13 @@ def sport(r):
 
 
 def cuddy(r):
-    """Below decks on a day boat: two short settees about a table, a small galley, round ports, the berth beyond."""
+    """Below decks on a day boat: a short settee with a table, a small galley, round ports, the berth beyond."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 1.86
     r.floor("teak")
-    side_walls(r.x, half, z, (1.02, 1.40, top), (3, 0.55), cloth((0.66, 0.63, 0.57), 90.0), here, "brass" if r.kind == "teak" else "dark", 2.6)
-    ceiling(r.x, half, z + top, here, 0.62, spots=True)
+    hull_side(r, top)
+    ceiling(r.x, half, z + top, here, 0.48, spots=0.5)
     settee((aft + 0.5, aft + 2.1), (half - 0.62, half - 0.05), z, "port", r.stuff, here, r.kind, (r.accent, PALE), r.seed, 0.14)
-    block((aft + 0.5, aft + 2.1), (-half + 0.02, -half + 0.52), (z, z + 0.84), wood(r.kind, "z"), here, 0.012)
-    soft((aft + 0.46, aft + 2.14), (-half + 0.02, -half + 0.55), (z + 0.83, z + 0.87), marble(), here, 0.2, 0.05)
-    bowl_of_fruit((aft + 0.95, -half + 0.30, z + 0.87), here, r.seed)
-    tumblers([(aft + 1.45, -half + 0.3, z + 0.87), (aft + 1.57, -half + 0.24, z + 0.87)], here)
-    bottles([(aft + 1.85, -half + 0.18 + 0.1 * k, z + 0.87) for k in range(2)], here, r.seed)
+    small_galley(r, (aft + 0.5, aft + 2.1), 0.52)
     table_top((aft + 0.85, aft + 1.65), (half - 1.10, half - 0.70), z, r.kind, here, 0.66)
     books((aft + 1.1, half - 0.92, z + 0.66), here, 2, 12, r.seed)
     for side in (1, -1):
@@ -280,22 +276,70 @@ def cuddy(r):
     light_room(r.x, z, top, 0.1, 0.7)
 
 
+def dinette(r):
+    """Below decks on a day boat that is made for the day: settees on three sides of a table in the bow, a galley on the way."""
+    z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 1.86
+    r.floor("oak" if r.kind in ("walnut", "lacquer") else "teak")
+    hull_side(r, top)
+    ceiling(r.x, half, z + top, here, 0.5, spots=0.5)
+    bow = fore - 0.08
+    bulkhead(bow, half, z, z + top, r.kind, here, 5)
+    picture(bow - 0.02, (-0.46, 0.46), (z + 1.02, z + 1.56), here, (r.accent, PALE, (0.42, 0.30, 0.16), INK), r.seed)
+    low = aft + 2.15
+    cloths = (r.accent, PALE)
+    settee((low, bow - 0.02), (half - 0.66, half - 0.04), z, "port", r.stuff, here, r.kind, cloths, r.seed, 0.16)
+    settee((low, bow - 0.02), (-half + 0.04, -half + 0.66), z, "stbd", r.stuff, here, r.kind, cloths[::-1], r.seed + 1, 0.16)
+    settee((bow - 0.66, bow - 0.02), (-half + 0.67, half - 0.67), z, "fwd", r.stuff, here, r.kind, (r.accent,), r.seed + 2, 0.16)
+    table_top((low + 0.15, bow - 0.85), (-0.36, 0.36), z, r.kind, here, 0.66)
+    bowl_of_fruit((low + 0.55, 0.02, z + 0.66), here, r.seed)
+    tumblers([(low + 0.32, 0.22, z + 0.66), (low + 0.36, -0.2, z + 0.66)], here)
+    small_galley(r, (aft + 0.5, aft + 1.75), 0.50, fruit=False)
+    block((aft + 0.7, aft + 1.9), (half - 0.46, half - 0.02), (z, z + 0.80), wood(r.kind, "z"), here, 0.012)
+    soft((aft + 0.66, aft + 1.94), (half - 0.49, half - 0.02), (z + 0.79, z + 0.83), marble(), here, 0.2, 0.05)
+    books((aft + 1.45, half - 0.25, z + 0.83), here, 3, 20, r.seed)
+    light_room(r.x, z, top, 0.1, 0.8)
+
+
+def hull_side(r, top):
+    """Lined sides with the ports of her style: round ones in brass where she is of teak, else long ones as of glued glass."""
+    classic = r.kind == "teak"
+    windows, power = ((3, 0.55), 2.6) if classic else ((2, 0.80), 8.0)
+    side_walls(r.x, r.half, r.z, (1.02, 1.40, top), windows, cloth((0.66, 0.63, 0.57), 90.0), r.here, "brass" if classic else "dark", power)
+
+
+def small_galley(r, x, deep, fruit=True):
+    """A counter along one side with flowers and, mostly, fruit on it."""
+    z, here, half = r.z, r.here, r.half
+    block(x, (-half + 0.02, -half + deep), (z, z + 0.84), wood(r.kind, "z"), here, 0.012)
+    soft((x[0] - 0.04, x[1] + 0.04), (-half + 0.02, -half + deep + 0.03), (z + 0.83, z + 0.87), marble(), here, 0.2, 0.05)
+    flowers(r.stage, (x[1] - 0.2, -half + 0.2, z + 0.87), here, 16, 0.05, 0.045, "white", 0.12, r.seed)
+    if fruit:
+        bowl_of_fruit((x[1] - 0.55, -half + 0.32, z + 0.87), here, r.seed)
+
+
 def berth(r, x, half, z):
     """A double berth that narrows towards the bow, with a quilt, a throw and pillows."""
     here = r.here
     sheet = cloth((0.80, 0.79, 0.76), 220.0)
-    block((x[0] - 0.02, x[0] + 0.03), (-half, half), (z, z + 0.69), wood(r.kind, "y"), here, 0.012)
+    # The board stands above the bedding: nobody rolls out, and no gap shows beneath the throw.
+    block((x[0] - 0.02, x[0] + 0.03), (-half, half), (z, z + 0.77), wood(r.kind, "y"), here, 0.015)
+    for side in (-1, 1):
+        drawer = sorted((side * 0.012, side * half * 0.46))
+        block((x[0] - 0.034, x[0] - 0.02), drawer, (z + 0.14, z + 0.50), wood(r.kind, "y"), here, 0.006)
+        rod([(x[0] - 0.045, side * (0.19 + k), z + 0.44) for k in (0, 0.18)], 0.008, brass(), here)
     soft((x[0] + 0.02, x[1]), (-half + 0.02, half - 0.02), (z + 0.40, z + 0.70), sheet, here, 0.2, 0.1)
     spread((x[0] + 0.0, x[0] + 1.0), half - 0.06, z + 0.715, 0.02, cloth(r.colour, 200.0), here, r.seed, 0.022)
     spread((x[0] + 0.12, x[0] + 0.55), half - 0.05, z + 0.735, 0.02, cloth(r.accent, 90.0), here, r.seed + 2, 0.014)
     for side in (-1, 1):
         pillow((x[1] - 0.30, side * half * 0.42, z + 0.70), (0.62, 0.42), sheet, here, 180 + 5 * side, (0, -18), 0.17)
         pillow((x[1] - 0.46, side * half * 0.34, z + 0.70), (0.42, 0.38), cloth(r.accent), here, 180 - 7 * side, (0, -22))
-    block((x[1], x[1] + 0.05), (-half, half), (z, z + 1.3), wood(r.kind, "z"), here, 0.01)
-    block((x[1], x[1] + 0.05), (-half, half), (z + 1.3, z + 2.1), cloth((0.66, 0.63, 0.57), 90.0), here, 0.0)
+    # Wider than the room: daylight would show in its corners.
+    across = (-half - 0.1, half + 0.1)
+    block((x[1], x[1] + 0.05), across, (z, z + 1.3), wood(r.kind, "z"), here, 0.01)
+    block((x[1], x[1] + 0.05), across, (z + 1.3, z + 2.1), cloth((0.66, 0.63, 0.57), 90.0), here, 0.0)
 
 
-SALOONS = dict(superyacht=superyacht, flybridge=flybridge, catamaran=catamaran, trawler=trawler, sport=sport, cuddy=cuddy)
+SALOONS = dict(superyacht=superyacht, flybridge=flybridge, catamaran=catamaran, trawler=trawler, sport=sport, cuddy=cuddy, dinette=dinette)
 
 
 def build_room(builders, stage, layout, floor, length, half, kind, cloth, accent, parent=None, feature=None, flip=False, seed=1):

@@ -94,8 +94,8 @@ def side_walls(x, half, z, rise, windows, material, parent, style="dark", power=
             rod(rail, 0.011, _frame(style), parent)
 
 
-def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=True):
-    """A padded ceiling with a raised field, lit from its rim; `beams` of a wood across it."""
+def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=0.9):
+    """A padded ceiling with a raised field, lit from its rim; `beams` of a wood across it, `spots` how far in they begin."""
     block(x, (-half - 0.12, half + 0.12), (top, top + 0.1), lining(), parent, 0)
     field = (x[0] + 0.5, x[1] - 0.5)
     block(field, (-half * tray, half * tray), (top - 0.055, top + 0.01), lining(), parent, 0.025)
@@ -103,7 +103,7 @@ def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=True):
     for side in (1, -1):
         strip = sorted((side * half * (tray + 0.012), side * half * (tray + 0.028)))
         block(field, strip, (top - 0.035, top - 0.02), warm, parent, 0)
-        rows = np.arange(x[0] + 0.9, x[1] - 0.2, 1.4) if spots else ()
+        rows = np.arange(x[0] + spots, x[1] - 0.2, 1.4) if spots else ()
         for spot in rows:
             place = (spot, side * half * 0.78, top - 0.004)
             turned([(0.030, -0.004), (0.046, -0.008), (0.048, 0.0)], mat("bezel", (0.5, 0.45, 0.38), 0.2, 1.0), parent, place, 20)

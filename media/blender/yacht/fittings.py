@@ -203,8 +203,11 @@ def flag(ship, x, z, size=1.0):
         grid("canton", P[:9, :5] + [0, dy, 0], canton, root)
 
 
-def lettering(ship, text, place, size, facing="aft", material="ss"):
-    """A line of raised letters on the transom (aft) or on a side (port, starboard)."""
+def lettering(ship, text, place, size, facing="aft", material="ss", plating=None):
+    """
+    A line of raised letters on the transom (aft) or on a side (port, starboard). `plating` are points of the side they
+    are on, which they then follow: standing off it they would be seen twice, once as they are mirrored in it.
+    """
     if not text:
         return None
     curve = bpy.data.curves.new("name", "FONT")
@@ -212,9 +215,32 @@ def lettering(ship, text, place, size, facing="aft", material="ss"):
     curve.space_character = 1.25
     sign = bpy.data.objects.new("name", curve)
     bpy.context.scene.collection.objects.link(sign)
-    sign.parent = ship.root
     curve.materials.append(ship.M[material])
-    sign.location = place
     turn = {"aft": -math.pi / 2, "port": math.pi, "starboard": 0}[facing]
+    if plating is not None:
+        sign = _laid_on(sign, place, {"port": 1, "starboard": -1}[facing], plating)
+    sign.parent = ship.root
+    sign.location = place
     sign.rotation_euler = (math.pi / 2, 0, turn)
     return sign
+
+
+def quarter(hull):
+    """Points of a hull's port side from the stern to amidships, from the chine to the sheer."""
+    return hull.P(np.linspace(0, 0.5, 500)[:, None], np.linspace(0.3, 1, 160)[None])
+
+
+def _laid_on(sign, place, side, plating):
+    """The letters as a mesh whose every corner lies on the plating: points of the port side, near enough to each other."""
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(sign)
+    bpy.data.objects.remove(sign)
+    points = np.asarray(plating).reshape(-1, 3)
+    for corner in mesh.vertices:
+        # Letters lie in a plane of their own, seen from outboard: their z is how far they stand off it.
+        ahead, up = place[0] - side * corner.co.x, place[2] + corner.co.y
+        nearest = np.argmin((points[:, 0] - ahead) ** 2 + (points[:, 2] - up) ** 2)
+        corner.co.z = corner.co.z * 0.5 + points[nearest, 1] - abs(place[1]) + 0.005
+    laid = bpy.data.objects.new("name", mesh)
+    bpy.context.scene.collection.objects.link(laid)
+    return laid

@@ -80,7 +80,8 @@ export const hullColours: Readonly<Record<string, HullColour>> = {
   'racing green': dark('dark green', [0.008, 0.045, 0.022]),
   'bottle green': dark('dark green', [0.008, 0.04, 0.02]),
   'dark green': dark('dark green', [0.01, 0.045, 0.025]),
-  olive: dark('olive', [0.085, 0.09, 0.035]),
+  // Flat olive looks like clay in a low sun.
+  olive: { ...metallic('olive', [0.05, 0.062, 0.028], 'dark'), metal: 0.4 },
   'burnt orange': dark('orange', [0.48, 0.12, 0.018]),
   'deep red': dark('red', [0.25, 0.012, 0.014]),
   claret: dark('red', [0.13, 0.01, 0.02]),

@@ -6,7 +6,7 @@ import type { Boat } from './boats.ts';
 import { type Light, surroundings } from './lights.ts';
 import { hasSaloon, type Room, SHARED_MAX_BYTES } from './rooms.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
-import type { Fabric, Furnishing, Layout, Wood } from './words/kinds.ts';
+import type { Fabric, Furnishing, Layout, Plan, Wood } from './words/kinds.ts';
 
 /** How a yacht's own words name what not every yacht of her class has. */
 const SAID: Readonly<Record<Furnishing, RegExp>> = {
@@ -63,6 +63,8 @@ type Design = {
   readonly accent: readonly [number, number, number];
   readonly light: Light;
   readonly furnishing?: Furnishing;
+  /** A day boat's cabin may be laid out to sit in, without a berth. */
+  readonly plan?: Plan;
   /** What is to port stands to starboard. */
   readonly flip?: boolean;
 };
@@ -101,6 +103,14 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     accent: [0.25, 0.08, 0.03],
     light: 'late',
   },
+  'sport-walnut-saloon': {
+    layout: 'sport',
+    wood: 'walnut',
+    fabric: 'pale grey',
+    accent: [0.06, 0.2, 0.24],
+    light: 'morning',
+    flip: true,
+  },
   'cuddy-teak-cabin': {
     layout: 'cuddy',
     wood: 'teak',
@@ -115,6 +125,62 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     accent: [0.1, 0.24, 0.22],
     light: 'morning',
     flip: true,
+  },
+  'cuddy-walnut-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.3, 0.1, 0.05],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-lacquer-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'lacquer',
+    fabric: 'pale grey',
+    accent: [0.05, 0.12, 0.26],
+    light: 'morning',
+  },
+  'cuddy-oak-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'oak',
+    fabric: 'navy',
+    accent: [0.42, 0.24, 0.05],
+    light: 'noon',
+  },
+  'cuddy-walnut-cabin': {
+    layout: 'cuddy',
+    wood: 'walnut',
+    fabric: 'sand',
+    accent: [0.07, 0.16, 0.13],
+    light: 'morning',
+  },
+  'cuddy-lacquer-cabin': {
+    layout: 'cuddy',
+    wood: 'lacquer',
+    fabric: 'sand',
+    accent: [0.28, 0.09, 0.05],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-teak-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'teak',
+    fabric: 'white',
+    accent: [0.1, 0.2, 0.24],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-oak-grey-cabin': {
+    layout: 'cuddy',
+    wood: 'oak',
+    fabric: 'pale grey',
+    accent: [0.26, 0.06, 0.07],
+    light: 'late',
   },
   'trawler-teak-saloon': {
     layout: 'trawler',
@@ -178,7 +244,7 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 const roomOfName = (name: string): Room => (name.endsWith('-cabin') ? 'cabin' : 'saloon');
 
 function sceneOf(name: string, design: Design): Scene {
-  const { layout, wood, fabric, accent, light, furnishing, flip = false } = design;
+  const { layout, wood, fabric, accent, light, furnishing, plan, flip = false } = design;
   const room = roomOfName(name);
   const isCabin = room === 'cabin' && layout !== 'cuddy';
   const [length, half] = isCabin ? CABINS[layout] : SIZES[layout];
@@ -201,7 +267,7 @@ function sceneOf(name: string, design: Design): Scene {
     props: [
       {
         prop: isCabin ? 'layout-cabin' : 'layout-saloon',
-        ...{ layout, floor, length, half, kind: wood, cloth: CLOTHS[fabric], accent, flip },
+        ...{ layout: plan ?? layout, floor, length, half, kind: wood, cloth: CLOTHS[fabric], accent, flip },
         ...(furnishing ? { feature: furnishing } : {}),
         seed: 1 + Math.floor(variation.between('things', 0, 20)),
       },

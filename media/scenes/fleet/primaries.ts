@@ -159,6 +159,20 @@ function placeOf(choice: Choice, id: string, ofSisters: ReadonlySet<Place>): Pla
   return variationOf(id).pick('other place', [first, ...rest]);
 }
 
+/** A wider comparison takes the blotches, so that fewer samples do. */
+const WIDELY: Pick<Scene, 'look' | 'samples'> = { look: { strides: [3] }, samples: 7 };
+
+/** What a yacht's own picture needs besides: a dark hull mirrors spray as speckles, bare sea ends in a hard line. */
+const TOUCHES: Readonly<Record<string, Pick<Scene, 'air' | 'sea' | 'look' | 'samples'>>> = {
+  'pershing-7x-sette-mari': {
+    air: { haze: [0.62, 0.74, 0.84], haze_distance: 2400 },
+    sea: { spray: 0.45 },
+    ...WIDELY,
+  },
+  'leopard-53-powercat-ibis-rising': WIDELY,
+  'axopar-25-cross-bow-wagtail': WIDELY,
+};
+
 function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
   const { angle, light } = choice;
   const boat = boatOf(yacht);
@@ -172,6 +186,7 @@ function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
   const view = viewpointOf(boat, angle, yacht.id);
   const ashore = view.bearing > 0 ? -1 : 1;
   const speed = variation.between('speed', 0.65, 0.9);
+  const touches = TOUCHES[yacht.id];
   const scene: Scene = {
     yacht: {
       ...asBuilt(boat, light === 'blue-hour' ? 0.8 : 0),
@@ -199,9 +214,12 @@ function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
             pitch: boat.length < 16 ? 2.2 : boat.length < 25 ? 1.4 : 0.5,
           }
         : {}),
+      ...touches?.sea,
     },
     camera: frame(boat, runs ? { ...view, fill: view.fill - 0.04 } : view),
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
+    ...(touches?.air ? { air: { ...around.air, ...touches.air } } : {}),
+    ...(touches?.samples ? { look: touches.look, samples: touches.samples } : {}),
   };
   return { scene, alt: altOf(boat, choice, place, runs), angle, light, place };
 }

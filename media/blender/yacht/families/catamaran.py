@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..deckhouse import House, coaming, roof, wipers
-from ..fittings import downlights, flag, lettering, radar_mast, straight_rail, whip
+from ..fittings import downlights, flag, lettering, quarter, radar_mast, straight_rail, whip
 from ..furniture import bar, helm, helm_seats, loungers, sofa, sunpad, table
 from ..geometry import both, box, loft, outline, strut, tube
 from ..hull import Hull
@@ -13,7 +13,7 @@ SPORT_UP_TO = 11.6
 
 
 def hull(L):
-    return dict(hb=1.02 + 0.066 * L, hs=0.86 + 0.046 * L, rake=0.004 * L, flare=0.5, sheer="flat", full=2.9)
+    return dict(hb=1.02 + 0.066 * L, hs=0.86 + 0.046 * L, rake=0.026 * L, flare=0.5, sheer="flat", full=2.9)
 
 
 def fit(ship, top=None):
@@ -58,7 +58,7 @@ def _hulls(ship):
     """Two slender hulls; returns one of them and how far her middle line is off the yacht's."""
     L, B, H, M = ship.L, ship.B, ship.H, ship.M
     width = min(0.29 * B, 0.105 * L + 0.55)
-    demi = Hull(L, width, H.hs, H.hb, H.rake, 0.35, "flat", full=2.5, knuckle=0.03)
+    demi = Hull(L, width, H.hs, H.hb, H.rake, 0.45, "flat", full=2.1, knuckle=0.03)
     centre = B / 2 - width / 2
     u = 1 - (1 - np.linspace(0, 1, 110)) ** 1.25
     v = np.r_[
@@ -136,10 +136,11 @@ def _sterns(ship, demi, centre, z, sport):
         lettering(
             ship,
             ship.name,
-            (p[0], sg * (centre + p[1] + 0.05), p[2] - 0.1),
+            (p[0], sg * (centre + p[1]), p[2] - 0.18),
             0.15 + 0.008 * ship.L,
             "port" if sg > 0 else "starboard",
             "silver" if ship.dark_hull else "blk",
+            quarter(demi) + [0, centre, 0],
         )
     if not sport:
         box("platform", x(0) - 0.8, x(0.05), -centre + w, centre - w, 0.40, 0.52, M["gel"], ship.root, 0.05)
@@ -233,7 +234,8 @@ def _cruiser(ship, z, edge, top):
         droop=0.05,
         half_aft=half * 0.88,
     )
-    for a in (0.27, 0.505):
+    # The foremost stand where the roof is still wide: it rounds in ahead of them.
+    for a in (0.27, 0.465):
         strut(
             "leg",
             ((x(a) - 0.10, x(a) + 0.14), deck),

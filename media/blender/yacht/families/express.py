@@ -147,7 +147,7 @@ def fit(ship, top=None):
 
 def _side_name(ship):
     """Outboards hide the transom: the name is on the quarters."""
-    from ..fittings import lettering
+    from ..fittings import lettering, quarter
 
     p = ship.H.P(0.17, 0.3 + 0.7 * 0.62)
     dark = ship.dark_hull
@@ -155,10 +155,11 @@ def _side_name(ship):
         lettering(
             ship,
             ship.name,
-            (p[0], sg * (p[1] + 0.05), p[2] - 0.08),
+            (p[0], sg * p[1], p[2] - 0.08),
             0.13 + 0.006 * ship.L,
             facing,
             "silver" if dark else "blk",
+            quarter(ship.H),
         )
 
 

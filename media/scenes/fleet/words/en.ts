@@ -127,6 +127,10 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `a ${fabric} settee, a small galley with fruit, and the double berth in the bow made up`,
 };
 
+/** A day boat's cabin without a berth. */
+const dinette = (fabric: string) =>
+  `${fabric} settees on three sides of a table with fruit, a painting in the bow, a galley counter with flowers`;
+
 const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
   superyacht:
     'a made-up double bed with a breakfast tray, a bench at its foot, a settee to one side, a desk to the other and tall windows with curtains',
@@ -137,11 +141,15 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
 };
 
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+export function interior(
+  kind: 'saloon' | 'cabin',
+  { layout, wood, fabric, furnishing, plan }: Furnished,
+): string {
   if (kind === 'cabin' && layout !== 'cuddy') return `Owner’s cabin in ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabin below decks' : 'Saloon';
+  const inside = plan === 'dinette' ? dinette : INTERIORS[layout];
   const more = furnishing
     ? { piano: ', a baby grand beside it', bar: ', a bar with stools beside it' }[furnishing]
     : '';
-  return `${room} in ${WOODS[wood]}: ${INTERIORS[layout](american(fabric))}${more}`;
+  return `${room} in ${WOODS[wood]}: ${inside(american(fabric))}${more}`;
 }

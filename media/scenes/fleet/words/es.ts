@@ -217,6 +217,10 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `sofá ${fabric}, pequeña cocina con fruta y la litera doble de proa tendida`,
 };
 
+/** A day boat's cabin without a berth. */
+const dinette = (fabric: string) =>
+  `sofás ${fabric} en tres lados de una mesa con fruta, un cuadro en la proa y encimera de cocina con flores`;
+
 const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
   superyacht:
     'cama doble tendida con bandeja de desayuno, banco a los pies, sofá a un lado, escritorio al otro y ventanas altas con cortinas',
@@ -227,14 +231,18 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
 };
 
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+export function interior(
+  kind: 'saloon' | 'cabin',
+  { layout, wood, fabric, furnishing, plan }: Furnished,
+): string {
   if (kind === 'cabin' && layout !== 'cuddy')
     return `Camarote principal de ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabina bajo cubierta' : 'Salón';
+  const inside = plan === 'dinette' ? dinette : INTERIORS[layout];
   const more = furnishing
     ? { piano: ', con un piano de media cola al lado', bar: ', con una barra y taburetes al lado' }[
         furnishing
       ]
     : '';
-  return `${room} de ${WOODS[wood]}: ${INTERIORS[layout](inColour(fabric))}${more}`;
+  return `${room} de ${WOODS[wood]}: ${inside(inColour(fabric))}${more}`;
 }

@@ -33,10 +33,14 @@ export type Layout = 'superyacht' | 'flybridge' | 'catamaran' | 'trawler' | 'spo
 /** What a room may hold that not every yacht of its class has. */
 export type Furnishing = 'piano' | 'bar';
 
+/** How a day boat's cabin is laid out where it is not to sleep in. */
+export type Plan = 'dinette';
+
 /** A room by its plan, wood and fabric, with what it holds that others of its class do not. */
 export type Furnished = {
   readonly layout: Layout;
   readonly wood: Wood;
   readonly fabric: Fabric;
   readonly furnishing?: Furnishing;
+  readonly plan?: Plan;
 };

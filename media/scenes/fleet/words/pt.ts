@@ -217,6 +217,10 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `sofá ${fabric}, pequena cozinha com frutas e a cama de casal da proa arrumada`,
 };
 
+/** A day boat's cabin without a berth. */
+const dinette = (fabric: string) =>
+  `sofás ${fabric} em três lados de uma mesa com frutas, um quadro na proa e bancada de cozinha com flores`;
+
 const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
   superyacht:
     'cama de casal arrumada com bandeja de café da manhã, banco aos pés, sofá de um lado, escrivaninha do outro e janelas altas com cortinas',
@@ -227,11 +231,15 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
 };
 
 /** A room by its plan, with what it holds that others of its class do not. */
-export function interior(kind: 'saloon' | 'cabin', { layout, wood, fabric, furnishing }: Furnished): string {
+export function interior(
+  kind: 'saloon' | 'cabin',
+  { layout, wood, fabric, furnishing, plan }: Furnished,
+): string {
   if (kind === 'cabin' && layout !== 'cuddy') return `Cabine principal em ${WOODS[wood]}: ${CABINS[layout]}`;
   const room = layout === 'cuddy' ? 'Cabine abaixo do convés' : 'Salão';
+  const inside = plan === 'dinette' ? dinette : INTERIORS[layout];
   const more = furnishing
     ? { piano: ', com um piano de meia cauda ao lado', bar: ', com um bar e banquetas ao lado' }[furnishing]
     : '';
-  return `${room} em ${WOODS[wood]}: ${INTERIORS[layout](inColour(fabric))}${more}`;
+  return `${room} em ${WOODS[wood]}: ${inside(inColour(fabric))}${more}`;
 }
