@@ -90,6 +90,7 @@ describe('loadConfig', () => {
         backupMaxAgeHours: 26,
         backupKeepDays: 30,
         keepAnswers: true,
+        isPseudo: false,
         sampleBusiness: true,
       },
     });

@@ -45,12 +45,9 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
-  const problems = [
-    ...cardProblems(parsed.data),
-    ...ownerProblems(parsed.data),
-    ...pseudoProblems(parsed.data),
-  ];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(parsed.data) };
+  const { data } = parsed;
+  const problems = [...cardProblems(data), ...ownerProblems(data), ...pseudoProblems(data)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(data) };
 }
 
 function configOf(s: z.infer<typeof settings>) {

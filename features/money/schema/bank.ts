@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textLine } from '#core/text-schema.ts';
 import { areColumnsSaid, COLUMN_MEANINGS } from '../domain/bank/columns.ts';
 import { PROPOSED_BY } from '../domain/bank/match.ts';
-import { words } from '../domain/bank/words/index.ts';
+import { words as texts } from '../domain/bank/words/index.ts';
 import { at, cents, reason } from './index.ts';
 
 /** A charter that money at the bank may be for. */
@@ -72,7 +72,7 @@ export const bankColumns = z
       .max(400)
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(COLUMN_MEANINGS)))
-      .refine(areColumnsSaid, { error: () => words.columnsMissing }),
+      .refine(areColumnsSaid, { error: () => texts.columnsMissing }),
     hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
   })
   .optional();
