@@ -20,7 +20,7 @@ const isWritten = (text: string) => !/^[a-z]+(?:[-_][a-z]+)*$/.test(text);
 /** All that people have written or that is called by a name: what the database keeps of texts, those inside of its JSON too. */
 export async function writtenTexts(site: RunningSite): Promise<string[]> {
   const { db } = site.database;
-  const texts = new Set(await typedTexts(site, Number.POSITIVE_INFINITY));
+  const texts = new Set((await typedTexts(site, Number.POSITIVE_INFINITY)).filter(isWritten));
   const columns = await db.execute<{ table_name: string; column_name: string }>(sql`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type = 'jsonb'`);
@@ -33,9 +33,7 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
   // A model is no choice of a few, whatever it is called.
   for (const { model, engineModel } of await db.select().from(yachts))
     for (const one of [model, engineModel]) if (one) texts.add(one);
-  return [...texts]
-    .filter((text) => /\p{L}{3}/u.test(text) && isWritten(text))
-    .sort((one, other) => other.length - one.length);
+  return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
 }
 
 /** A text that was cut to fit, of which the database has the whole. */
@@ -46,11 +44,18 @@ const isCut = (text: string, written: readonly string[]) =>
 export function plainAmong(said: Iterable<string>, written: readonly string[]): string[] {
   const plain = [...said].filter((text) => {
     if (!/(?<!\p{L})[A-Za-z]{3}/u.test(text) || isCut(text, written)) return false;
-    const words = text.replaceAll(/<[^>]+>/g, ' ').replaceAll(NAMES, ' ').replaceAll(NO_WORDS, ' ');
+    const words = text
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(NAMES, ' ')
+      .replaceAll(NO_WORDS, ' ');
     const left = withoutTyped(withoutTyped(text, written).replaceAll(NAMES, ' '), written);
     return [withoutTyped(words, written), left].every((rest) =>
       /(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/u.test(
-        rest.replaceAll(/<[^>]+>/g, ' ').replaceAll(NAMES, ' ').replaceAll(DAYS, ' ').replaceAll(NO_WORDS, ' '),
+        rest
+          .replaceAll(/<[^>]+>/g, ' ')
+          .replaceAll(NAMES, ' ')
+          .replaceAll(DAYS, ' ')
+          .replaceAll(NO_WORDS, ' '),
       ),
     );
   });

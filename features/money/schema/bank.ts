@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { textLine } from '#core/text-schema.ts';
 import { areColumnsSaid, COLUMN_MEANINGS } from '../domain/bank/columns.ts';
+import { columnsMissing } from '../domain/bank/lines.ts';
 import { PROPOSED_BY } from '../domain/bank/match.ts';
-import { words as texts } from '../domain/bank/words/index.ts';
 import { at, cents, reason } from './index.ts';
 
 /** A charter that money at the bank may be for. */
@@ -72,7 +72,7 @@ export const bankColumns = z
       .max(400)
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(COLUMN_MEANINGS)))
-      .refine(areColumnsSaid, { error: () => texts.columnsMissing }),
+      .refine(areColumnsSaid, { error: columnsMissing }),
     hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
   })
   .optional();

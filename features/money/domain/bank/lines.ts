@@ -56,6 +56,9 @@ export class NoHeadings extends BankFileFault {
 /** "Line 4, column 3: …": where a person looks for it. */
 export const faultText = ({ line, column, message }: BankFault): string => words.fault(line, column, message);
 
+/** What is said where it is not known which column is what. */
+export const columnsMissing = () => words.columnsMissing;
+
 /** A bank's text on one line, without what cannot be read or kept. */
 export function bankWords(...parts: readonly string[]): string {
   return parts
