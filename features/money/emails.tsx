@@ -52,6 +52,12 @@ const TROUBLES = {
     words:
       'was captured on the card company’s own pages. It is in our books as kept for damage. Please tell the client why.',
   },
+  'hold-capture-refused': {
+    subject: 'Damage hold not captured',
+    heading: 'The card company does not capture a damage hold',
+    words:
+      'was to be kept for damage and is not ours yet. It is tried again by itself until the card’s bank lets go of the hold. Please look into it on the card company’s own pages.',
+  },
   'hold-disputed': {
     subject: 'Captured damage hold disputed',
     heading: 'A client’s bank wants a captured damage hold back',

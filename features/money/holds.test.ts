@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { queuePaymentNotices } from '#features/charters/service/index.ts';
 import type { TestCard } from '#platform/payments/practice/books.ts';
+import { CardsAway } from '#platform/payments/provider.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
+import { findChartersWithHolds } from './repository/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
-import { planHoldRelease, readCardTroubles, sweepCards } from './service/index.ts';
+import { planHoldRelease, readCardTroubles, recordPayment, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -158,6 +161,8 @@ describe('a damage hold', () => {
     expect((await moneyOf(charter)).hold?.state).toBe('released');
     expect(theirs()?.status).toBe('canceled');
     expect(await mails(charter, 'money-hold-released')).toHaveLength(1);
+    const { db } = practice.app.database;
+    expect(await findChartersWithHolds(db, new Date(0), practice.deps.now())).not.toContain(charter.id);
     expect([await ledger(charter, 'damage-holds'), await ledger(charter, 'damage-income')]).toEqual([0, 0]);
   });
 
@@ -187,6 +192,60 @@ describe('a damage hold', () => {
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
   });
 
+  test('is not to be authorized after the return; what comes to stand then lets go of itself all the same', async () => {
+    const late = await anAcceptedCharter();
+    goTo(late, -6);
+    expect((await moneyOf(late)).hold).toMatchObject({ canAuthorize: false });
+    expect((await linked(late, 'hold/checkout')).status).toBe(409);
+
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, -6);
+    const desk = await asDesk();
+    expect(await desk.press(charter, '/authorize')).toBe(200);
+    await practice.work();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    hours += 49;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('released');
+  });
+
+  test('that is authorized on a page as the charter returns lets go of itself', async () => {
+    const charter = await anAcceptedCharter();
+    goTo(charter, 40);
+    await sweep();
+    goTo(charter, 1);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    const { db } = practice.app.database;
+    await db.execute(sql`update charter_requests set status = 'completed' where id = ${charter.id}`);
+    practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    hours += 49;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('released');
+  });
+
+  test.each(['ends by itself', 'is closed by a colleague'] as const)(
+    'on a page that nobody finished and that %s was never held, and is still to be authorized',
+    async (how) => {
+      const charter = await anAcceptedCharter();
+      goTo(charter, 40);
+      const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+      expect(practice.books.pay(url.split('/').at(-1) ?? '', '4000000000000002')).toBe('declined');
+      if (how === 'ends by itself') hours += 3;
+      else expect(await (await asDesk()).press(charter, '/release')).toBe(200);
+      await practice.work();
+      await sweep();
+      expect(theirs()?.status).toBe('canceled');
+      expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+      expect(await mails(charter, 'hold-lapsed')).toEqual([]);
+      expect(await mails(charter, 'money-hold-failed')).toEqual([]);
+      expect(await mails(charter, 'money-hold-due')).toHaveLength(1);
+      expect((await linked(charter, 'hold/checkout')).status).toBe(200);
+    },
+  );
+
   test.each([HOLD, 40_000])(
     'of which %i is captured is income for the damage, with a reason that its client reads',
     async (cents) => {
@@ -209,9 +268,31 @@ describe('a damage hold', () => {
       expect(await ledger(charter, 'cleared')).toBe(DEPOSIT + cents);
       const [letter] = await mails(charter, 'money-hold-captured');
       expect(letter?.text).toContain('A torn sunbed');
+      expect(letter?.text).toContain(cents < HOLD ? 'What is left of it is yours again' : 'We have kept all');
       expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
     },
   );
+
+  test('that the card company does not capture is told to the team once, and tried again', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    goTo(charter, 40);
+    await sweep();
+    const desk = await asDesk();
+    const { deps } = practice;
+    const { cards } = deps;
+    if (!cards) throw new Error('No cards are taken');
+    const refusing = { ...deps, cards: { ...cards, capturePayment: cards.readPayment } };
+    expect(await desk.press(charter, '/capture', { cents: 1_000, reason: 'A glass' })).toBe(200);
+    await sweepCards(refusing);
+    await sweepCards(refusing);
+    expect(await mails(charter, 'hold-capture-refused')).toMatchObject([
+      { subject: 'Damage hold not captured: $10' },
+    ]);
+    expect((await desk.read(charter)).hold).toMatchObject({ ordered: 'capture', trouble: 'capture-refused' });
+    await sweep();
+    expect((await desk.read(charter)).hold).toMatchObject({ state: 'captured', trouble: '' });
+  });
 
   test.each(['lost', 'error'] as const)(
     'is put, captured and let go of once, though the answer is %s',
@@ -246,6 +327,8 @@ describe('a damage hold', () => {
     expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     expect(await mails(charter, 'hold-failed')).toMatchObject([{ subject: 'Damage hold failed: $2,500' }]);
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
+    await sweep();
+    expect(await mails(charter, 'money-hold-due')).toEqual([]);
     const desk = await asDesk();
     expect((await desk.read(charter)).hold).toMatchObject({
       trouble: 'authentication_required',
@@ -285,6 +368,9 @@ describe('a damage hold', () => {
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
     expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
     expect((await moneyOf(cash)).hold).toMatchObject({ state: 'held-by-hand' });
+    expect(await mails(cash, 'money-hold-held')).toMatchObject([
+      { text: expect.stringContaining('You have left $2,500 in cash with us') },
+    ]);
     expect(await desk.press(cash, '/capture', { cents: 30_000, reason: 'A lost fender' })).toBe(200);
     expect(await ledger(cash, 'cleared')).toBe(30_000);
     expect([await ledger(cash, 'damage-holds'), await ledger(cash, 'damage-income')]).toEqual([0, -30_000]);
@@ -334,6 +420,23 @@ describe('a card that is kept', () => {
     expect(await moneyOf(charter)).toMatchObject({ paidCents: DEPOSIT, keptCard: { lastFour: '4242' } });
   });
 
+  test('ticked in another language, or anew after it was taken back, it is another page', async () => {
+    const charter = await anAcceptedCharter();
+    const open = async (consent: string) =>
+      ((await (await linked(charter, 'checkout', { consent })).json()) as { url: string }).url;
+    const first = await open('1:en');
+    expect(await open('1:en')).toBe(first);
+    const second = await open('1:es');
+    expect(second).not.toBe(first);
+    const card = `/api/charter-links/${charter.token}/card`;
+    expect((await practice.app.request(card, { method: 'DELETE' })).status).toBe(200);
+    const third = await open('1:es');
+    expect(third).not.toBe(second);
+    practice.books.pay(third.split('/').at(-1) ?? '', PAYS);
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toEqual({ brand: 'Visa', lastFour: '4242' });
+  });
+
   test.each(['none', 'lost', 'error'] as const)(
     'pays the balance when it is due, once, also where the answer is %s',
     async (fault) => {
@@ -342,11 +445,53 @@ describe('a card that is kept', () => {
       await sweep();
       expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
       goTo(charter, 23);
+      await queuePaymentNotices(practice.deps);
       if (fault !== 'none') practice.faults.push(fault);
       await sweep();
+      await queuePaymentNotices(practice.deps);
       await sweep();
       expect(await moneyOf(charter)).toMatchObject({ paidCents: TOTAL, openCents: 0, overCents: 0 });
       expect(await mails(charter, 'money-received')).toHaveLength(2);
+      expect(await mails(charter, 'payment-late')).toEqual([]);
+    },
+  );
+
+  test.each(['paid otherwise', 'taken back', 'called off'] as const)(
+    'is not charged any more for what was %s while the card company was away, and nobody is written to',
+    async (what) => {
+      const charter = await anAcceptedCharter(null);
+      await payKeeping(charter);
+      goTo(charter, 23);
+      const { deps } = practice;
+      const { cards } = deps;
+      if (!cards) throw new Error('No cards are taken');
+      const chargeCard = () => Promise.reject(new CardsAway('away'));
+      await sweepCards({ ...deps, cards: { ...cards, chargeCard } });
+      if (what === 'paid otherwise') {
+        const billed = { charterId: charter.id, stage: 'agreed' } as const;
+        const money = {
+          cents: TOTAL - DEPOSIT,
+          method: 'zelle',
+          receivedOn: charterDayAt(deps.now()),
+        } as const;
+        await deps.db.transaction((tx) =>
+          recordPayment({ ...deps, db: tx }, billed, { ...money, reference: '' }, { name: 'bea' }),
+        );
+      } else if (what === 'taken back') {
+        const card = `/api/charter-links/${charter.token}/card`;
+        expect((await practice.app.request(card, { method: 'DELETE' })).status).toBe(200);
+      } else {
+        expect((await linked(charter, 'cancel', { refundPercent: 0 })).status).toBe(200);
+      }
+      await sweepCards(deps);
+      await sweep();
+      const { rows } = await practice.app.database.db.execute<{ state: string; trouble: string }>(
+        sql`select state, trouble from money_charges where charter_id = ${charter.id}`,
+      );
+      expect(rows).toEqual([{ state: 'failed', trouble: 'given-up' }]);
+      expect((await moneyOf(charter)).paidCents).toBe(what === 'paid otherwise' ? TOTAL : DEPOSIT);
+      expect(await mails(charter, 'money-charge-failed')).toEqual([]);
+      expect(await mails(charter, 'charge-failed')).toEqual([]);
     },
   );
 
@@ -357,6 +502,8 @@ describe('a card that is kept', () => {
     const before = (await readCardTroubles(practice.deps))?.failedCharges ?? 0;
     await sweep();
     await sweep();
+    await queuePaymentNotices(practice.deps);
+    expect(await mails(charter, 'payment-late')).toHaveLength(1);
     expect(await mails(charter, 'money-charge-failed')).toHaveLength(1);
     expect(await mails(charter, 'charge-failed')).toMatchObject([{ subject: 'Card charge failed: $1,430' }]);
     expect((await readCardTroubles(practice.deps))?.failedCharges).toBe(before + 1);
@@ -387,6 +534,15 @@ describe('a card that is kept', () => {
     goTo(charter, 20);
     await sweep();
     expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
+  });
+
+  test('is kept no longer than two weeks after the return, whatever lies in the till against damage', async () => {
+    const charter = await anAcceptedCharter();
+    await payKeeping(charter);
+    expect(await (await asDesk()).press(charter, '', { way: 'cash', cents: HOLD, reference: '' })).toBe(201);
+    goTo(charter, -15 * 24);
+    await sweep();
+    expect((await moneyOf(charter)).keptCard).toBeNull();
   });
 
   test('is nobody else’s: another client’s account finds no such charter', async () => {

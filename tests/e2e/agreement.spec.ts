@@ -1,48 +1,37 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
+import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
 
 const it = scenariosOf('what is signed for a charter');
 
-/** Walks to something with the Tab key alone. */
-async function reach(page: Page, role: 'button' | 'textbox' | 'link' | 'checkbox', name: string | RegExp) {
-  const wanted = page.getByRole(role, { name }).last();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}`);
-}
-
 test.describe('an agreement', () => {
-  it('is signed by both with a keyboard alone, in under two minutes, and checked by anybody', async ({
+  it('is signed by both with few keys and a keyboard alone, and checked by anybody', async ({
     page,
     site,
     mailbox,
     expectAccessible,
   }) => {
     const charter = await aQuotedCharter(site);
-    const begun = Date.now();
+    let tabs = 0;
     await page.goto(`/quote/${charter.token}`);
-    await reach(page, 'textbox', 'Your full name');
+    tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
-    await reach(page, 'link', 'Open the agreement (PDF)');
+    tabs += await reach(page, page.getByRole('link', { name: 'Open the agreement (PDF)' }).last());
     // The browser's own reader of PDFs, or a download where it has none: either way the document is opened.
     const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
     await page.keyboard.press('Enter');
     expect((await opened).status()).toBe(200);
     await expect(page.getByText('You have opened it.')).toBeVisible();
     await expectAccessible();
-    await reach(page, 'checkbox', /^I could open the agreement/);
+    tabs += await reach(page, page.getByRole('checkbox', { name: /^I could open the agreement/ }).last());
     await page.keyboard.press('Space');
-    await reach(page, 'button', 'I agree');
+    tabs += await reach(page, page.getByRole('button', { name: 'I agree' }).last());
     await page.keyboard.press('Enter');
-    await reach(page, 'textbox', 'Your full name');
+    tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
     await expect(page.getByText('You have signed. We countersign next')).toBeVisible();
@@ -55,11 +44,12 @@ test.describe('an agreement', () => {
       .getByRole('region', { name: 'Agreement' });
     await expect(agreement).toContainText('Please countersign');
     await expectAccessible();
-    await reach(page, 'textbox', 'Your full name');
+    tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
     await page.keyboard.type('Ana Torres');
     await page.keyboard.press('Enter');
     await expect(agreement.getByText('Signed by both', { exact: true })).toBeVisible();
-    expect(Date.now() - begun).toBeLessThan(120_000);
+    // Besides three names of a dozen letters, so that it is done in under two minutes by anybody's fingers.
+    expect(tabs).toBeLessThanOrEqual(100);
 
     const mail = await mailbox.waitFor(charter.email, /^Signed by both: Tidewater/);
     const verify = /\/verify\/[0-9a-f-]{36}/.exec(mail.text ?? '')?.[0] ?? '';

@@ -1,5 +1,7 @@
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
+import { reach } from './support/reach.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as withSites } from './support/test.ts';
 
@@ -47,25 +49,61 @@ test.describe('a deposit by card', () => {
 
   test('is paid with a keyboard alone', async ({ page, site }) => {
     const charter = await aQuotedCharter(site);
-    const reach = async (name: string | RegExp, role: 'button' | 'textbox' = 'button') => {
-      const wanted = page.getByRole(role, { name });
-      await expect(wanted).toBeVisible();
-      for (let presses = 0; presses < 60; presses += 1) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`The keyboard does not reach ${name}`);
-    };
     await page.goto(`/quote/${charter.token}`);
-    await reach('Your full name', 'textbox');
+    await reach(page, page.getByRole('textbox', { name: 'Your full name' }));
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
-    await reach('Pay deposit, $1,070');
+    await reach(page, page.getByRole('button', { name: 'Pay deposit, $1,070' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/pay\//);
-    await reach('Card number', 'textbox');
+    await reach(page, page.getByRole('textbox', { name: 'Card number' }));
     await page.keyboard.type('4242424242424242');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
   });
+});
+
+test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const charter = await aQuotedCharter(site);
+  await page.goto(`/quote/${charter.token}`);
+  await page.getByLabel('Your full name').fill('Rosa Delgado');
+  await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+  await page.getByRole('button', { name: 'Pay deposit, $1,070' }).click();
+  await page.getByRole('button', { name: '4000 0000 0000 0259' }).click();
+  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await mailbox.waitFor('team@miami-flow.example', /^Payment disputed/);
+
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('Disputed by the client’s bank');
+  await expect(payments.getByText(/^Answer by /)).toBeVisible();
+  await payments.getByRole('button', { name: 'Open the answer' }).click();
+  const said = payments.getByLabel('What we say to the bank');
+  await expect(said).toHaveValue(/Rosa Delgado/);
+  await said.press('ControlOrMeta+End');
+  await said.pressSequentially(' She was aboard.');
+  await payments.getByRole('button', { name: 'Keep the changes' }).click();
+  const pdf = payments.getByRole('link', { name: 'See it as a PDF' });
+  const read = async () => page.request.get((await pdf.getAttribute('href')) ?? '');
+  expect((await read()).headers()['content-type']).toBe('application/pdf');
+  await expect(payments.getByRole('button', { name: 'Hand in to the bank' })).toHaveCount(0);
+  await payments.getByRole('button', { name: 'Stage with the card company' }).click();
+  await expect(payments.getByText(/^Staged .*, by /)).toBeVisible();
+  await expectAccessible();
+  const staged = await (await read()).body();
+  await payments.getByRole('button', { name: 'Hand in to the bank' }).click();
+  const asked = page.getByRole('dialog', { name: 'Hand in the answer about $1,070?' });
+  await expect(asked).toContainText('The bank takes one answer.');
+  await asked.getByRole('button', { name: 'Hand in to the bank' }).click();
+  await expect(payments.getByText('Answered: the bank decides now.')).toBeVisible();
+  await expect(said).toHaveAttribute('readonly');
+  expect(await (await read()).body()).toEqual(staged);
+  await expectAccessible();
 });

@@ -5,6 +5,7 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
+import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
 
 const it = scenariosOf('guests aboard');
@@ -19,6 +20,15 @@ async function aConfirmedCharter(site: RunningSite, guestCount = 4) {
   return charter;
 }
 
+/** Lets its day come: it begins within the hour. */
+const beginSoon = (site: RunningSite, id: string) => {
+  const now = Date.now();
+  return site.database.db
+    .update(charterRequests)
+    .set({ departsAt: new Date(now + 1_800_000), returnsAt: new Date(now + 5 * 3_600_000) })
+    .where(eq(charterRequests.id, id));
+};
+
 const theGuests = (page: Page, name = 'Guests aboard') => page.getByRole('region', { name, exact: true });
 
 /** Has the client make the link; answers where it leads. */
@@ -28,23 +38,8 @@ async function share(page: Page): Promise<string> {
   return new URL(await page.getByLabel('Link for your guests').inputValue()).pathname;
 }
 
-/** Walks to something with the Tab key alone. */
-async function reach(
-  page: Page,
-  role: 'button' | 'textbox' | 'checkbox' | 'combobox',
-  name: string | RegExp,
-) {
-  const wanted = page.getByRole(role, { name, exact: true });
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}`);
-}
-
 test.describe('guests aboard', () => {
-  it('are named by the client, and sign with a keyboard alone in under 40 seconds @phone', async ({
+  it('are named by the client, and sign with few keys and a keyboard alone @phone', async ({
     page,
     site,
     expectAccessible,
@@ -66,29 +61,81 @@ test.describe('guests aboard', () => {
     await expectAccessible();
 
     await page.goto(address);
-    const begun = Date.now();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you come aboard');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('main')).not.toContainText(/tórres|Rosa|Delgado/);
-    await reach(page, 'textbox', 'Your full name');
+    let tabs = 0;
+    tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name', exact: true }));
     await page.keyboard.type('Ana Torres');
-    await reach(page, 'checkbox', 'I am 18 or older.');
+    tabs += await reach(page, page.getByRole('checkbox', { name: 'I am 18 or older.', exact: true }));
     await page.keyboard.press('Space');
-    await reach(page, 'textbox', 'Emergency contact');
+    tabs += await reach(page, page.getByRole('textbox', { name: 'Emergency contact', exact: true }));
     await page.keyboard.type('Luis Torres, 305 555 0101');
-    await reach(page, 'checkbox', /^I have read the waiver/);
+    tabs += await reach(page, page.getByRole('checkbox', { name: /^I have read the waiver/, exact: true }));
     await page.keyboard.press('Space');
-    await reach(page, 'textbox', 'Type your full name to sign');
+    tabs += await reach(
+      page,
+      page.getByRole('textbox', { name: 'Type your full name to sign', exact: true }),
+    );
     await page.keyboard.type('Ana Torres');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
-    expect(Date.now() - begun).toBeLessThan(40_000);
+    // Besides the 45 letters of two names and a contact, so that it is done in under 40 seconds by anybody's fingers.
+    expect(tabs).toBeLessThanOrEqual(40);
     await expectAccessible();
 
     await page.goto(`/trip/${charter.token}`);
     await expect(theGuests(page).getByRole('listitem')).toHaveCount(1);
     await expect(theGuests(page).getByText('Signed', { exact: true })).toBeVisible();
     await expect(ahead).toContainText('1 of 4 signed');
+  });
+
+  it('are checked in at the dock by the code that each was shown, and off again on the list @phone', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const charter = await aConfirmedCharter(site);
+    await page.goto(`/trip/${charter.token}`);
+    await page.goto(await share(page));
+    await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
+    await page.getByLabel('I am 18 or older.').check();
+    await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
+    await page.getByRole('button', { name: 'Add a minor' }).click();
+    await page.getByRole('textbox', { name: 'Full name of minor 1' }).fill('Leo Torres');
+    await page.getByRole('combobox', { name: 'Age of minor 1' }).selectOption('3 to 12');
+    await page.getByLabel(/^I am the natural guardian/).check();
+    await page.getByLabel(/^I have read the waiver/).check();
+    await page.getByLabel('Type your full name to sign').fill('Ana Torres');
+    const signing = page.waitForResponse(/\/api\/waivers\/[^/]+$/);
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    const { checkInUrl } = await (await signing).json();
+    await expect(page.getByRole('img', { name: 'QR code to check you in at the dock' })).toBeVisible();
+
+    await signedIn(page, site, 'administrator');
+    const code = new URL(checkInUrl).pathname;
+    await page.goto(code);
+    await expect(page.getByRole('main')).toContainText('Tidewater');
+    const ana = page.getByRole('button', { name: 'Check in Ana Torres' });
+    // Two weeks before its day nobody is checked in.
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(ana).toHaveCount(0);
+    await beginSoon(site, charter.id);
+    await page.reload();
+    await ana.click();
+    await page.getByRole('button', { name: 'Check in Leo Torres' }).click();
+    await expect(page.getByText('Aboard', { exact: true })).toHaveCount(2);
+    await expectAccessible();
+    await page.getByRole('link', { name: 'All departures' }).click();
+    const list = page.getByText('2 of 2 aboard').first();
+    await list.click();
+    const leo = page.getByRole('checkbox', { name: 'Leo Torres' });
+    await expect(leo).toBeChecked();
+    await leo.press('Space');
+    await expect(page.getByText('1 of 2 aboard').first()).toBeVisible();
+    await expectAccessible();
+    await page.goto(`${code.slice(0, -4)}AAAA`);
+    await expect(page.getByText('That is no code of a guest who is expected.')).toBeVisible();
   });
 
   it('are signed for in Spanish by a guardian, who reads the notice that the law asks for @phone', async ({

@@ -92,3 +92,17 @@ test('a time beside the four comes along in the address, and survives a reload',
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('10:00');
 });
+
+test('a stay that was searched for is on her page and in the booking: days from noon to noon @phone', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aPricedYacht(site);
+  const [first, last] = [addDays(soon, 3), addDays(soon, 6)];
+  await page.goto(`/yachts?checkin=${first}&checkout=${last}&guests=6&q=${yacht.name.slice(-4)}`);
+  await page.getByRole('link', { name: `View Details of ${yacht.name}` }).click();
+  await page.getByRole('link', { name: 'Book This Yacht' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Your charter so far' })).toContainText(/3 days.*6 guests/);
+  await expect(page.getByLabel('Last day')).toHaveValue(last);
+  await expect(page.getByText(/^Free: 12:00 PM to .*, 12:00 PM, 3 days$/)).toBeVisible();
+});

@@ -241,3 +241,44 @@ test('a bank’s file with a fault says where it is, and can be put right', asyn
   await dialog.getByRole('button', { name: 'Upload it' }).click();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Nothing new came in.');
 });
+
+test('a bank’s table without headings is read once a colleague says what its columns are @phone', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/bank\/files$/, status: 422 });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/payments?view=bank');
+  const words = `Wire ${randomUUID().slice(9, 18)}`;
+  const day = charterDayAt(new Date());
+  const row = (said: string, amount: string) => `${day};"${amount}";CREDIT;${said}\n`;
+  const dialog = page.getByRole('dialog', { name: 'Upload a bank’s file' });
+  const upload = async (content: string) => {
+    await page.getByRole('button', { name: 'Upload a file' }).click();
+    await dialog.getByLabel('File').setInputFiles(bankFile(content));
+    await dialog.getByRole('button', { name: 'Upload it' }).click();
+    await expect(dialog).toContainText('This file has no headings that we know.');
+  };
+  await upload(row(words, '1,070.50') + row('Other', '12.00'));
+  const rows = dialog.getByRole('table', { name: 'The first rows of the file' });
+  await expect(rows).toContainText(words);
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(dialog).toContainText('Please say which column is the day, and which the amount');
+  await expectAccessible();
+  const columns = ['Day', 'Amount, minus for what went out', 'Not needed', 'Text'];
+  for (const [place, meaning] of columns.entries())
+    await rows.getByRole('combobox', { name: `Column ${place + 1}` }).selectOption(meaning);
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('$1,070.50');
+  // The next file that begins alike is known by it.
+  await upload(row(`${words} again`, '20.00'));
+  for (const [place, meaning] of columns.entries())
+    await expect(
+      rows.getByRole('combobox', { name: `Column ${place + 1}` }).getByRole('option', { selected: true }),
+    ).toHaveText(meaning);
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `${words} again` })).toContainText('$20');
+});

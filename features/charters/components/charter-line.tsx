@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { rangeAt } from '#core/charter-hours.ts';
 import { isCharterDay } from '#core/charter-time.ts';
-import { hourOf } from '#core/half-hours.ts';
 import { SLOTS, slotName } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { lengthText } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
-import { clockText } from '#words/hour.ts';
 import { words } from '../words/index.ts';
 import { type BookingField, focusField } from './booking-values.ts';
 import { firstMissing, timeWanted, type WantedCharter } from './wanted-charter.ts';
@@ -18,14 +18,15 @@ const missingWords = (field: BookingField): string | undefined =>
     guestCount: words.howManyGuests,
   })[field as string];
 
+/** "Afternoon", "6:00–10:00 PM" or "3 days": a phone has room for no more beside day and guests. */
 const timeWords = (wanted: WantedCharter) => {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
-  const other = slot ? undefined : timeWanted(wanted);
-  return other
-    ? words.lengthFrom(lengthText(other.hours), clockText(hourOf(wanted.startTime)))
-    : slot
-      ? slotName(slot.id)
-      : '';
+  if (slot) return slotName(slot.id);
+  const other = timeWanted(wanted);
+  if (!other) return '';
+  return other.hours < 24 && isCharterDay(wanted.startDate)
+    ? clockHours(rangeAt(wanted.startDate, other))
+    : lengthText(other.hours);
 };
 
 /** "Sat Dec 12"; the narrowest phones have room for "Dec 12". */

@@ -48,7 +48,7 @@ export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
             size="small"
             busy={letting.isPending}
             onClick={() => letting.press()}
-            className="justify-self-start"
+            className="justify-self-start scripts-off:hidden"
           >
             {moneyWords.letGoOfCard}
           </Button>

@@ -70,10 +70,20 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | 
 
 type HoldNews = Exclude<MoneyNews, { kind: 'received' | 'sent-back' }>;
 
+/** Which words say it: cash was on no card, and of what was kept in whole nothing is left. */
+function wordsOf(news: HoldNews) {
+  const all = words.holdNews;
+  if (news.kind === 'hold-captured')
+    return all[news.cents < news.ofCents ? news.kind : 'hold-captured-whole'];
+  if (news.kind === 'hold-held') return all[news.way === 'cash' ? 'cash-held' : news.kind];
+  if (news.kind === 'hold-released') return all[news.way === 'cash' ? 'cash-released' : news.kind];
+  return all[news.kind];
+}
+
 /** Word of a damage hold, or that the kept card was charged in vain: how it stands, and the way to the charter's page. */
 function holdNewsMail(told: Told, news: HoldNews) {
   const amount = formatCents(news.cents);
-  const of = words.holdNews[news.kind];
+  const of = wordsOf(news);
   const isCapture = news.kind === 'hold-captured';
   return letter(
     told,

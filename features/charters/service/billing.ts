@@ -11,7 +11,7 @@ import { type Charter, findNamedCharters, findQuotes, isNamed, lockCharter } fro
 import { feeOf } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
-import { stageOf } from './money.ts';
+import { billedOf, stageOf } from './money.ts';
 import { confirmWithin } from './staff.ts';
 
 /** What a client puts on a transfer, so that it is known whose it is. */
@@ -45,9 +45,9 @@ export const billing: ChartersOfMoney = {
     const found = await openCharter(deps, charterId);
     if (!found.ok) return found;
     const charter = found.value;
-    const stage = stageOf(charter.status);
+    const billed = billedOf(charter);
     let percent: number | null = null;
-    if (stage === 'cancelled') {
+    if (billed.stage === 'cancelled') {
       const history = await findHistory(deps.db, charterId);
       const cancelled = history.findLast(({ event }) => event === 'cancel');
       percent = cancelled
@@ -62,15 +62,9 @@ export const billing: ChartersOfMoney = {
     };
     const receipt = { client: contactName, yacht: yachtName, startOn, language };
     return ok({
-      charterId,
-      stage,
+      ...billed,
       isNamed: isNamed(charter),
       subject: inLog(charter),
-      sails: {
-        isConfirmed: charter.status === 'confirmed',
-        departsAt: charter.departsAt,
-        returnsAt: charter.returnsAt,
-      },
       reference,
       told,
       receipt,

@@ -24,7 +24,7 @@ import { feeOf } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
-import { stageOf } from './money.ts';
+import { billedOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
 /** Everything that a charter's own client sees of it. */
@@ -54,7 +54,7 @@ export async function describeForClient(
     readMoneyRules(deps),
     feeOf(deps, charter),
     readAccount(deps, charter.id),
-    readCardView(deps, { charterId: charter.id, stage: stageOf(charter.status) }),
+    readCardView(deps, billedOf(charter)),
   ]);
   return {
     charter,

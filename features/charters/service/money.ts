@@ -28,6 +28,13 @@ export function stageOf(status: CharterStatus): Stage {
   return status === 'completed' || status === 'no-show' ? 'earned' : 'agreed';
 }
 
+/** A charter as far as the books know it. */
+export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
+  charterId: id,
+  stage: stageOf(status),
+  sails: { isConfirmed: status === 'confirmed', departsAt, returnsAt },
+});
+
 /** What confirming makes its client owe. Without a price nothing is owed until there is one. */
 export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, by: Changer): Promise<void> {
   const price = await agreedPrice(deps, charter);

@@ -1,14 +1,20 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import { listChartersDue, NOTICE_HOURS, readAccount, readCardView } from '#features/money/service/index.ts';
+import {
+  listChartersDue,
+  NOTICE_HOURS,
+  paysByItself,
+  readAccount,
+  readCardView,
+} from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
 import { paymentReference } from './billing.ts';
 import { mailPaymentDue } from './mails.ts';
-import { stageOf } from './money.ts';
+import { billedOf } from './money.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,7 +31,7 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return false;
       if (!canHaveMail(charter.contactEmail)) return false;
       const account = await readAccount(within, charterId);
-      const cards = await readCardView(within, { charterId, stage: stageOf(charter.status) });
+      const cards = await readCardView(within, billedOf(charter));
       const rules = await readMoneyRules(within);
       // In the words of who is told, as what the team has written of ways to pay is.
       const money = inLanguage(charter.language, () =>
@@ -34,6 +40,10 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       const piece = money?.pieces.find(({ state }) => state !== 'paid');
       const kind = piece && noticeOf(piece, deps.now());
       if (!money || !kind) return false;
+      // Whose money is on its way, or is about to be charged to the kept card, has nothing to do.
+      const isComing =
+        cards.onItsWayCents > 0 || (await paysByItself(within, charterId, account.statement.pieces));
+      if (kind === 'late' && isComing) return false;
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) return false;
       await mailPaymentDue(within, charter, cause, piece, money);

@@ -145,7 +145,6 @@ export const chooseTime = 'Choose a time';
 export const howManyGuests = 'How many guests?';
 export const change = 'Change';
 export const charterSoFar = 'Your charter so far';
-export const lengthFrom = (length: string, from: string) => `${length} from ${from}`;
 export const changeThe = {
   yacht: ', change the yacht',
   day: ', change the day',

@@ -140,7 +140,6 @@ export const chooseTime = 'Elija un horario';
 export const howManyGuests = '¿Cuántos invitados?';
 export const change = 'Cambiar';
 export const charterSoFar = 'Su alquiler hasta ahora';
-export const lengthFrom = (length: string, from: string) => `${length} desde las ${from}`;
 export const changeThe = {
   yacht: ', cambiar el yate',
   day: ', cambiar el día',

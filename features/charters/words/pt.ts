@@ -141,7 +141,6 @@ export const chooseTime = 'Escolha um horário';
 export const howManyGuests = 'Quantos convidados?';
 export const change = 'Mudar';
 export const charterSoFar = 'Seu aluguel até agora';
-export const lengthFrom = (length: string, from: string) => `${length} a partir das ${from}`;
 export const changeThe = {
   yacht: ', mudar o iate',
   day: ', mudar o dia',

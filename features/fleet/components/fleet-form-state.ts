@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
 
 /** What stands in the form, as text; empty is "any". */
 export type FleetFormValues = Readonly<Record<SearchParameter, string>>;
-
-/** What was typed but is not in the address yet, and the addresses that are steps on the way there. */
-type Draft = { readonly values: FleetFormValues; readonly steps: readonly string[] };
 
 /** How long to wait for the next key. A date is typed in three parts. */
 const TYPING_MS = 300;
@@ -57,34 +54,41 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const navigate = useNavigate();
   const given = valuesOf(search, query);
   const address = addressOfForm(given);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  /** What was typed but is not in the address yet. */
+  const [draft, setDraft] = useState<FleetFormValues | null>(null);
+  /** The addresses on the way there: known at once, also to a key that is pressed before the next drawing. */
+  const steps = useRef<readonly string[]>([address]);
   const waiting = useTimer();
-  const isDrafting = draft?.steps.includes(address) ?? false;
-  const values = draft && isDrafting ? draft.values : given;
+  const isDrafting = draft !== null && steps.current.includes(address);
+  const values = isDrafting ? draft : given;
 
-  // The address has caught up, or the visitor has gone elsewhere: either way it is right again.
-  const caughtUp = draft !== null && (!isDrafting || addressOfForm(draft.values) === address);
-  useEffect(() => {
-    if (!caughtUp) return;
-    waiting.stop();
-    setDraft(null);
-  }, [caughtUp, waiting]);
+  const latest = useRef(address);
+  latest.current = address;
+
+  // The address has caught up, or the visitor has gone elsewhere: either way it is right again. Seen here, not after the page
+  // is drawn: a key that is pressed in between would be taken back with the draft it stands in.
+  const isThere = steps.current.at(-1) === address && addressOfForm(values) === address;
+  if (draft !== null && (isThere || !isDrafting)) setDraft(null);
 
   const change = (name: SearchParameter, value: string) => {
     waiting.stop();
     const next = { ...values, [name]: value };
-    const steps = draft && isDrafting ? draft.steps : [address];
+    if (!isDrafting) steps.current = [address];
     const go = () => {
+      // The visitor has gone elsewhere meanwhile.
+      if (!steps.current.includes(latest.current)) return;
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
       const to = addressOfForm(settled);
-      setDraft({ values: settled, steps: [...steps, to] });
-      if (to !== address) {
+      const asked = steps.current.at(-1);
+      steps.current = [...steps.current, to];
+      setDraft(settled);
+      if (to !== asked) {
         void navigate(to, { replace: isTyped(name) && !isDate(name), preventScrollReset: true });
       }
     };
     if (!isTyped(name)) return go();
-    setDraft({ values: next, steps });
+    setDraft(next);
     waiting.start(go, isDate(name) ? DATE_MS : TYPING_MS);
   };
 

@@ -1,3 +1,5 @@
+import { daysBetween } from '#core/charter-time.ts';
+import { MOST_DAYS } from '#core/half-hours.ts';
 import type { FleetSearch } from '../domain/index.ts';
 
 /** What a yacht's page may have been given, and hands on. */
@@ -31,8 +33,17 @@ export function bookingAddress(
 }
 
 /** What a search has asked for, as her page takes it along: "?date=2027-03-06&guests=8"; empty where it asked for none of it. */
-export function carriedBySearch({ checkin, startTime, hours, guests }: FleetSearch): string {
-  const wish = { date: checkin, startTime, hours: hours?.toString(), guests: guests?.toString() };
+export function carriedBySearch({ checkin, checkout, startTime, hours, guests }: FleetSearch): string {
+  const days = checkin && checkout ? daysBetween(checkin, checkout) : 0;
+  // As many days as the stay has nights, from noon to noon, within the hours in which she was found free (product 2.6).
+  const isStay = startTime === undefined && days > 0 && days <= MOST_DAYS;
+  const wish = {
+    // A lone check-out is that one day.
+    date: checkin ?? checkout,
+    startTime: isStay ? '12:00' : startTime,
+    hours: (isStay ? days * 24 : hours)?.toString(),
+    guests: guests?.toString(),
+  };
   const asked = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
 }

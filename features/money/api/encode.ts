@@ -63,6 +63,10 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
 const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0, kept: null, hold: null };
 
 function holdWords({ view, dueAt, last }: HoldNow): string {
+  // Cash was on no card, and of what was kept in whole nothing is left.
+  if (view === 'released' && last?.way === 'cash') return words.holdGivenBack;
+  if (view === 'captured' && last && last.capturedCents >= last.cents)
+    return words.holdKeptWhole(formatCents(last.capturedCents));
   const said = words.holdStates[view];
   if (typeof said === 'string') return said;
   return said(

@@ -35,7 +35,7 @@ describe('what is to be done about a damage hold', () => {
   test.each<readonly [string, Partial<HoldFacts>, ReturnType<typeof nextOfHold>]>([
     ['due, with a kept card', {}, 'authorize'],
     ['due, without one', { hasCard: false }, 'ask'],
-    ['tried in vain', { isTried: true }, 'ask'],
+    ['tried in vain', { isTried: true }, 'nothing'],
     ['not due yet', { owed: { ...OWED, dueAt: hours(1) } }, 'nothing'],
     ['none owed', { owed: null }, 'nothing'],
     ['a charter that is not confirmed', { isConfirmed: false }, 'nothing'],

@@ -73,7 +73,7 @@ export type HoldFacts = {
     readonly releaseAt: Date | null;
     readonly isKept: boolean;
   } | null;
-  /** Whether one was tried for what is owed now. */
+  /** Whether one was tried for what is owed now; a page that nobody finished is no try. */
   readonly isTried: boolean;
   /** Whether a card is kept that the provider can be asked to hold it on. */
   readonly hasCard: boolean;
@@ -92,7 +92,9 @@ export function nextOfHold(facts: HoldFacts): 'nothing' | 'authorize' | 'ask' | 
     return isDue ? 'release' : 'nothing';
   }
   if (!owed || !facts.isConfirmed || owed.dueAt > now || facts.returnsAt <= now) return 'nothing';
-  return facts.hasCard && !facts.isTried ? 'authorize' : 'ask';
+  // Of what was tried in vain its client has been told, and how to authorize it.
+  if (facts.isTried) return 'nothing';
+  return facts.hasCard ? 'authorize' : 'ask';
 }
 
 /** How a client reads their hold. */

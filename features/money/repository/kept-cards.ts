@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { moneyCharges, moneyHolds, moneyObligations, moneySavedCards } from '../tables/index.ts';
@@ -60,7 +60,10 @@ export async function updateHold(
 
 const withdrawal = alias(moneyObligations, 'withdrawal');
 
-/** The charters of which a hold is owed by now and not long past, or under way, or held: those that have to be looked after. */
+/**
+ * The charters of which a hold is owed by now, not long past and not done with, or under way, or held: those that have to be looked
+ * after.
+ */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
   const owed = await db
     .selectDistinct({ charterId: moneyObligations.charterId })
@@ -73,6 +76,17 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
         isNull(withdrawal.id),
         lte(moneyObligations.dueAt, until),
         sql`${moneyObligations.dueAt} > ${from.toISOString()}`,
+        notExists(
+          db
+            .select({ id: moneyHolds.id })
+            .from(moneyHolds)
+            .where(
+              and(
+                eq(moneyHolds.obligationId, moneyObligations.id),
+                inArray(moneyHolds.state, ['released', 'captured']),
+              ),
+            ),
+        ),
       ),
     );
   const live = await db
@@ -222,12 +236,21 @@ export async function findChargesUnderWay(db: Database): Promise<ChargeRow[]> {
     .orderBy(asc(moneyCharges.madeAt));
 }
 
-/** A charter's charges that came to nothing. */
+/** The trouble of a charge that was given up before the provider did anything: it says nothing against the card. */
+export const CHARGE_GIVEN_UP = 'given-up';
+
+/** A charter's charges that were tried in vain. */
 export async function findFailedCharges(db: Database, charterId: string): Promise<ChargeRow[]> {
   return db
     .select()
     .from(moneyCharges)
-    .where(and(eq(moneyCharges.charterId, charterId), eq(moneyCharges.state, 'failed')))
+    .where(
+      and(
+        eq(moneyCharges.charterId, charterId),
+        eq(moneyCharges.state, 'failed'),
+        ne(moneyCharges.trouble, CHARGE_GIVEN_UP),
+      ),
+    )
     .orderBy(desc(moneyCharges.madeAt));
 }
 
@@ -273,7 +296,7 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
         and ((l.made_at, l.id) > (h.made_at, h.id) or l.state in ('wanted', 'open', 'held')))
     union all
     select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
-    where c.state = 'failed' and c.ended_at > ${monthBefore(now)}
+    where c.state = 'failed' and c.trouble <> ${CHARGE_GIVEN_UP} and c.ended_at > ${monthBefore(now)}
       and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at >= c.ended_at)
       and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id))
       and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null

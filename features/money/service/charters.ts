@@ -2,6 +2,7 @@ import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { ActivityEntry } from '#features/activity/domain.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { HoldWay } from '../domain/index.ts';
 import type { Billed, Doer } from './account.ts';
 
 /** What a client is told of their money. */
@@ -20,9 +21,15 @@ export type MoneyNews =
 /** What a client is told of a damage hold: it is to be authorized by them, it stands, it could not be had, it is let go of, or used. */
 export type HoldNews =
   | {
-      readonly kind: 'hold-due' | 'hold-held' | 'hold-failed' | 'hold-released';
+      readonly kind: 'hold-due' | 'hold-failed';
       readonly id: string;
       readonly cents: number;
+    }
+  | {
+      readonly kind: 'hold-held' | 'hold-released';
+      readonly id: string;
+      readonly cents: number;
+      readonly way: HoldWay;
     }
   | {
       readonly kind: 'hold-captured';
@@ -32,12 +39,18 @@ export type HoldNews =
       readonly reason: string;
     };
 
+/** Whether a charter is confirmed and not over, and when it sails. */
+export type Sails = { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
+
+/** Whether a charter is ahead, or out. */
+export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =>
+  isConfirmed && returnsAt > now;
+
 /** A charter as far as money needs to know it. */
 export type BilledCharter = Billed & {
   /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
   readonly isNamed: boolean;
-  /** Whether it is confirmed and not over, and when it sails. */
-  readonly sails: { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
+  readonly sails: Sails;
   /** As the log of what staff did names it. */
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */

@@ -18,6 +18,7 @@ import {
   type CheckoutRow,
   findChargeUnderWay,
   findCheckoutUnderWay,
+  findConsentOf,
   findKeptCard,
   findObligations,
   insertCheckout,
@@ -25,7 +26,7 @@ import {
   updateCheckout,
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
-import { type Billed, holdAccount, readAccount } from './account.ts';
+import { holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { type HoldNow, readHold } from './hold-view.ts';
@@ -70,7 +71,7 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: C
     if (underWay) {
       const isRight =
         isFor(underWay, next) &&
-        underWay.keepsCard === (consent !== undefined) &&
+        (await isUnder(within, underWay, consent)) &&
         underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
       return ok<Wanted>({ checkout: underWay, charter: found.value, isRight });
     }
@@ -86,6 +87,21 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: C
     if (consent) await consentTo(within, checkout, consent);
     return ok<Wanted>({ checkout, charter: found.value, isRight: true });
   });
+}
+
+/** Whether a page was opened under just that consent, which still holds. */
+async function isUnder(
+  { db }: MoneyOfCharters,
+  { id, keepsCard }: CheckoutRow,
+  consent: Consented | undefined,
+): Promise<boolean> {
+  if (!consent || !keepsCard) return keepsCard === (consent !== undefined);
+  const given = await findConsentOf(db, id);
+  return (
+    given?.endedAt === null &&
+    given.consentVersion === consent.version &&
+    given.consentLanguage === consent.language
+  );
 }
 
 const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>) =>
@@ -297,7 +313,7 @@ export type CardView = {
 /** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
 export async function readCardView(
   deps: Pick<Deps, 'db' | 'cards' | 'now'>,
-  { charterId, stage }: Billed,
+  { charterId, stage, sails }: Pick<BilledCharter, 'charterId' | 'stage' | 'sails'>,
 ): Promise<CardView> {
   const underWay = await findCheckoutUnderWay(deps.db, charterId);
   const charge = await findChargeUnderWay(deps.db, charterId);
@@ -307,6 +323,6 @@ export async function readCardView(
     isTaken: deps.cards !== undefined && stage !== 'cancelled',
     onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
     kept: kept ? { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' } : null,
-    hold: await readHold(deps, charterId, owed),
+    hold: await readHold(deps, charterId, owed, sails),
   };
 }

@@ -17,19 +17,11 @@ import {
 import { findHolds, findKeptCard, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, holdAccount, post } from './account.ts';
-import type { BilledCharter, MoneyOfCharters } from './charters.ts';
+import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts';
 import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
-import {
-  findLostPage,
-  followHold,
-  LOOK_AFTER_HOLD,
-  order,
-  queueHoldCare,
-  takeHoldPage,
-  wantOnCard,
-  wantOnPage,
-} from './holds.ts';
+import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
+import { findLostPage, followHold, order, wantOnCard, wantOnPage } from './holds.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,7 +67,7 @@ export async function takeHoldByHand(
       await post(within, charter, `hold-taken:${hold.id}`, by, takenInCash(taken.cents));
     }
     await log(within, by, charter, 'recorded a damage hold of', { cents: taken.cents, way: taken.way });
-    const news = { kind: 'hold-held', id: hold.id, cents: hold.cents } as const;
+    const news = { kind: 'hold-held', id: hold.id, cents: hold.cents, way: hold.way } as const;
     await within.charters.tellClient(within, charterId, news);
     return ok({ id: hold.id, message: staffWords.steps.holdRecorded });
   });
@@ -123,7 +115,9 @@ export async function endCharterHold(deps: MoneyOfCharters, charterId: string, e
     const action =
       ending.kind === 'capture' ? 'captured of the damage hold of' : 'released the damage hold of';
     await log(within, by, charter, action, { cents: keptCents || live.cents });
-    return ok({ message: ending.kind === 'capture' ? staffWords.steps.captured : staffWords.steps.released });
+    const { cardAsked, captured, released } = staffWords.steps;
+    const done = ending.kind === 'capture' ? captured : released;
+    return ok({ message: isByProvider(live.way) ? cardAsked : done });
   });
 }
 
@@ -143,7 +137,7 @@ async function endByHand(
   const news =
     keptCents > 0
       ? ({ kind: 'hold-captured', id, cents: keptCents, ofCents: cents, reason } as const)
-      : ({ kind: 'hold-released', id, cents } as const);
+      : ({ kind: 'hold-released', id, cents, way } as const);
   await within.charters.tellClient(within, charterId, news);
 }
 
@@ -201,7 +195,7 @@ async function wantPage(deps: MoneyOfCharters, charterId: string) {
     const found = await within.charters.openBilled(within, charterId);
     if (!found.ok) return found;
     const now = within.now();
-    if (!owed || owed.dueAt > now || found.value.stage === 'cancelled') return refused('nothing-to-pay');
+    if (!owed || owed.dueAt > now || !isAhead(found.value.sails, now)) return refused('nothing-to-pay');
     if (live && (live.way !== 'card-page' || live.state === 'held')) {
       return refused(live.state === 'held' ? 'nothing-to-pay' : 'payment-on-its-way');
     }

@@ -15,6 +15,7 @@ import {
   type HoldRow,
   type Obligation,
 } from '../repository/index.ts';
+import { isAhead, type Sails } from './charters.ts';
 
 /** A charter's damage hold as it stands, for its client, the team and the dock. */
 export type HoldNow = {
@@ -41,6 +42,7 @@ export async function readHold(
   deps: Pick<Deps, 'db' | 'now'> & Partial<Pick<Deps, 'cards'>>,
   charterId: string,
   owedNow: readonly Obligation[],
+  sails: Sails,
 ): Promise<HoldNow | null> {
   const holds = await findHolds(deps.db, charterId);
   const now = deps.now();
@@ -58,6 +60,7 @@ export async function readHold(
     canAuthorize:
       deps.cards !== undefined &&
       isFree &&
+      isAhead(sails, now) &&
       owed !== null &&
       owed.dueAt <= now &&
       view !== 'released' &&

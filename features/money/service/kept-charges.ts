@@ -5,9 +5,10 @@ import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardPayment, type CardProvider, CardRefusal } from '#platform/payments/provider.ts';
-import { type ChargeState, chargeDue, chargeGoesForward } from '../domain/index.ts';
+import { type ChargeState, chargeDue, chargeGoesForward, type StatementPiece } from '../domain/index.ts';
 import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
 import {
+  CHARGE_GIVEN_UP,
   type ChargeRow,
   findChargeUnderWay,
   findCheckoutUnderWay,
@@ -16,7 +17,6 @@ import {
   findSavedCard,
   insertCharge,
   lockCharge,
-  lockMoney,
   type SavedCardRow,
   updateCharge,
 } from '../repository/index.ts';
@@ -116,6 +116,16 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
   if (wanted) await followCharge(deps, cards, wanted);
 }
 
+/** Whether the kept card pays for what is due next of these pieces by itself: its client has nothing to do. */
+export async function paysByItself(
+  deps: Pick<Deps, 'db' | 'now' | 'cards'>,
+  charterId: string,
+  pieces: readonly StatementPiece[],
+): Promise<boolean> {
+  if (!deps.cards || !(await findKeptCard(deps.db, charterId))) return false;
+  return chargeDue(pieces, await findFailedCharges(deps.db, charterId), deps.now()) !== null;
+}
+
 /** Asks how a charge stands that is under way, or for it. */
 export async function followCharge(
   deps: MoneyOfCharters,
@@ -127,10 +137,35 @@ export async function followCharge(
   }
   const found = await deps.charters.openBilled(deps, charge.charterId);
   const description = found.ok ? found.value.reference : '';
-  const card = await findSavedCard(deps.db, charge.cardId);
+  const card = await cardToCharge(deps, charge);
   const payment = await askForPayment(deps, cards, { ...charge, description, isHold: false }, card);
   if (payment) await takeChargeWord(deps, charge.id, payment);
-  else await endCharge(deps, charge.id, null, 'refused');
+  else await endCharge(deps, charge.id, null, card ? 'refused' : CHARGE_GIVEN_UP);
+}
+
+/** Whether the balance that a charge is for is still what is due next, of a charter that stands. */
+async function isStillDue(within: MoneyOfCharters, charge: ChargeRow): Promise<boolean> {
+  const { statement } = await holdAccount(within, charge.charterId);
+  const now = within.now();
+  const found = await within.charters.openBilled(within, charge.charterId);
+  if (!found.ok || !found.value.sails.isConfirmed || found.value.sails.returnsAt <= now) return false;
+  const due = chargeDue(statement.pieces, [], now);
+  return due?.cents === charge.cents && due.dueAt.getTime() === charge.dueAt.getTime();
+}
+
+/**
+ * The card that a charge may still be asked of. Undefined when it was paid otherwise, the charter called off, or the consent taken
+ * back since it was written down: then it is only looked for.
+ */
+async function cardToCharge(deps: MoneyOfCharters, charge: ChargeRow): Promise<SavedCardRow | undefined> {
+  let card: SavedCardRow | undefined;
+  await allOrNothing(deps, async (within) => {
+    const isDue = await isStillDue(within, charge);
+    const kept = await findSavedCard(within.db, charge.cardId);
+    if (isDue && kept && !kept.endedAt) card = kept;
+    return ok(undefined);
+  });
+  return card;
 }
 
 const STATES: Readonly<Record<CardPayment['state'], ChargeState>> = {
@@ -157,7 +192,10 @@ export async function takeChargeWord(
   });
 }
 
-/** A charge has come to nothing: its client is asked to pay by hand, and the team hears of it. */
+/**
+ * A charge has come to nothing: its client is asked to pay by hand, and the team hears of it. Of one that is for nothing any more
+ * nobody hears.
+ */
 async function endCharge(
   deps: MoneyOfCharters,
   chargeId: string,
@@ -168,11 +206,12 @@ async function endCharge(
     const charge = await lockCharge(within.db, chargeId);
     if (!charge || !chargeGoesForward(charge.state, 'failed')) return ok(undefined);
     const { charterId, cents } = charge;
-    await lockMoney(within.db, charterId);
+    const isDue = await isStillDue(within, charge);
     await updateCharge(within.db, chargeId, {
       ...{ state: 'failed', trouble, endedAt: within.now() },
       ...(providerPayment ? { providerPayment } : {}),
     });
+    if (!isDue || trouble === CHARGE_GIVEN_UP) return ok(undefined);
     await within.charters.tellClient(within, charterId, { kind: 'charge-failed', id: chargeId, cents });
     await tellTeam(
       within,

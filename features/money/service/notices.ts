@@ -24,7 +24,8 @@ import type { MoneyOfCharters } from './charters.ts';
 import { bringUpToDate, takeWord } from './checkouts.ts';
 import { lookAfterDisputes } from './dispute-answers.ts';
 import { takeDisputeWord } from './disputes.ts';
-import { lookAfterHold, takeHoldPage, takeHoldWord } from './holds.ts';
+import { takeHoldPage, takeHoldWord } from './hold-word.ts';
+import { lookAfterHold } from './holds.ts';
 import { chargeBalance, chargeNamed, followCharge, takeChargeWord } from './kept-charges.ts';
 import { endCardOfOver, forgetCard } from './saved-cards.ts';
 

@@ -5,8 +5,7 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { KeptCard } from '#platform/payments/provider.ts';
-import { isLiveHold } from '../domain/holds.ts';
-import { CARD_CONSENT_VERSION, consentLanguage } from '../domain/index.ts';
+import { CARD_CONSENT_VERSION, consentLanguage, isByProvider, isLiveHold } from '../domain/index.ts';
 import {
   type CheckoutRow,
   endSavedCards,
@@ -115,7 +114,10 @@ const KEPT_AFTER_MS = 14 * 86_400_000;
 export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): Promise<void> {
   await allOrNothing(deps, async (within) => {
     const found = await within.charters.openBilled(within, charterId);
-    const isHeld = (await findHolds(within.db, charterId)).some(({ state }) => isLiveHold(state));
+    // What was taken by hand has nothing to do with the card.
+    const isHeld = (await findHolds(within.db, charterId)).some(
+      ({ state, way }) => isLiveHold(state) && isByProvider(way),
+    );
     const isOver =
       !found.ok ||
       found.value.stage === 'cancelled' ||

@@ -82,6 +82,8 @@ export const holdStates = {
   captured: (amount: string) => `${amount} of it was kept for damage`,
   lost: 'Not authorized',
 };
+export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept for damage`;
+export const holdGivenBack = 'Yours again. Nothing was kept of it';
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
 export const authorizeHoldText =
   'You authorize it on our card company’s own page. Nothing is charged: we let go of it after your return, unless something was damaged.';

@@ -81,6 +81,8 @@ export const holdStates = {
   captured: (amount: string) => `Retuvimos ${amount} por daños`,
   lost: 'Sin autorizar',
 };
+export const holdKeptWhole = (amount: string) => `Retuvimos todo por daños: ${amount}`;
+export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
 export const authorizeHoldText =
   'Lo autoriza en la página de nuestra empresa de tarjetas. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';

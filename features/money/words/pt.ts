@@ -80,6 +80,8 @@ export const holdStates = {
   captured: (amount: string) => `Retivemos ${amount} por danos`,
   lost: 'Não autorizada',
 };
+export const holdKeptWhole = (amount: string) => `Retivemos tudo por danos: ${amount}`;
+export const holdGivenBack = 'É sua de novo. Não retivemos nada';
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
 export const authorizeHoldText =
   'A autorização é feita na página da nossa empresa de cartões. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';

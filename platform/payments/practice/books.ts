@@ -84,6 +84,7 @@ export function openBooks({
   const expire = (session: Stripe.Checkout.Session) => {
     session.status = 'expired';
     session.url = null;
+    if (typeof session.payment_intent === 'string') charges.giveUp(session.payment_intent);
     tell('checkout.session.expired', session);
   };
   const openSession = (id: string) => {

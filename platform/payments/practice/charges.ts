@@ -112,6 +112,12 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
       end(payment, 'requested_by_customer');
       return payment;
     },
+    /** What was begun on a page that is closed, and came to nothing. */
+    giveUp(id: string) {
+      const payment = find(books.payments, id);
+      const isBegun = payment.status === 'requires_payment_method' || payment.status === 'requires_action';
+      if (isBegun) end(payment, 'automatic');
+    },
     /** The card's bank lets go of what was held. */
     lapse,
     lapseOld() {

@@ -170,7 +170,7 @@ export const termsAboard =
 export const wasHeld = 'Was held';
 export const keptFor = 'Kept for';
 export const chargedByItself = (card: string, day: string) =>
-  `You need do nothing: we charge it to the card that you had us keep (${card}) ${day}. You can take that back on your charter’s page.`;
+  `You need do nothing: we charge it to the card that you had us keep (${card}) on ${day}. You can take that back on your charter’s page.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Please authorize the damage hold: ${what}`,
@@ -186,6 +186,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `${amount} is held against damage for your charter on ${yacht}. Nothing was charged. We let go of it after your return.`,
   },
+  'cash-held': {
+    subject: (what: string) => `Damage hold received: ${what}`,
+    heading: 'We have your damage hold',
+    preview: (amount: string) => `${amount} in cash. You get it back after your return.`,
+    text: (amount: string, yacht: string) =>
+      `You have left ${amount} in cash with us against damage for your charter on ${yacht}. You get it back after your return.`,
+  },
   'hold-failed': {
     subject: (what: string) => `Damage hold not authorized: ${what}`,
     heading: 'Your damage hold is not authorized',
@@ -200,12 +207,26 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `We have let go of the ${amount} held for your charter on ${yacht}. Nothing was charged; your bank may show it for a few more days.`,
   },
+  'cash-released': {
+    subject: (what: string) => `Damage hold given back: ${what}`,
+    heading: 'Your damage hold is yours again',
+    preview: (amount: string) => `${amount} in cash. Nothing was kept of it.`,
+    text: (amount: string, yacht: string) =>
+      `The ${amount} in cash that you left with us for your charter on ${yacht} is yours again. Nothing was kept of it. Please call us if you do not have it back yet.`,
+  },
   'hold-captured': {
     subject: (what: string) => `Kept of your damage hold: ${what}`,
     heading: 'Part of your damage hold was kept',
     preview: (amount: string) => `${amount} was kept for damage.`,
     text: (amount: string, yacht: string) =>
       `We have kept ${amount} of the damage hold of your charter on ${yacht}. What is left of it is yours again. Please call us with any question.`,
+  },
+  'hold-captured-whole': {
+    subject: (what: string) => `Your damage hold was kept: ${what}`,
+    heading: 'Your damage hold was kept',
+    preview: (amount: string) => `${amount} was kept for damage.`,
+    text: (amount: string, yacht: string) =>
+      `We have kept all of the damage hold of your charter on ${yacht}, ${amount}. Please call us with any question.`,
   },
   'charge-failed': {
     subject: (what: string) => `Payment failed: ${what}`,

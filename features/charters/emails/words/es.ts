@@ -164,7 +164,7 @@ export const termsAboard =
 export const wasHeld = 'Estaba retenido';
 export const keptFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
-  `No tiene que hacer nada: lo cobramos a la tarjeta que nos pidió guardar (${card}) ${day}. Puede retirar ese permiso en la página de su alquiler.`;
+  `No tiene que hacer nada: lo cobramos a la tarjeta que nos pidió guardar (${card}) el ${day}. Puede retirar ese permiso en la página de su alquiler.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorice el depósito por daños: ${what}`,
@@ -180,6 +180,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `Quedan retenidos ${amount} por posibles daños en su alquiler de ${yacht}. No se cobró nada. Lo liberamos a su regreso.`,
   },
+  'cash-held': {
+    subject: (what: string) => `Depósito por daños recibido: ${what}`,
+    heading: 'Tenemos su depósito por daños',
+    preview: (amount: string) => `${amount} en efectivo. Se los devolvemos a su regreso.`,
+    text: (amount: string, yacht: string) =>
+      `Usted nos dejó ${amount} en efectivo por posibles daños en su alquiler de ${yacht}. Se los devolvemos a su regreso.`,
+  },
   'hold-failed': {
     subject: (what: string) => `Depósito por daños sin autorizar: ${what}`,
     heading: 'Su depósito por daños no está autorizado',
@@ -194,12 +201,26 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `Liberamos los ${amount} retenidos para su alquiler de ${yacht}. No se cobró nada; es posible que su banco los muestre unos días más.`,
   },
+  'cash-released': {
+    subject: (what: string) => `Depósito por daños devuelto: ${what}`,
+    heading: 'Su depósito por daños vuelve a ser suyo',
+    preview: (amount: string) => `${amount} en efectivo. No retuvimos nada.`,
+    text: (amount: string, yacht: string) =>
+      `Los ${amount} en efectivo que nos dejó para su alquiler de ${yacht} vuelven a ser suyos. No retuvimos nada. Llámenos si todavía no los tiene.`,
+  },
   'hold-captured': {
     subject: (what: string) => `Cargo a su depósito por daños: ${what}`,
     heading: 'Retuvimos parte de su depósito por daños',
     preview: (amount: string) => `Retuvimos ${amount} por daños.`,
     text: (amount: string, yacht: string) =>
       `Retuvimos ${amount} del depósito por daños de su alquiler de ${yacht}. El resto vuelve a ser suyo. Llámenos si tiene alguna pregunta.`,
+  },
+  'hold-captured-whole': {
+    subject: (what: string) => `Retuvimos su depósito por daños: ${what}`,
+    heading: 'Retuvimos su depósito por daños',
+    preview: (amount: string) => `Retuvimos ${amount} por daños.`,
+    text: (amount: string, yacht: string) =>
+      `Retuvimos todo el depósito por daños de su alquiler de ${yacht}, ${amount}. Llámenos si tiene alguna pregunta.`,
   },
   'charge-failed': {
     subject: (what: string) => `El pago no se realizó: ${what}`,

@@ -164,7 +164,7 @@ export const termsAboard =
 export const wasHeld = 'Estava retido';
 export const keptFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
-  `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
+  `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) em ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorize a caução por danos: ${what}`,
@@ -180,6 +180,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `${amount} estão retidos para eventuais danos no seu aluguel de ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
   },
+  'cash-held': {
+    subject: (what: string) => `Caução por danos recebida: ${what}`,
+    heading: 'Sua caução por danos está conosco',
+    preview: (amount: string) => `${amount} em dinheiro. Devolvemos na sua volta.`,
+    text: (amount: string, yacht: string) =>
+      `Você deixou conosco ${amount} em dinheiro para eventuais danos no seu aluguel de ${yacht}. Devolvemos o valor na sua volta.`,
+  },
   'hold-failed': {
     subject: (what: string) => `Caução por danos não autorizada: ${what}`,
     heading: 'Sua caução por danos não está autorizada',
@@ -194,12 +201,26 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `Liberamos os ${amount} retidos para o seu aluguel de ${yacht}. Nada foi cobrado; seu banco pode mostrar o valor por mais alguns dias.`,
   },
+  'cash-released': {
+    subject: (what: string) => `Caução por danos devolvida: ${what}`,
+    heading: 'Sua caução por danos é sua de novo',
+    preview: (amount: string) => `${amount} em dinheiro. Não retivemos nada.`,
+    text: (amount: string, yacht: string) =>
+      `Os ${amount} em dinheiro que você deixou conosco para o seu aluguel de ${yacht} são seus de novo. Não retivemos nada. Ligue para nós se ainda não os recebeu de volta.`,
+  },
   'hold-captured': {
     subject: (what: string) => `Cobrança da sua caução por danos: ${what}`,
     heading: 'Retivemos parte da sua caução por danos',
     preview: (amount: string) => `Retivemos ${amount} por danos.`,
     text: (amount: string, yacht: string) =>
       `Retivemos ${amount} da caução por danos do seu aluguel de ${yacht}. O restante é seu de novo. Ligue para nós se tiver alguma dúvida.`,
+  },
+  'hold-captured-whole': {
+    subject: (what: string) => `Retivemos sua caução por danos: ${what}`,
+    heading: 'Retivemos sua caução por danos',
+    preview: (amount: string) => `Retivemos ${amount} por danos.`,
+    text: (amount: string, yacht: string) =>
+      `Retivemos toda a caução por danos do seu aluguel de ${yacht}, ${amount}. Ligue para nós se tiver alguma dúvida.`,
   },
   'charge-failed': {
     subject: (what: string) => `O pagamento não foi feito: ${what}`,

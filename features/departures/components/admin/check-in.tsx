@@ -43,12 +43,6 @@ export function CheckIn({ code }: { code: string }) {
 }
 
 function Opened({ code, found }: { code: string; found: CheckInAnswer }) {
-  const mayChange = useMay()('charters', 'changes');
-  const { change, isPending, trouble } = useChange();
-  const note = (guestId: string) => {
-    // What was refused is said below.
-    change(words.checkedIn, () => checkInByCode(code, guestId)).catch(() => undefined);
-  };
   return (
     <>
       <p>
@@ -61,33 +55,52 @@ function Opened({ code, found }: { code: string; found: CheckInAnswer }) {
       {found.against && <p role="status">{words.notNow}</p>}
       <ul className="grid gap-4">
         {found.guests.map((guest) => (
-          <li key={guest.id} className="grid gap-2 border-t border-line pt-4">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-              <strong className="wrap-anywhere">{guest.name}</strong>
-              <span className="text-sm text-muted">{words.bands[guest.ageBand]}</span>
-              {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
-            </p>
-            {guest.isAboard ? (
-              <p className="flex flex-wrap items-center gap-3">
-                <Badge colour="green">{words.isAboard}</Badge>
-                {guest.by && guest.at && (
-                  <span className="text-sm text-muted">
-                    {words.checkedBy(guest.by, instantText(guest.at, 'time'))}
-                  </span>
-                )}
-              </p>
-            ) : (
-              mayChange &&
-              !found.against && (
-                <Button busy={isPending} className="justify-self-start" onClick={() => note(guest.id)}>
-                  {words.checkIn(guest.name)}
-                </Button>
-              )
-            )}
-          </li>
+          <GuestRow key={guest.id} code={code} guest={guest} isOpen={!found.against} />
         ))}
       </ul>
-      <FormTrouble trouble={trouble} faults="none" />
     </>
+  );
+}
+
+interface GuestRowProps {
+  code: string;
+  guest: CheckInAnswer['guests'][number];
+  isOpen: boolean;
+}
+
+/** One guest, with a press of their own: several come aboard at once. */
+function GuestRow({ code, guest, isOpen }: GuestRowProps) {
+  const mayChange = useMay()('charters', 'changes');
+  const { change, isPending, trouble } = useChange();
+  const note = () => {
+    // What was refused is said below.
+    change(words.checkedIn, () => checkInByCode(code, guest.id)).catch(() => undefined);
+  };
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <strong className="wrap-anywhere">{guest.name}</strong>
+        <span className="text-sm text-muted">{words.bands[guest.ageBand]}</span>
+        {!guest.isSigned && <Badge colour="orange">{words.waiverMissing}</Badge>}
+      </p>
+      {guest.isAboard ? (
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge colour="green">{words.isAboard}</Badge>
+          {guest.by && guest.at && (
+            <span className="text-sm text-muted">
+              {words.checkedBy(guest.by, instantText(guest.at, 'time'))}
+            </span>
+          )}
+        </p>
+      ) : (
+        mayChange &&
+        isOpen && (
+          <Button busy={isPending} className="justify-self-start" onClick={() => note()}>
+            {words.checkIn(guest.name)}
+          </Button>
+        )
+      )}
+      <FormTrouble trouble={trouble} faults="none" />
+    </li>
   );
 }

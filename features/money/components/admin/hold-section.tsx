@@ -31,7 +31,7 @@ function linesOf(hold: Hold): string[] {
     hold.state === 'upcoming' && hold.dueAt ? words.holdFrom(instantText(hold.dueAt, 'short')) : '',
     hold.state !== 'upcoming' && way ? words.holdWays[way] : '',
     reference && words.holdReference(reference),
-    ordered ? words.holdOrdered[ordered] : '',
+    ordered ? (trouble ? words.holdCaptureRefused : words.holdOrdered[ordered]) : '',
     hold.capturedCents > 0 ? words.holdCaptured(formatCents(hold.capturedCents), hold.reason) : '',
     isHeld && captureBefore ? words.holdCaptureBefore(instantText(captureBefore, 'short')) : '',
     isHeld && keptBy ? words.holdStaysFor(keptBy) : '',

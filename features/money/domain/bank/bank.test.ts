@@ -423,7 +423,9 @@ describe('a table without headings that are known', () => {
   });
 
   test('is known again by how it begins, and no other bank’s by that', () => {
-    expect(looksOf(['3/6/2027', '1,070.50', 'WIRE'])).toBe(looksOf(['12/16/2027', '2,000.00', 'Rosa']));
+    expect(looksOf(['3/6/2027', '1,070.50', 'WIRE'])).toBe(looksOf(['12/16/2027', '-20.00', 'Rosa']));
+    expect(looksOf(['3/6/2027', '1,070.50', '', 'WIRE'])).toBe(looksOf(['3/6/2027', '', '$20', 'Fuel']));
+    expect(looksOf(['3/6/2027', '1,070.50', 'WIRE'])).not.toBe(looksOf(['1,070.50', '3/6/2027', 'WIRE']));
     expect(looksOf(['Posted', 'In', 'Out'])).not.toBe(looksOf(['Posted', 'Out', 'In']));
   });
 

@@ -43,16 +43,18 @@ export function firstRowsOf(text: string, most: number): string[][] {
   return (found[0]?.length ?? 0) > MOST_COLUMNS ? [] : found;
 }
 
-/** What such a row looks like: by its headings, or by where it has figures. A table of another bank hardly looks the same. */
+/**
+ * What such a row looks like: by its headings, or by where it has days and amounts, whatever those are. A table of another bank
+ * hardly looks the same.
+ */
 export function looksOf(row: readonly string[]): string {
   const isHeading = !row.some((cell) => /\d/.test(cell));
   return row
-    .map((cell) =>
-      isHeading
-        ? cell.trim().toLowerCase()
-        : /^[\s$()\d.,/+-]+$/.test(cell)
-          ? cell.replaceAll(/\d+/g, '0')
-          : 'x',
-    )
+    .map((cell) => {
+      if (isHeading) return cell.trim().toLowerCase();
+      // Of the amounts in and out, one is empty in each row.
+      if (/^[\s$(+-]*[\d.,]*[\s$)+-]*$/.test(cell)) return 'amount';
+      return /^[\d\s/.-]+$/.test(cell) ? 'day' : 'text';
+    })
     .join('|');
 }

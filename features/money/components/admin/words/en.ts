@@ -283,6 +283,8 @@ export const holdOrdered = {
   release: 'The card company is letting go of it',
   capture: 'The card company is capturing it',
 };
+export const holdCaptureRefused =
+  'The card company did not capture it. It is tried again by itself, and the team was mailed';
 export const holdCaptured = (amount: string, reason: string) =>
   reason === '' ? `${amount} captured` : `${amount} captured: ${reason}`;
 export const holdTrouble = (reason: string) => `The card company says: ${reason}`;

@@ -288,6 +288,8 @@ export const holdOrdered = {
   release: 'La empresa de tarjetas lo está liberando',
   capture: 'La empresa de tarjetas lo está cobrando',
 };
+export const holdCaptureRefused =
+  'La empresa de tarjetas no lo cobró. Se intenta de nuevo por sí solo, y se avisó al equipo';
 export const holdCaptured = (amount: string, reason: string) =>
   reason === '' ? `${amount} cobrados` : `${amount} cobrados: ${reason}`;
 export const holdTrouble = (reason: string) => `La empresa de tarjetas dice: ${reason}`;
