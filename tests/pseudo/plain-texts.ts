@@ -5,7 +5,7 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 
 /** What is called so in every language: the business and its neighbors, programs and formats, and each language's own name. */
 const NAMES =
-  /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|English|Español|Português/g;
+  /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|Venetian Islands|(?:Dodge|Lummus|Fisher) Island|Virginia Key|Key Biscayne|Stiltsville|Coconut Grove|Downtown|South Beach|English|Español|Português/g;
 
 /** Intl writes days and months, and knows no such language as this one. */
 const DAYS =
