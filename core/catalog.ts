@@ -1,3 +1,4 @@
+import { asSaid } from './as-said.ts';
 import type { Answered, Fields } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 import type { ShownPicture } from './pictures.ts';
@@ -32,7 +33,8 @@ type Called = { readonly noun: string; readonly many: string; readonly active?: 
 
 /** What one of a catalog and many are called in the language that staff read. */
 export function calledNow(catalog: Called & { readonly inSpanish?: Called }): Called {
-  return (staffLanguage(languageOr(FIRST_LANGUAGE)) === 'es' && catalog.inSpanish) || catalog;
+  const inSpanish = staffLanguage(languageOr(FIRST_LANGUAGE)) === 'es' ? catalog.inSpanish : undefined;
+  return asSaid<Called>(inSpanish ?? catalog, ['noun', 'many', 'active']);
 }
 
 /** One of a catalog, as the API answers it to staff. */

@@ -1,3 +1,4 @@
+import { asSaid } from './as-said.ts';
 import type { Figure } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 
@@ -59,4 +60,4 @@ const SENTENCES = {
 } as const;
 
 /** In the language of the moment; in English where an import or a seed is judged and nobody has asked. */
-export const sentences = () => SENTENCES[staffLanguage(languageOr(FIRST_LANGUAGE))];
+export const sentences = () => asSaid(SENTENCES[staffLanguage(languageOr(FIRST_LANGUAGE))]);

@@ -1,3 +1,4 @@
+import { asSaid } from './as-said.ts';
 import type { Field, Fields } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 
@@ -26,6 +27,9 @@ type GroupsOf<Of extends Fields> = {
     ? Group
     : never;
 }[keyof Of];
+
+/** Under which keys a field, and each of its options, has its texts. */
+const TEXTS = ['name', 'group', 'label', 'hint', 'required', 'wrong', 'tooLittle', 'options'];
 
 const SPANISH = new WeakMap<object, Field>();
 
@@ -67,6 +71,6 @@ export const inSpanish = (field: Field): Field | undefined => SPANISH.get(field)
 
 /** A field as it is said in the language that staff read at this moment: its name, label, hint, sentences and options. */
 export function saidNow<F extends { readonly name: string }>(field: F): F {
-  if (staffLanguage(languageOr(FIRST_LANGUAGE)) !== 'es') return field;
-  return (SPANISH.get(field) as F | undefined) ?? field;
+  if (staffLanguage(languageOr(FIRST_LANGUAGE)) !== 'es') return asSaid(field, TEXTS);
+  return asSaid((SPANISH.get(field) as F | undefined) ?? field, TEXTS);
 }

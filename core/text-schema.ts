@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asSaid } from './as-said.ts';
 import { isCharterDay } from './charter-time.ts';
 import { saidNow } from './field-words.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
@@ -46,7 +47,7 @@ const SENTENCES = {
 } as const satisfies Record<Language, object>;
 
 /** In the language of the moment; in English where an import or a seed is judged and nobody has asked. */
-const sentences = () => SENTENCES[languageOr(FIRST_LANGUAGE)];
+const sentences = () => asSaid(SENTENCES[languageOr(FIRST_LANGUAGE)]);
 
 /**
  * Text of one or more lines as a visitor types it, without the space around it.

@@ -90,6 +90,7 @@ describe('loadConfig', () => {
         backupMaxAgeHours: 26,
         backupKeepDays: 30,
         keepAnswers: true,
+        isPseudo: false,
         sampleBusiness: true,
       },
     });
@@ -200,6 +201,7 @@ describe('loadConfig', () => {
     ['HOST', 'http://x', 'HOST must be an address or a host name, such as 127.0.0.1, not "http://x".'],
     ['KEEP_ANSWERS', 'yes', 'KEEP_ANSWERS must be on or off, not "yes".'],
     ['SAMPLE_BUSINESS', 'no', 'SAMPLE_BUSINESS must be on or off, not "no".'],
+    ['PSEUDO_LANGUAGE', 'es', 'PSEUDO_LANGUAGE must be on or off, not "es".'],
     ['NODE_ENV', 'live', 'NODE_ENV must be production, development or test, not "live".'],
     [
       'CREATE_CALLS_PER_MINUTE',
@@ -213,6 +215,13 @@ describe('loadConfig', () => {
     ],
   ])('%s=%s is refused', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('says nothing in no language but on one’s own machine', () => {
+    expect(problems({ PSEUDO_LANGUAGE: 'on', PUBLIC_ORIGIN: 'https://charters.example' })).toEqual([
+      'PSEUDO_LANGUAGE is for reading the site on one’s own machine: PUBLIC_ORIGIN must be there, or unset.',
+    ]);
+    expect(problems({ PSEUDO_LANGUAGE: 'on', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })).toEqual([]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
   isSender,
   isSmtpUrl,
   ownerProblems,
+  pseudoProblems,
 } from './setting-shapes.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
@@ -44,8 +45,9 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
-  const problems = [...cardProblems(parsed.data), ...ownerProblems(parsed.data)];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(parsed.data) };
+  const { data } = parsed;
+  const problems = [...cardProblems(data), ...ownerProblems(data), ...pseudoProblems(data)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(data) };
 }
 
 function configOf(s: z.infer<typeof settings>) {
@@ -124,6 +126,8 @@ function configOf(s: z.infer<typeof settings>) {
     backupKeepDays: s.BACKUP_KEEP_DAYS,
     /** Whether public answers are kept. Off only to measure what rendering costs. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
+    /** Every text of the house is said in no language, to see which ones are in no catalogue. */
+    isPseudo: s.PSEUDO_LANGUAGE === 'on',
     ...cardsOf(s, publicOrigin),
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
     sampleBusiness: hasSampleBusiness(s, publicOrigin),
@@ -269,6 +273,7 @@ const settings = z.object({
     .default('info'),
   KEEP_ANSWERS: oneOf('KEEP_ANSWERS', ['on', 'off']).default('on'),
   SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).optional(),
+  PSEUDO_LANGUAGE: oneOf('PSEUDO_LANGUAGE', ['on', 'off']).default('off'),
   ...cardKeys,
   STRIPE_API_BASE: shaped(
     'STRIPE_API_BASE',

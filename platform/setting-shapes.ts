@@ -68,3 +68,17 @@ export function ownerProblems({
     ? ['DATABASE_OWNER_URL must name another role than DATABASE_URL.']
     : [];
 }
+
+/** A site that says everything as nobody writes it is for whoever reads it on their own machine. */
+export function pseudoProblems({
+  PSEUDO_LANGUAGE: pseudo,
+  PUBLIC_ORIGIN: origin = 'http://localhost',
+}: {
+  readonly PSEUDO_LANGUAGE?: 'on' | 'off' | undefined;
+  readonly PUBLIC_ORIGIN?: string | undefined;
+}): string[] {
+  const isOwnMachine = ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
+  return pseudo === 'on' && !isOwnMachine
+    ? ['PSEUDO_LANGUAGE is for reading the site on one’s own machine: PUBLIC_ORIGIN must be there, or unset.']
+    : [];
+}

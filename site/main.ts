@@ -5,7 +5,9 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { assetsOf, siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
 import { apiContext, markContext, originContext } from '#app/context.ts';
+import { changeTextsBy } from '#core/as-said.ts';
 import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
+import { asPseudo } from '#core/pseudo.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  if (loaded.config.isPseudo) changeTextsBy(asPseudo);
   const log = createLog(loaded.config.logLevel);
   printInLines(log);
   endWithCause(log);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { changeTextsBy } from '#core/as-said.ts';
 import { OTHER_LANGUAGES } from '#core/language.ts';
+import { asPseudo } from '#core/pseudo.ts';
+import { plainAmong } from '#tests/pseudo/plain-texts.ts';
 import { calendarFilesIn, samplesIn } from './mail-samples.ts';
 
 /** Words that every English sentence has one of, and no Spanish or Portuguese one has. */
@@ -55,4 +58,39 @@ test('the English ones are recognized as such', async () => {
     if (['letter', 'inquiry-answered'].includes(name)) continue;
     expect([name, mail.text.replaceAll(NAMES, '')]).toEqual([name, expect.stringMatching(ENGLISH)]);
   }
+});
+
+describe('in no language', () => {
+  afterEach(() => changeTextsBy((said) => said));
+  /** What the samples' people have written, and what things are called. */
+  const WRITTEN = [
+    'The foredeck is yours for the toast at four. We have put a second cool box aboard.',
+    ...['A cake for Ana, and nothing with nuts in it.', 'A torn sunbed', 'by bank transfer', 'Bank 000-111'],
+    ...[
+      'Miami Beach Marina',
+      'Night Boat Party',
+      'Rosa Delgado',
+      'Serenata',
+      'Jet Ski',
+      'Rosa',
+      'rosa',
+      'ana',
+    ],
+    ...['Safari, iPhone', 'iPhone'],
+  ];
+
+  test('mails and calendar files say nothing that is in no catalogue', async () => {
+    changeTextsBy(asPseudo);
+    for (const [name, mail] of Object.entries(await samplesIn('en')))
+      expect([name, ...plainAmong(readOf(mail), WRITTEN)]).toEqual([name]);
+    const files = calendarFilesIn('en').map(
+      (file) =>
+        file
+          .replaceAll(/\r\n /g, '')
+          .match(/(?<=^(?:SUMMARY|DESCRIPTION)[^:]*:).*$/gm)
+          ?.join(' ')
+          .replaceAll('\\n', ' ') ?? '',
+    );
+    expect(plainAmong(files, WRITTEN)).toEqual([]);
+  });
 });

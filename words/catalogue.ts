@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import { type Language, languageNow, languageOr } from '#core/language.ts';
 
 /** What a translation has to bring: the same texts, and functions of the same values. */
@@ -41,6 +42,6 @@ function readIn<English extends object>(
   otherwise?: Language,
 ): English {
   return new Proxy(all.en, {
-    get: (_, key) => Reflect.get(all[otherwise ? languageOr(otherwise) : languageNow()], key),
+    get: (_, key) => asSaid(Reflect.get(all[otherwise ? languageOr(otherwise) : languageNow()], key)),
   });
 }

@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import { brand } from '#core/brand.ts';
 import { type Language, languageNow } from '#core/language.ts';
 import { sentenceOf } from './failure-words.ts';
@@ -14,7 +15,7 @@ const WORDS = {
  */
 export function busyPage(): string {
   const language = languageNow();
-  const { title, again } = WORDS[language];
+  const { title, again } = asSaid(WORDS[language]);
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>

@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import { languageOr, staffLanguage } from '#core/language.ts';
 
 /** What colleagues read once a row of a catalog is kept, by what it is called: "Package". */
@@ -16,5 +17,5 @@ const WORDS = {
 
 /** What is said of a row once that is done to it, in the language of the moment. */
 export function saidOfRow(done: keyof (typeof WORDS)['en'], thing: string): string {
-  return WORDS[staffLanguage(languageOr('en'))][done](thing);
+  return asSaid(WORDS[staffLanguage(languageOr('en'))])[done](thing);
 }

@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '#core/language.ts';
 import { type FailureCode, failures } from './failures.ts';
 import { STAFF_SENTENCES } from './staff-failure-words.ts';
@@ -241,6 +242,6 @@ export function sentenceOf(
       ? undefined
       : (SENTENCES[language][code] ?? (language === 'es' ? STAFF_SENTENCES.es[code] : undefined));
   return translated
-    ? { sentence: translated, language }
-    : { sentence: failures[code].sentence, language: FIRST_LANGUAGE };
+    ? { sentence: asSaid(translated), language }
+    : { sentence: asSaid(failures[code].sentence), language: FIRST_LANGUAGE };
 }

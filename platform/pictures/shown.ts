@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { addressOf, isFullAddress, type ShownPicture } from '#core/pictures.ts';
 import { findPicture, type PictureEntry } from '#media/pictures.ts';
@@ -14,7 +15,7 @@ const STAND_IN = 'default-generic';
 function ours({ name, hash, width, height, alt, alts, placeholder }: PictureEntry): ShownPicture {
   const language = languageOr(FIRST_LANGUAGE);
   const seen = language === FIRST_LANGUAGE ? alt : (alts?.[language] ?? alt);
-  return { src: `${addressOf(name)}?v=${hash}`, width, height, alt: seen, placeholder };
+  return { src: `${addressOf(name)}?v=${hash}`, width, height, alt: asSaid(seen), placeholder };
 }
 
 /**

@@ -1,8 +1,6 @@
-import { pathIn } from '#core/language.ts';
-import { profiles } from '#features/accounts/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { signedIn } from './support/account.ts';
 import { hearPresses } from './support/said-in.ts';
+import { openScreen, SCREENS } from './support/screens.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { saidToStaff, typedTexts, withoutTyped } from './support/staff-said.ts';
 import { expect, test as plain } from './support/test.ts';
@@ -20,29 +18,6 @@ const test = plain.extend<object, { site: RunningSite }>({
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const SCREENS = [
-  '/admin',
-  '/admin/yachts',
-  '/admin/bookings',
-  '/admin/bookings?view=calendar',
-  '/admin/customers',
-  '/admin/financing',
-  '/admin/packages',
-  '/admin/add-ons',
-  '/admin/events',
-  '/admin/departures',
-  '/admin/inquiries',
-  '/admin/payments',
-  '/admin/captains',
-  '/admin/lenders',
-  '/admin/activity',
-  '/admin/security',
-  '/admin/settings',
-  '/admin/team',
-  '/admin/health',
-  '/admin/account',
-];
 
 /** What is called so in Spanish too: names, makers, file formats, and what is written alike. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -100,20 +75,8 @@ for (const address of SCREENS) {
     test.slow();
     for (const status of [401, 403, 404, 409, 422]) expectFailure({ url: /\/api\//, status });
     await hearPresses(page);
-    const walk = async (language: 'en' | 'es') => {
-      const open = async () => {
-        const { accountId } = await signedIn(page, site, 'administrator');
-        const at = new Date();
-        await site.database.db
-          .insert(profiles)
-          .values({ accountId, language, updatedAt: at })
-          .onConflictDoUpdate({ target: profiles.accountId, set: { language } });
-        await page.goto(address);
-        await expect(page).toHaveURL(site.origin + pathIn(language, address));
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      };
-      return saidToStaff(page, open);
-    };
+    const walk = (language: 'en' | 'es') =>
+      saidToStaff(page, () => openScreen(page, site, address, language));
     const english = await walk('en');
     expect(english.size).toBeGreaterThan(20);
     const spanish = await walk('es');

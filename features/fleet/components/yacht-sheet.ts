@@ -1,3 +1,4 @@
+import { asSaid } from '#core/as-said.ts';
 import type { Field } from '#core/field-kinds.ts';
 import { inMetres, withThousands } from '#words/amounts.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -12,7 +13,7 @@ function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   if (typeof value !== 'number' || kind === 'year') return String(value ?? '');
   const amount = withThousands(value);
   if (kind === 'feet') return words.feetAndMetres(amount, inMetres(value));
-  return unit ? `${amount} ${words.specUnits[unit] ?? unit}` : amount;
+  return unit ? `${amount} ${words.specUnits[unit] ?? asSaid(unit)}` : amount;
 }
 
 /** Everything that is known of a yacht, in the groups of her sheet (product 2.1). */
@@ -25,14 +26,14 @@ export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
     const { kind, name, sheet, answer: own = key } = field;
     if (!sheet) continue;
     const spec = {
-      label: words.specs[key] ?? sheet.as ?? name,
+      label: words.specs[key] ?? asSaid(sheet.as ?? name),
       value: worded(kind, answer[own], sheet.unit),
     };
     groups.get(sheet.group)?.[sheet.isFirst ? 'unshift' : 'push'](spec);
   }
   return [...groups]
     .map(([title, specs]) => ({
-      title: words.specGroups[title] ?? title,
+      title: words.specGroups[title] ?? asSaid(title),
       specs: specs.filter(({ value }) => value !== ''),
     }))
     .filter(({ specs }) => specs.length > 0);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textLine } from '#core/text-schema.ts';
 import { areColumnsSaid, COLUMN_MEANINGS } from '../domain/bank/columns.ts';
+import { columnsMissing } from '../domain/bank/lines.ts';
 import { PROPOSED_BY } from '../domain/bank/match.ts';
 import { at, cents, reason } from './index.ts';
 
@@ -71,7 +72,7 @@ export const bankColumns = z
       .max(400)
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(COLUMN_MEANINGS)))
-      .refine(areColumnsSaid, 'Please say which column is the day, and which the amount or the amount in.'),
+      .refine(areColumnsSaid, { error: columnsMissing }),
     hasHeading: z.stringbool({ truthy: ['yes'], falsy: ['no'] }).default(false),
   })
   .optional();

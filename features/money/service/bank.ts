@@ -5,12 +5,13 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { counted } from '#words/amounts.ts';
+import { withThousands } from '#words/amounts.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import type { SaidColumns } from '../domain/bank/columns.ts';
 import { type BankFile, BankFileFault, faultText, identitiesOf, NoHeadings } from '../domain/bank/lines.ts';
 import { methodIn, numbersIn, type Payer, type ProposedBy, proposalFor } from '../domain/bank/match.ts';
 import { readBankFile } from '../domain/bank/read.ts';
+import { words as bankTexts } from '../domain/bank/words/index.ts';
 import {
   type BankLineState,
   countBankLines,
@@ -48,14 +49,14 @@ const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer =
   nextCents: open?.next?.cents ?? 0,
 });
 
-/** The same as the log and whoever uploaded it read it. */
+/** What whoever uploaded it reads of it. */
 function takenText(file: BankFile, kept: number): string {
   const known = file.lines.length - kept;
   const left = file.debits + file.others;
   return [
-    kept === 0 ? 'Nothing new came in.' : `${counted(kept, 'line')} of money that came in.`,
-    known > 0 ? `${counted(known, 'line')} ${known === 1 ? 'was' : 'were'} here already.` : '',
-    left > 0 ? `Left out: ${file.debits} that went out, ${file.others} without money that has arrived.` : '',
+    kept === 0 ? bankTexts.nothingNew : bankTexts.cameIn(withThousands(kept), kept === 1),
+    known > 0 ? bankTexts.knownAlready(withThousands(known), known === 1) : '',
+    left > 0 ? bankTexts.leftOut(file.debits, file.others) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,6 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
+import { words } from '../components/admin/words/index.ts';
 import { isLive, type Method, received, reversed } from '../domain/index.ts';
 import { findTransaction, insertPayment, insertReversal } from '../repository/index.ts';
 import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } from './account.ts';
@@ -20,7 +21,7 @@ export async function recordPayment(
   by: Doer,
 ) {
   if (paid.receivedOn > charterDayAt(deps.now())) {
-    return refusedAt('invalid', 'receivedOn', 'That day is still to come.');
+    return refusedAt('invalid', 'receivedOn', words.refusals.dayToCome);
   }
   await holdAccount(deps, billed.charterId);
   const payment = await insertPayment(deps.db, {

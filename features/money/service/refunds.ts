@@ -1,4 +1,5 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
+import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
   canStep,
@@ -34,7 +35,7 @@ export async function wantRefund(
   const { charterId } = billed;
   const { owed, payments, statement } = await holdAccount(deps, charterId);
   const shares = spreadOver(wanted.cents, payments);
-  if (!shares) return refusedAt('more-than-paid', 'cents', 'That is more than there is to give back.');
+  if (!shares) return refusedAt('more-than-paid', 'cents', words.refusals.moreThanPaid);
   const now = deps.now();
   const wish = deps.newId();
   const made = {

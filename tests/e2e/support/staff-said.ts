@@ -97,7 +97,7 @@ const OF_A_FEW =
   /status|kind|type|category|method|mode|role|topic|language|country|purpose|state|decision|source|channel|hash|token|secret|action|reason|code|slug/;
 
 /** What clients and staff have typed, and what is called by a name: every text of the database that is no choice of a few. */
-export async function typedTexts({ database: { db } }: RunningSite): Promise<string[]> {
+export async function typedTexts({ database: { db } }: RunningSite, longest = 400): Promise<string[]> {
   const columns = await db.execute<{ table_name: string; column_name: string; data_type: string }>(sql`
     select table_name, column_name, data_type from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying', 'ARRAY')`);
@@ -115,7 +115,7 @@ export async function typedTexts({ database: { db } }: RunningSite): Promise<str
   );
   for (const { text } of settings.rows) for (const line of text.split('\n')) texts.add(line.trim());
   return [...texts]
-    .filter((text) => /\p{L}{3}/u.test(text) && text.length < 400)
+    .filter((text) => /\p{L}{3}/u.test(text) && text.length < longest)
     .sort((one, other) => other.length - one.length);
 }
 

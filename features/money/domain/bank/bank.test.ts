@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '#platform/language.ts';
 import { areColumnsSaid, type ColumnMeaning, firstRowsOf, looksOf } from './columns.ts';
 import { BankFileFault, bankCents, bankDay, faultText, identitiesOf, MOST_BANK_LINES } from './lines.ts';
 import { methodIn, numbersIn, type Payer, proposalFor } from './match.ts';
@@ -269,6 +270,12 @@ describe('OFX', () => {
 test('what is no text is refused', () => {
   expect(faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBe(
     'Line 1, column 1: this is not a text file. CSV or OFX is needed.',
+  );
+});
+
+test('a colleague who works in Spanish is told so in Spanish', () => {
+  expect(inLanguage('es', () => faultOf('Date,Description,Amount\n3/2/2027,Ana,ten\n'))).toBe(
+    'Línea 2, columna 3: “ten” no es un monto como 1,070.50 (Amount).',
   );
 });
 

@@ -11,6 +11,7 @@ import {
   MOST_BANK_LINES,
   NoHeadings,
 } from './lines.ts';
+import { words as texts } from './words/index.ts';
 
 /** What banks call the columns that are read, the better name first. */
 const HEADINGS = {
@@ -164,7 +165,7 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
     const { rows, open } = table;
     const first = rows.find(isFilled) as Row;
     const lines = hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows;
-    if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
+    if (open !== undefined) throw new BankFileFault(open, 1, texts.quoteOpen);
     const of = {
       day: day ?? 0,
       ...(amount === undefined ? {} : { amount }),
@@ -181,7 +182,7 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
       rows: lines,
     };
   }
-  throw new BankFileFault(1, 1, `the first row does not have ${said.length} columns, as was said.`);
+  throw new BankFileFault(1, 1, texts.otherColumns(said.length));
 }
 
 const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
@@ -194,7 +195,7 @@ function tableIn(text: string, said: SaidColumns | undefined): Table {
     const head = rows[place];
     const columns = head && columnsIn(head);
     if (!columns) continue;
-    if (open !== undefined) throw new BankFileFault(open, 1, 'a quotation mark is not closed.');
+    if (open !== undefined) throw new BankFileFault(open, 1, texts.quoteOpen);
     return { columns, rows: rows.slice(place + 1) };
   }
   if (said) return tableAsSaid(text, said);
@@ -211,20 +212,20 @@ function readerOf({ of, words, headings }: Columns, latest: string) {
   };
   const wrong = ({ line }: Row, column: Column, why: string) => {
     const place = of[column] ?? 0;
-    return new BankFileFault(line, place + 1, `${why} (${bankWords(headings[place] ?? '')}).`);
+    return new BankFileFault(line, place + 1, `${texts.under(why, bankWords(headings[place] ?? ''))}.`);
   };
   const centsAt = (row: Row, column: Column) => {
     const text = at(row, column);
     if (text === '') return 0;
     const cents = bankCents(text);
-    if (cents === undefined) throw wrong(row, column, `${shown(text)} is not an amount such as 1,070.50`);
+    if (cents === undefined) throw wrong(row, column, texts.noAmount(shown(text), '1,070.50'));
     return cents;
   };
   const dayOf = (row: Row) => {
     const text = at(row, 'day');
     const day = bankDay(text);
-    if (!day || !isCharterDay(day)) throw wrong(row, 'day', `${shown(text)} is not a day such as 3/6/2027`);
-    if (day > latest) throw wrong(row, 'day', `${shown(text)} is still to come`);
+    if (!day || !isCharterDay(day)) throw wrong(row, 'day', texts.noDay(shown(text), '3/6/2027'));
+    if (day > latest) throw wrong(row, 'day', texts.stillToCome(shown(text)));
     return day;
   };
   const centsOf = (row: Row) => {
@@ -241,8 +242,7 @@ function readerOf({ of, words, headings }: Columns, latest: string) {
   return (row: Row): BankLine | undefined => {
     const beyond = row.cells.findIndex((cell, place) => place >= headings.length && cell.trim() !== '');
     if (beyond >= 0) {
-      const why = 'more values than headings. A value with a comma in it needs quotation marks.';
-      throw new BankFileFault(row.line, beyond + 1, why);
+      throw new BankFileFault(row.line, beyond + 1, texts.moreValues);
     }
     const cents = centsOf(row);
     if (cents === 0 || NOT_YET.test(at(row, 'state'))) return undefined;
@@ -268,7 +268,7 @@ export function readBankCsv(text: string, latest: string, said?: SaidColumns): B
   const { columns, rows } = tableIn(text, said);
   const filled = rows.filter(isFilled);
   const past = filled[MOST_BANK_LINES];
-  if (past) throw new BankFileFault(past.line, 1, 'more than 5,000 lines. Please export it in parts.');
+  if (past) throw new BankFileFault(past.line, 1, texts.tooLong);
   const read = readerOf(columns, latest);
   const moved = filled.map(read);
   const lines = moved.filter((line) => line !== undefined);

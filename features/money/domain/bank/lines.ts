@@ -1,4 +1,5 @@
 import type { Cents } from '#core/money.ts';
+import { words } from './words/index.ts';
 
 /** More than a busy month of an account; a file of more is a mistake. */
 export const MOST_BANK_LINES = 5_000;
@@ -48,13 +49,15 @@ export class BankFileFault extends Error {
 /** A table without headings that are known: somebody has to say what its columns are. */
 export class NoHeadings extends BankFileFault {
   constructor() {
-    super(1, 1, 'no headings were found: a date, an amount (or credits), and a description are needed.');
+    super(1, 1, words.noHeadings);
   }
 }
 
 /** "Line 4, column 3: …": where a person looks for it. */
-export const faultText = ({ line, column, message }: BankFault): string =>
-  `Line ${line}, column ${column}: ${message}`;
+export const faultText = ({ line, column, message }: BankFault): string => words.fault(line, column, message);
+
+/** What is said where it is not known which column is what. */
+export const columnsMissing = () => words.columnsMissing;
 
 /** A bank's text on one line, without what cannot be read or kept. */
 export function bankWords(...parts: readonly string[]): string {

@@ -7,6 +7,7 @@ import {
   bankWords,
   MOST_BANK_LINES,
 } from './lines.ts';
+import { words } from './words/index.ts';
 
 /** What banks and their programs send: an opening or closing tag, and what stands behind it. */
 const TAG = /<(\/?)([A-Za-z][\w.]{0,40})>([^<]*)/g;
@@ -49,20 +50,19 @@ function lineOf(
   const wrong = (at: number, why: string) => new BankFileFault(...placeOf(text, at), why);
   const needed = (name: string) => {
     const value = values.get(name);
-    if (!value || value.text === '') throw wrong(value?.from ?? from, `a transaction without ${name}.`);
+    if (!value || value.text === '') throw wrong(value?.from ?? from, words.without(name));
     return value;
   };
   const amount = needed('TRNAMT');
   // The format has no thousands, and takes a comma for the cents.
   const isAmount = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(amount.text);
   const cents = isAmount ? bankCents(amount.text.replace(',', '.').replace(/\.$/, '')) : undefined;
-  if (cents === undefined)
-    throw wrong(amount.from, `${shown(amount.text)} is not an amount such as 1070.50.`);
+  if (cents === undefined) throw wrong(amount.from, `${words.noAmount(shown(amount.text), '1070.50')}.`);
   const posted = needed('DTPOSTED');
   const [, year = '', month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})/.exec(posted.text) ?? [];
   const day = `${year}-${month}-${date}`;
-  if (!isCharterDay(day)) throw wrong(posted.from, `${shown(posted.text)} is not a day such as 20270306.`);
-  if (day > latest) throw wrong(posted.from, `${shown(posted.text)} is still to come.`);
+  if (!isCharterDay(day)) throw wrong(posted.from, `${words.noDay(shown(posted.text), '20270306')}.`);
+  if (day > latest) throw wrong(posted.from, `${words.stillToCome(shown(posted.text))}.`);
   if (cents === 0) return undefined;
   const said = (name: string) => values.get(name)?.text ?? '';
   return {
@@ -84,8 +84,8 @@ const tagsIn = (text: string): readonly Tag[] =>
 
 /** What is wrong with a file because of what a tag says, wherever it stands: it is of no account of ours then. */
 function strangeness({ name, text }: Tag): string | undefined {
-  if (name === 'CCSTMTRS') return 'this is the statement of a card, not of an account.';
-  if (name === 'CURDEF' && text.toUpperCase() !== 'USD') return `${shown(text)} is not in US dollars.`;
+  if (name === 'CCSTMTRS') return words.ofACard;
+  if (name === 'CURDEF' && text.toUpperCase() !== 'USD') return words.notDollars(shown(text));
   return undefined;
 }
 
@@ -114,9 +114,9 @@ function checkWhole(text: string, tags: readonly Tag[]): void {
   const ends = tags.filter(({ name }) => name === 'STMTTRN');
   const begun = ends.filter(({ isEnd }) => !isEnd);
   const past = begun[MOST_BANK_LINES];
-  if (past) throw fault(past, 'more than 5,000 lines. Please export it in parts.');
+  if (past) throw fault(past, words.tooLong);
   const last = ends.at(-1);
-  if (last && !last.isEnd) throw fault(last, 'the file ends inside this transaction.');
+  if (last && !last.isEnd) throw fault(last, words.endsInside);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SaidColumns } from './columns.ts';
 import { readBankCsv } from './csv.ts';
 import { type BankFile, BankFileFault } from './lines.ts';
 import { readBankOfx } from './ofx.ts';
+import { words } from './words/index.ts';
 
 /** Text as banks write it: UTF-8, or else Windows-1252. Undefined for what is no text. */
 export function bankText(bytes: Uint8Array): string | undefined {
@@ -25,8 +26,8 @@ export function bankText(bytes: Uint8Array): string | undefined {
  */
 export function readBankFile(bytes: Uint8Array, latest: string, said?: SaidColumns): BankFile {
   const text = bankText(bytes);
-  if (text === undefined) throw new BankFileFault(1, 1, 'this is not a text file. CSV or OFX is needed.');
-  if (text.trim() === '') throw new BankFileFault(1, 1, 'the file is empty.');
+  if (text === undefined) throw new BankFileFault(1, 1, words.noText);
+  if (text.trim() === '') throw new BankFileFault(1, 1, words.empty);
   const isOfx = /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX)/i.test(text);
   return isOfx ? readBankOfx(text, latest) : readBankCsv(text, latest, said);
 }

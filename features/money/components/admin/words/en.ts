@@ -313,6 +313,11 @@ export const holdTooMuch = (amount: string) => `Please give an amount up to ${am
 export const holdWhyFault = 'Please say why.';
 
 // What a call says that has done something.
+/** What a refusal says beside a field. */
+export const refusals = {
+  dayToCome: 'That day is still to come.',
+  moreThanPaid: 'That is more than there is to give back.',
+};
 export const steps = {
   setAside: 'The line is set aside.',
   answerKept: 'The answer is kept. Nothing is sent yet.',

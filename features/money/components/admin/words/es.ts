@@ -318,6 +318,11 @@ export const holdTooMuch = (amount: string) => `Indique un importe de hasta ${am
 export const holdWhyFault = 'Indique el motivo.';
 
 // Lo que dice una llamada que hizo algo.
+/** What a refusal says beside a field. */
+export const refusals = {
+  dayToCome: 'Ese día todavía no ha llegado.',
+  moreThanPaid: 'Es más de lo que hay para devolver.',
+};
 export const steps = {
   setAside: 'La línea queda aparte.',
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { yachts } from '#features/fleet/tables.ts';
+import { typedTexts, withoutTyped } from '#tests/e2e/support/staff-said.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+
+/** What is called so in every language: the business and its neighbors, programs and formats, and each language's own name. */
+const NAMES =
+  /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|Venetian Islands|(?:Dodge|Lummus|Fisher) Island|Virginia Key|Key Biscayne|Stiltsville|Coconut Grove|Downtown|South Beach|English|Español|Português/g;
+
+/** Intl writes days and months, and knows no such language as this one. */
+const DAYS =
+  /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/g;
+
+/** An address, and what is written in figures and capitals: a code, a number of a paper, a format. */
+const NO_WORDS = /https?:\S+|\S+@\S+|\b[A-Z\d][A-Z\d.-]*\b|\b(?=\w*\d)\w+\b/g;
+
+/** What programs choose by is nobody's writing, though it is kept in the same tables. */
+const isWritten = (text: string) => !/^[a-z]+(?:[-_][a-z]+)*$/.test(text);
+
+/** All that people have written or that is called by a name: what the database keeps of texts, those inside of its JSON too. */
+export async function writtenTexts(site: RunningSite): Promise<string[]> {
+  const { db } = site.database;
+  const texts = new Set((await typedTexts(site, Number.POSITIVE_INFINITY)).filter(isWritten));
+  const columns = await db.execute<{ table_name: string; column_name: string }>(sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type = 'jsonb'`);
+  for (const { table_name, column_name } of columns.rows) {
+    const found = await db.execute<{ text: string }>(sql`
+      select distinct said #>> '{}' as text from ${sql.identifier(table_name)},
+      jsonb_path_query(${sql.identifier(column_name)}, '$.** ? (@.type() == "string")') said limit 20000`);
+    for (const { text } of found.rows) for (const line of text.split('\n')) texts.add(line.trim());
+  }
+  // A model is no choice of a few, whatever it is called.
+  for (const { model, engineModel } of await db.select().from(yachts))
+    for (const one of [model, engineModel]) if (one) texts.add(one);
+  return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
+}
+
+/** A text that was cut to fit, of which the database has the whole. */
+const isCut = (text: string, written: readonly string[]) =>
+  text.endsWith('…') && written.some((whole) => whole.startsWith(text.slice(0, -1)));
+
+/** Of what is said, each text with a word in plain letters that nobody has written: it is in no catalogue. */
+export function plainAmong(said: Iterable<string>, written: readonly string[]): string[] {
+  const plain = [...said].filter((text) => {
+    if (!/(?<!\p{L})[A-Za-z]{3}/u.test(text) || isCut(text, written)) return false;
+    const words = text
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(NAMES, ' ')
+      .replaceAll(NO_WORDS, ' ');
+    const left = withoutTyped(withoutTyped(text, written).replaceAll(NAMES, ' '), written);
+    return [withoutTyped(words, written), left].every((rest) =>
+      /(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/u.test(
+        rest
+          .replaceAll(/<[^>]+>/g, ' ')
+          .replaceAll(NAMES, ' ')
+          .replaceAll(DAYS, ' ')
+          .replaceAll(NO_WORDS, ' '),
+      ),
+    );
+  });
+  return [...new Set(plain)].sort();
+}

@@ -1,0 +1,64 @@
+import { openPage, PAGE_FAILURES, PAGES } from '#tests/e2e/support/pages.ts';
+import { hearPresses, saidIn } from '#tests/e2e/support/said-in.ts';
+import { openScreen, SCREENS } from '#tests/e2e/support/screens.ts';
+import { openSite, SITE_TIMEOUT_MS } from '#tests/e2e/support/site.ts';
+import { saidToStaff } from '#tests/e2e/support/staff-said.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { plainAmong, writtenTexts } from './plain-texts.ts';
+
+/** A site with a business under way: every list has rows, in every state. */
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
+  ],
+  // Whether everybody can use it is asked of the site itself.
+  expectAccessible: async ({ baseURL: _baseURL }, use) => use(async () => {}),
+});
+
+/** What the team is mailed is English, and no catalogue's. */
+const isToTeam = ({ to }: { to?: unknown }) => JSON.stringify(to ?? '').includes('team@');
+
+// What was mailed meanwhile is read as well.
+test.afterEach(async ({ site, mailbox }) => {
+  const mailed = mailbox.received
+    .filter((mail) => !isToTeam(mail))
+    .flatMap(({ subject = '', text = '', attachments }) => [
+      subject,
+      ...text.split('\n'),
+      ...attachments.flatMap(({ contentType, content }) =>
+        contentType.startsWith('text/calendar')
+          ? (content
+              .toString()
+              .replaceAll(/\r?\n[ \t]/g, '')
+              .match(/(?<=^(?:SUMMARY|DESCRIPTION|LOCATION)[^:]*:).*$/gm) ?? [])
+          : [],
+      ),
+    ]);
+  expect(plainAmong(mailed, await writtenTexts(site)), 'mails').toEqual([]);
+});
+
+for (const address of Object.values(PAGES).flat()) {
+  test(`${address} says nothing that is in no catalogue`, async ({ page, site, expectFailure }) => {
+    for (const failure of PAGE_FAILURES) expectFailure(failure);
+    await hearPresses(page);
+    const said = await saidIn(page, () => openPage(page, site, address, 'en'));
+    expect(said.size).toBeGreaterThan(20);
+    expect(plainAmong(said, await writtenTexts(site))).toEqual([]);
+  });
+}
+
+for (const address of SCREENS) {
+  test(`${address} says nothing to staff that is in no catalogue`, async ({ page, site, expectFailure }) => {
+    for (const status of [401, 403, 404, 409, 422]) expectFailure({ url: /\/api\//, status });
+    await hearPresses(page);
+    const said = await saidToStaff(page, () => openScreen(page, site, address, 'en'));
+    expect(said.size).toBeGreaterThan(20);
+    expect(plainAmong(said, await writtenTexts(site))).toEqual([]);
+  });
+}
