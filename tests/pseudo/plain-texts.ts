@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { FILMS } from '#features/content/domain/films.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { typedTexts, withoutTyped } from '#tests/e2e/support/staff-said.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -33,6 +34,8 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
   // A model is no choice of a few, whatever it is called.
   for (const { model, engineModel } of await db.select().from(yachts))
     for (const one of [model, engineModel]) if (one) texts.add(one);
+  // The films that come with the site stand in for those that a colleague writes, and are translated like those.
+  for (const { title, description } of FILMS) texts.add(title).add(description);
   return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
 }
 

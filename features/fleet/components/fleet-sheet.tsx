@@ -44,7 +44,8 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: F
         footer={
           <>
             {narrowed > 0 && <ClearAllFilters />}
-            <Button onClick={show} busy={isBusy}>
+            {/* Whoever is done need not wait for the count: the yachts come to the list behind it. */}
+            <Button onClick={show} aria-busy={isBusy || undefined}>
               {page ? words.showYachts(words.yachts(page.total)) : words.showSome}
             </Button>
           </>
