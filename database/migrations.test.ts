@@ -319,3 +319,43 @@ describe('a site from before charters kept who hires the captain', () => {
     expect(new Set([...kept.values()].map(({ mode }) => mode)).size).toBe(2);
   });
 });
+
+describe('a site from before a charter let its captain go when its way changed', () => {
+  test('keeps those who are theirs now, and whoever has left', async () => {
+    await migrateUpTo('0092_disputes_answered_again');
+    await anOldYacht();
+    const cases = [
+      { name: 'the house’s', mode: 'crewed', isChosen: false, hasLeft: false, isKept: true },
+      { name: 'chosen before it was crewed', mode: 'crewed', isChosen: true, hasLeft: false, isKept: false },
+      { name: 'chosen', mode: 'bareboat', isChosen: true, hasLeft: false, isKept: true },
+      { name: 'assigned before it was bareboat', mode: 'bareboat', isChosen: false, hasLeft: false, isKept: false },
+      { name: 'gone', mode: 'bareboat', isChosen: false, hasLeft: true, isKept: true },
+    ].map((one) => ({ id: randomUUID(), ...one }));
+    const write = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
+    for (const { id, mode, isChosen, hasLeft } of cases) {
+      await write(sql`insert into captains (id, name, license) values (${id}, 'Ines Duarte', 'oupv')`);
+      await write(sql`
+        insert into charter_requests (
+          id, request_type, yacht_id, yacht_name, status, contact_name, contact_email, contact_phone, start_on, slot,
+          departs_at, returns_at, guest_count, mode, created_at, updated_at
+        ) values (
+          ${id}, 'charter', 'serenata', 'Serenata', 'confirmed', 'Rosa Delgado', 'rosa@visitors.example', '',
+          '2027-03-06', 'afternoon', '2027-03-06T17:00Z', '2027-03-06T22:00Z', 4, ${mode}, now(), now()
+        )`);
+      await write(sql`
+        insert into departures (charter_id, captain_id, during, departed_at, departed_by)
+        values (${id}, ${id}, '[2027-03-06 17:00Z,2027-03-06 22:00Z)', ${hasLeft ? sql`now()` : null}, ${hasLeft ? 'ana' : null})`);
+      if (isChosen) {
+        await write(sql`
+          insert into captain_choices (id, charter_id, captain_id, kind, name, license, license_number, phone, email, chosen_at)
+          values (${randomUUID()}, ${id}, ${id}, 'listed', 'Ines Duarte', 'oupv', '', '', '', now())`);
+      }
+    }
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await write(sql`select charter_id as id, captain_id from departures`);
+    const kept = new Map(rows.map(({ id, captain_id }) => [id, captain_id !== null]));
+    expect(cases.map(({ id, name }) => [name, kept.get(id)])).toEqual(
+      cases.map(({ name, isKept }) => [name, isKept]),
+    );
+  });
+});

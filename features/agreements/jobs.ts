@@ -1,6 +1,8 @@
 import type { Job, Payload } from '#platform/jobs/job.ts';
 import {
   type AgreementDeps,
+  endAllThatIsOver,
+  endWhatIsOver,
   PREPARE_AGREEMENT,
   prepareAgreement,
   prepareCaptainContract,
@@ -21,7 +23,7 @@ const patient = {
 
 const named = (payload: Payload, name: string) => String(payload[name] ?? '');
 
-/** The jobs of agreements: making what is to be signed, sealing what is, and what was left without an agreement or a seal. */
+/** The jobs of agreements: making what is to be signed, sealing what is, and what was left without an agreement, an end or a seal. */
 export function agreementJobs(deps: AgreementDeps): Job[] {
   return [
     {
@@ -31,6 +33,8 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       async run(payload) {
         const charterId = named(payload, 'charterId');
         const isQuiet = payload.isQuiet === true;
+        // First, and whatever becomes of the rest: somebody means to come.
+        await endWhatIsOver(deps, charterId);
         await prepareAgreement(deps, charterId, {
           language: named(payload, 'language'),
           isAnew: payload.isAnew === true,
@@ -53,6 +57,15 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       async run() {
         const queued = await prepareWhatIsMissing(deps);
         if (queued > 0) deps.log.warn({ queued }, 'charters ahead have no agreement yet');
+      },
+    },
+    {
+      ...patient,
+      name: 'end-what-is-over',
+      every: '10 * * * *',
+      async run() {
+        const ended = await endAllThatIsOver(deps);
+        if (ended > 0) deps.log.warn({ ended }, 'contracts with captains were over and had not ended');
       },
     },
     {

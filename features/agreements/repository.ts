@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type AgreementKind, CAPTAIN_TEMPLATES } from './domain/index.ts';
+import { type AgreementKind, ASKED_ANEW, CAPTAIN_TEMPLATES } from './domain/index.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 export type AgreementEvent = typeof agreementEvents.$inferSelect;
-/** The newest of its kind about a case; one that has ended counts for nothing any more. */
+/** One that has ended counts for nothing any more. */
 export type Newest = Agreement & { readonly hasEnded: boolean };
 
 /** Whether an agreement's chain says that it is over. */
 const hasEnded = sql<boolean>`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended')`;
+/** The same for good: whoever is only asked anew has been told nothing, and still means to come. */
+const isOver = sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended'
+  and details <> ${JSON.stringify({ reason: ASKED_ANEW })})`;
+const stands = and(eq(agreements.kind, 'captain'), ne(agreements.state, 'void'), not(isOver));
 
 export async function insertAgreement(
   db: Database,
@@ -60,20 +64,30 @@ export async function findNewest(
   return new Map(rows.map((agreement) => [agreement.caseId, agreement]));
 }
 
-/** The contracts with a charter's captains that were neither taken back nor have ended, the newest first. */
-export async function findStanding(db: Database, caseId: string): Promise<Agreement[]> {
+/**
+ * The contracts with a charter's captains that were neither taken back nor are over, the newest first; with those that have ended
+ * because their captain is asked anew.
+ */
+export async function findStanding(db: Database, caseId: string): Promise<Newest[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(agreements), hasEnded })
     .from(agreements)
-    .where(
-      and(
-        eq(agreements.caseId, caseId),
-        eq(agreements.kind, 'captain'),
-        ne(agreements.state, 'void'),
-        not(hasEnded),
-      ),
-    )
+    .where(and(eq(agreements.caseId, caseId), stands))
     .orderBy(desc(agreements.number));
+}
+
+/** The cases that have such a contract, in the order of their ids. */
+export async function findCasesStanding(
+  db: Database,
+  { after, most }: { readonly after: string | undefined; readonly most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ caseId: agreements.caseId })
+    .from(agreements)
+    .where(and(stands, after ? gt(agreements.caseId, after) : undefined))
+    .orderBy(asc(agreements.caseId))
+    .limit(most);
+  return rows.map(({ caseId }) => caseId);
 }
 
 /** In which way each of these charters is let by its newest agreement; one that was taken back counts for none. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,20 +8,22 @@ import { agreementJobs } from '#features/agreements/jobs.ts';
 import { prepareWhatIsMissing, queueAgreement, verifyAgreement } from '#features/agreements/service/index.ts';
 import { judge } from '#features/agreements/service/read.ts';
 import { agreements } from '#features/agreements/tables.ts';
-import { slotRange } from '#features/calendar/domain/index.ts';
 import { cancelCharter, chartersOfAgreements, moveCharter } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { readFile } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
-import { aCaptain, aGuest, anAgreement } from '#tests/builders/departure.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import {
+  aBareboatCharter as anyBareboatCharter,
+  aCaptain,
+  aGuest,
+  anAgreement,
+} from '#tests/builders/departure.ts';
 import { askPoppler } from '#tests/support/poppler.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { dayText } from '#words/days.ts';
 import { departureJobs } from './jobs.ts';
-import type { CheckInAnswer, ChoiceAnswer, ContractAnswer, DepartureAnswer } from './schema.ts';
+import type { ChoiceAnswer, ContractAnswer, DepartureAnswer } from './schema.ts';
 import { captainsOfAgreements } from './service/index.ts';
 import { captainChoices, captains as captainsTable, departures } from './tables.ts';
 
@@ -63,26 +64,8 @@ async function doJobs() {
   }
 }
 
-/** A confirmed bareboat charter of two guests so many days ahead, and its client's link. */
-async function aBareboatCharter({
-  daysAhead = 42,
-  ...fields
-}: Partial<typeof charterRequests.$inferInsert> & { daysAhead?: number } = {}) {
-  const { id: yachtId, name } = await aYacht(db(), {
-    ...{ id: `yacht-${randomUUID()}`, capacity: 12, charterMode: 'bareboat', grossTons: 40 },
-    ...{ insuranceValidUntil: '2099-12-31', liveryValidUntil: '2099-12-31' },
-  });
-  const startOn = addDays(charterDayAt(now), daysAhead);
-  const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
-  const charter = await aCharter(db(), yachtId, {
-    ...{ yachtName: name, startOn, departsAt, returnsAt, status: 'confirmed', mode: 'bareboat' },
-    ...{ guestCount: 2, contactName: 'Rosa Delgado', contactEmail: `${randomUUID()}@visitors.example` },
-    ...{ agreedAt: now, ...fields },
-  });
-  await aQuote(db(), charter.id);
-  await aCalendarEntry(db(), yachtId, departsAt, returnsAt, { kind: 'charter', charterId: charter.id });
-  return { ...charter, token: await aCharterLink(db(), charter.id) };
-}
+const aBareboatCharter = (fields?: Parameters<typeof anyBareboatCharter>[2]) =>
+  anyBareboatCharter(db(), now, fields);
 
 const CAPTAIN = {
   ...{ kind: 'named', name: 'Lena Ortiz', license: 'master-100', licenseNumber: '77' },
@@ -135,6 +118,11 @@ async function signAt(base: string, { id, sha256 }: { id: string; sha256: string
 }
 const clientSigns = async (token: string, name = 'Rosa Delgado') =>
   signAt(`/api/charter-links/${token}`, await newest(token), name);
+/** The first link that a captain was mailed: each works as long as their choice. */
+const linkMailedTo = async (address: string) => {
+  const [asked] = await mailsOf(address);
+  return /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+};
 const linkOf = async (token: string) => {
   const answer = await app.postJson(`/api/charter-links/${token}/captain/link`, {});
   return ((await answer.json()) as { url: string }).url.split('/').at(-1) ?? '';
@@ -212,8 +200,7 @@ describe('the contract with the captain', () => {
       const contract = await newest(token);
       expect(contract).toMatchObject({ kind: 'captain', state: 'open', language });
       expect(await clientSigns(token)).toBe(200);
-      const [asked] = await mailsOf(`${language}.lena@captains.example`);
-      const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+      const link = await linkMailedTo(`${language}.lena@captains.example`);
       const [read] = (await contractOf(link)).contracts;
       // What the charterer has opened and agreed to, the captain has not.
       expect(read).toMatchObject({ state: 'signed', isOpened: false, isConsented: false });
@@ -347,8 +334,7 @@ describe('the contract with the captain', () => {
     await choose(token, { ...CAPTAIN, email: 'first@captains.example' });
     const first = await newest(token);
     await clientSigns(token);
-    const [asked] = await mailsOf('first@captains.example');
-    const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+    const link = await linkMailedTo('first@captains.example');
     await signAt(`/api/captain-links/${link}`, first, 'Lena Ortiz');
     expect(await choiceOf(token)).toMatchObject({ isAwaited: false, isCurrent: true });
     expect(
@@ -412,8 +398,7 @@ describe('the contract with the captain', () => {
     await choose(token, { ...CAPTAIN, email: 'off@captains.example' });
     const signed = await newest(token);
     await clientSigns(token);
-    const [asked] = await mailsOf('off@captains.example');
-    const link = /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
+    const link = await linkMailedTo('off@captains.example');
     await signAt(`/api/captain-links/${link}`, signed, 'Lena Ortiz');
     expect(await codesOf(id)).not.toContain('captain-contract');
     const off = await cancelCharter(app.deps, id, { role: 'staff', name: 'ana' }, {});
@@ -431,6 +416,94 @@ describe('the contract with the captain', () => {
     await queueAgreement(app.deps, { charterId: id });
     await doJobs();
     expect(await newest(token)).toMatchObject({ state: 'open', number: 2, isAmendment: false });
+  });
+
+  /** A charter whose captain has an address, and what both have signed. */
+  async function aSignedContract(email: string) {
+    const charter = await aBareboatCharter();
+    await choose(charter.token, { ...CAPTAIN, email });
+    return { ...charter, ...(await bothSign(charter.token, email)) };
+  }
+  async function bothSign(token: string, email: string) {
+    await clientSigns(token);
+    const [contract, link] = [await newest(token), await linkMailedTo(email)];
+    expect(await signAt(`/api/captain-links/${link}`, contract, 'Lena Ortiz')).toBe(200);
+    return { contract, link };
+  }
+  const move = async (id: string, startDate: string) => {
+    const by = { role: 'staff', name: 'ana' } as const;
+    expect((await moveCharter(app.deps, id, { startDate, duration: 'afternoon' }, by)).ok).toBe(true);
+    await doJobs();
+  };
+  const callOff = (id: string) => cancelCharter(app.deps, id, { role: 'staff', name: 'ana' }, {});
+  const endsTold = async (address: string) =>
+    (await mailsOf(address)).filter(({ cause }) => cause.startsWith('charter-captain-ended'));
+
+  test('that was amended is told of once, with the day for which it was signed last', async () => {
+    const { token, id, startOn } = await aSignedContract('moved@captains.example');
+    const [second, third] = [addDays(startOn, 1), addDays(startOn, 2)];
+    await move(id, second);
+    const amended = await bothSign(token, 'moved@captains.example');
+    await move(id, third);
+    // What holds no longer is shown as that, until the charterer has signed what does.
+    expect(await contractOf(amended.link)).toMatchObject({ isCurrent: false, startDate: third });
+    await callOff(id);
+    expect((await app.request(`/api/captain-links/${amended.link}`)).status).toBe(404);
+    await doJobs();
+    const told = await endsTold('moved@captains.example');
+    expect(told.map(({ cause }) => cause.split(':')[2])).toEqual([amended.contract.id]);
+    expect(told[0]?.subject).toContain(dayText(second, 'short'));
+  });
+
+  test('with a captain who is asked anew is no news to them, until they are not the captain any more', async () => {
+    const { token, id, contract } = await aSignedContract('anew@captains.example');
+    await choose(token, { ...CAPTAIN, phone: '+1 305 555 0102', email: 'anew@captains.example' });
+    const ended = await verifyAgreement(app.deps, contract.id);
+    expect(ended.ok && ended.value.events.at(-1)?.details).toBe(JSON.stringify({ reason: 'asked-anew' }));
+    expect(await newest(token)).toMatchObject({ state: 'open', isAmendment: false });
+    expect(await endsTold('anew@captains.example')).toHaveLength(0);
+    await callOff(id);
+    await doJobs();
+    expect(await endsTold('anew@captains.example')).toHaveLength(1);
+  });
+
+  test('that is over is looked for, and stands with whoever has left', async () => {
+    const { id } = await aSignedContract('lost@captains.example');
+    const endAll = () =>
+      agreementJobs(deps())
+        .find(({ name }) => name === 'end-what-is-over')
+        ?.run({}, { isLast: false });
+    await db().insert(departures).values({
+      ...{ charterId: id, departedAt: now, departedBy: 'ana' },
+      during: `[${now.toISOString()},${addDays(charterDayAt(now), 1)})`,
+    });
+    await db().update(charterRequests).set({ mode: 'crewed' }).where(eq(charterRequests.id, id));
+    await endAll();
+    expect(await endsTold('lost@captains.example')).toHaveLength(0);
+    await db().delete(departures).where(eq(departures.charterId, id));
+    for (const _time of [1, 2]) await endAll();
+    expect(await endsTold('lost@captains.example')).toHaveLength(1);
+  });
+
+  test('is shown by its link while the charter stands and its captain is theirs', async () => {
+    const { token, id } = await aBareboatCharter();
+    const [ines] = [await aCaptain(db(), { email: 'ines@captains.example' }), await aCaptain(db())];
+    await choose(token, { kind: 'listed', captainId: ines.id });
+    await clientSigns(token);
+    const link = await linkMailedTo('ines@captains.example');
+    const seen = async () => (await app.request(`/api/captain-links/${link}`)).status;
+    const become = (status: 'quoted' | 'completed' | 'confirmed') =>
+      db().update(charterRequests).set({ status }).where(eq(charterRequests.id, id));
+    expect(await contractOf(link)).toMatchObject({ isCurrent: true });
+    await become('completed');
+    expect(await seen()).toBe(200);
+    await become('confirmed');
+    await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, id));
+    expect(await seen()).toBe(404);
+    await db().update(departures).set({ captainId: ines.id }).where(eq(departures.charterId, id));
+    expect(await seen()).toBe(200);
+    await become('quoted');
+    expect(await seen()).toBe(404);
   });
 
   test('ends, and lets the captain go, with a charter that is not bareboat any more', async () => {
@@ -491,67 +564,6 @@ describe('the contract with the captain', () => {
       expect((await app.request(address)).status, address).toBe(404);
     expect((await app.request(`/api/captain-links/${mine.token}`)).status).toBe(404);
     expect(JSON.stringify(await contractOf(link))).not.toContain(mine.contactEmail);
-  });
-});
-
-describe('checking in', () => {
-  async function withGuests() {
-    const charter = await aBareboatCharter();
-    now = new Date(charter.departsAt.getTime() - 3_600_000);
-    return charter;
-  }
-  const check = (id: string, guestId: string, isAboard: boolean) =>
-    staff.send('PUT', `/api/admin/charters/${id}/departure/guests/${guestId}`, { isAboard });
-
-  test('by the list: who and when, and taken back again', async () => {
-    const { id } = await withGuests();
-    const [ana, ben] = [await aGuest(app.deps, id, 'Ana'), await aGuest(app.deps, id, 'Ben')];
-    expect(await check(id, ana, true)).toMatchObject({ status: 200, body: { message: '1 of 2 aboard.' } });
-    expect(await check(id, ana, true)).toMatchObject({ body: { aboard: 1, named: 2 } });
-    expect(await check(id, ben, true)).toMatchObject({ body: { aboard: 2 } });
-    expect(await check(id, ben, false)).toMatchObject({ body: { aboard: 1 } });
-    const noted = (await departureOf(id)).boarding.map(({ name, isAboard, by }) => [name, isAboard, by]);
-    expect(noted).toEqual(
-      expect.arrayContaining([
-        ['Ana', true, staff.username],
-        ['Ben', false, staff.username],
-      ]),
-    );
-    expect(await check(id, randomUUID(), true)).toMatchObject({ status: 404 });
-    now = new Date(now.getTime() - 86_400_000);
-    expect(await check(id, ben, true)).toMatchObject({ status: 409, body: { code: 'departs-later' } });
-  });
-
-  test('by a guest’s code, which is for who signed and their minors, and for staff alone', async () => {
-    const { id, token } = await withGuests();
-    const shared = await app.postJson(`/api/charter-links/${token}/guests/link`, {});
-    const guests = ((await shared.json()) as { url: string }).url.split('/').at(-1) ?? '';
-    const page = (await (await app.request(`/api/waivers/${guests}`)).json()) as { text: { sha256: string } };
-    const signed = await app.postJson(`/api/waivers/${guests}`, {
-      ...{ sha256: page.text.sha256, name: 'Ana Torres', signature: 'Ana Torres', isAdult: true },
-      ...{ contact: 'Rosa, 305', agrees: true, isGuardian: true },
-      minors: [{ name: 'Leo Torres', ageBand: 'child' }],
-    });
-    const { checkInUrl } = (await signed.json()) as { checkInUrl: string };
-    const code = checkInUrl.split('/').at(-1);
-    for (const address of [
-      `/api/admin/check-in/${code}`,
-      `/api/waivers/${code}`,
-      `/api/charter-links/${code}`,
-    ])
-      expect([401, 404]).toContain((await app.request(address)).status);
-    const found = (await (await staff.get(`/api/admin/check-in/${code}`)).json()) as CheckInAnswer;
-    expect(found.guests.map(({ name }) => name)).toEqual(['Ana Torres', 'Leo Torres']);
-    for (const { id: guestId } of found.guests)
-      expect(await staff.send('POST', `/api/admin/check-in/${code}`, { guestId })).toMatchObject({
-        status: 200,
-      });
-    expect((await departureOf(id)).boarding.every(({ isAboard }) => isAboard)).toBe(true);
-    const stranger = await aGuest(app.deps, id, 'Ben');
-    expect(await staff.send('POST', `/api/admin/check-in/${code}`, { guestId: stranger })).toMatchObject({
-      status: 404,
-    });
-    expect((await staff.get(`/api/admin/check-in/${'x'.repeat(32)}`)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { choiceFrom } from './components/choice-input.ts';
+import { isSamePerson } from './domain/index.ts';
 import { choiceBody } from './schema.ts';
 
 const faults = (typed: Record<string, string>) =>
@@ -24,4 +25,17 @@ test('whoever chooses nobody, or leaves something out, is told at its field', ()
   expect(faults({ captainId: 'named', ...license, name: 'Lena', phone: '305', email: 'nowhere' })).toEqual([
     'email: Please enter a valid email address',
   ]);
+});
+
+const LENA = { captainId: null, name: 'Lena Ortiz', licenseNumber: '77' };
+test.each([
+  ['corrected in her license', LENA, { ...LENA, licenseNumber: '78' }, true],
+  ['corrected in her name', LENA, { ...LENA, name: 'Elena Ortiz' }, true],
+  ['written otherwise', LENA, { ...LENA, name: ' lena  ORTIZ', licenseNumber: '' }, true],
+  ['of the list', LENA, { ...LENA, captainId: 'lena' }, true],
+  ['of another name and license', LENA, { ...LENA, name: 'Omar Vidal', licenseNumber: '78' }, false],
+  ['of whose license nothing is known', { ...LENA, licenseNumber: '' }, { ...LENA, name: 'Omar', licenseNumber: '' }, false],
+  ['of the same name on the list', { ...LENA, captainId: 'a' }, { ...LENA, captainId: 'b' }, false],
+])('a captain %s is the same person, or another', (_which, one, other, isSame) => {
+  expect(isSamePerson(one, other)).toBe(isSame);
 });

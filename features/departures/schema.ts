@@ -71,7 +71,7 @@ export const choiceAnswer = z
         isMailed: z.boolean().meta({ description: 'The captain is mailed the link to sign by' }),
       })
       .nullable(),
-    isLost: z.boolean().meta({ description: 'The captain has another charter since this one was moved' }),
+    isLost: z.boolean().meta({ description: 'The captain is set down for this charter no longer, as after a move' }),
     isAwaited: z.boolean().meta({ description: 'The contract is being made' }),
     isCurrent: z.boolean().meta({
       description: 'The first contract is with this captain and as agreed on now; else all are of before',
@@ -97,6 +97,9 @@ export const contractAnswer = z
     departsAt: at,
     returnsAt: at,
     guestCount: z.number(),
+    isCurrent: z.boolean().meta({
+      description: 'The first contract is as agreed on now; else the charter has changed, and its client signs first',
+    }),
     contracts: z
       .array(signerAgreementAnswer)
       .meta({ description: 'The newest first; none until the charterer has signed' }),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { hashOfCaptain, hashOfSubject } from '#features/agreements/service/index.ts';
 import { agreements } from '#features/agreements/tables.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import { captainsOfAgreements } from '#features/departures/service/index.ts';
 import {
@@ -15,6 +17,9 @@ import { sealContext } from '#features/guests/service/deps.ts';
 import { guests, waivers } from '#features/guests/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
+import { aCalendarEntry } from './calendar-entry.ts';
+import { aCharter, aCharterLink, aQuote } from './charter.ts';
+import { aYacht } from './yacht.ts';
 
 /** Puts a captain on the list: a master of 100 tons, valid for long, but for what the test names. */
 export async function aCaptain(db: Database, fields: Partial<InferInsertModel<typeof captains>> = {}) {
@@ -32,6 +37,28 @@ export async function aCaptain(db: Database, fields: Partial<InferInsertModel<ty
     .returning();
   if (!captain) throw new Error('The captain was not stored');
   return captain;
+}
+
+/** A confirmed bareboat charter of two guests so many days ahead, and its client's link. */
+export async function aBareboatCharter(
+  db: Database,
+  now: Date,
+  { daysAhead = 42, ...fields }: Parameters<typeof aCharter>[2] & { daysAhead?: number } = {},
+) {
+  const { id: yachtId, name } = await aYacht(db, {
+    ...{ id: `yacht-${randomUUID()}`, capacity: 12, charterMode: 'bareboat', grossTons: 40 },
+    ...{ insuranceValidUntil: '2099-12-31', liveryValidUntil: '2099-12-31' },
+  });
+  const startOn = addDays(charterDayAt(now), daysAhead);
+  const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
+  const charter = await aCharter(db, yachtId, {
+    ...{ yachtName: name, startOn, departsAt, returnsAt, status: 'confirmed', mode: 'bareboat' },
+    ...{ guestCount: 2, contactName: 'Rosa Delgado', contactEmail: `${randomUUID()}@visitors.example` },
+    ...{ agreedAt: now, ...fields },
+  });
+  await aQuote(db, charter.id);
+  await aCalendarEntry(db, yachtId, departsAt, returnsAt, { kind: 'charter', charterId: charter.id });
+  return { ...charter, token: await aCharterLink(db, charter.id) };
 }
 
 /** Names a guest of a charter, whose waiver is signed or not. */

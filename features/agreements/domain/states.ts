@@ -30,6 +30,9 @@ export const isUnderWay = (state: AgreementState) =>
 /** The wording of a captain's contract; where the charterer is the captain it is a declaration, and nobody else signs it. */
 export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } as const;
 
+/** Why a contract has ended whose captain is asked to sign another: no news to them. */
+export const ASKED_ANEW = 'asked-anew';
+
 /** A lender's terms are the lender's offer, and who is their own captain agrees with nobody: one signature is all that is asked for. */
 export const needsCountersignature = ({
   kind,

@@ -1,8 +1,18 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { CAPTAIN_TEMPLATES } from '../domain/index.ts';
-import { type Agreement, findNewest, findStanding, holdCase, lockAgreement } from '../repository.ts';
+import { ASKED_ANEW, CAPTAIN_TEMPLATES } from '../domain/index.ts';
+import {
+  type Agreement,
+  findCasesStanding,
+  findEvents,
+  findNewest,
+  findStanding,
+  holdCase,
+  lockAgreement,
+} from '../repository.ts';
 import { addStep } from './chain.ts';
-import { type AgreementDeps, type OverReason, THE_SITE } from './deps.ts';
+import { type AgreementDeps, type AgreementNews, type OverReason, type SignedAbout, THE_SITE } from './deps.ts';
 import { captainSheet } from './paper.ts';
 import { drawUp, hashOfCaptain, stillHolds, voidWithin } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
@@ -30,7 +40,7 @@ export async function prepareCaptainContract(
     language,
     madeAt: deps.now(),
     // Another captain's contract is nobody's amendment: that has ended.
-    amends: standing.find(({ state }) => state === 'sealed')?.id ?? null,
+    amends: standing.find(({ state, hasEnded }) => state === 'sealed' && !hasEnded)?.id ?? null,
   };
   const template = facts.isSelf ? CAPTAIN_TEMPLATES.self : CAPTAIN_TEMPLATES.hired;
   const paper = {
@@ -40,44 +50,81 @@ export async function prepareCaptainContract(
     template,
     subject,
     sheet: captainSheet(facts, made),
+    about: { yacht: facts.yacht.name, startOn: charterDayAt(facts.departsAt) },
   } as const;
   await drawUp(deps, charterId, newest, paper, isQuiet);
 }
 
 /** Ends what was signed with a captain of a charter that is not to be taken out by them any more, and has them told. */
-async function endWhatIsOver(deps: AgreementDeps, charterId: string): Promise<void> {
+export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Promise<void> {
   const { captains } = deps.subjects;
   if (!captains || (await findStanding(deps.db, charterId)).length === 0) return;
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     await holdCase(tx, charterId);
-    const reason = await captains.whyOver(within, charterId);
-    if (!reason) return;
-    for (const agreement of await endCaptainContract(within, charterId, reason)) {
-      const verifyUrl = verifyUrlOf(deps, agreement.id);
-      await captains.tell(within, charterId, { kind: 'ended', agreement, verifyUrl });
-    }
+    const reason = (await captains.whyOver(within, [charterId])).get(charterId);
+    const ended = reason && (await endCaptainContract(within, charterId, reason));
+    if (ended) await captains.tell(within, charterId, ended);
   });
 }
 
+const AT_ONCE = 100;
+
 /**
- * Ends the contract with a captain who is not the captain any more, in the caller's transaction: what is not signed by both is void,
- * what is, or was sent back, has ended. Answers what both had signed.
+ * The same of every charter, for what has changed one may have been lost on the way. One that fails stops no other. Says of how many
+ * something had to be ended.
+ */
+export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
+  let ended = 0;
+  let after: string | undefined;
+  do {
+    const ids = await findCasesStanding(deps.db, { after, most: AT_ONCE });
+    const over = (await deps.subjects.captains?.whyOver(deps, ids)) ?? new Map<string, OverReason>();
+    for (const charterId of over.keys()) {
+      try {
+        await endWhatIsOver(deps, charterId);
+        ended += 1;
+      } catch (error) {
+        deps.log.error({ charterId, code: databaseErrorCode(error) }, 'could not end what is over');
+      }
+    }
+    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
+  } while (after);
+  return ended;
+}
+
+/** Of which yacht and day a contract was made; undefined of one that was made before that was kept. */
+async function aboutOf({ db }: Pick<Deps, 'db'>, { id }: Agreement): Promise<SignedAbout | undefined> {
+  const made = (await findEvents(db, id)).find(({ kind }) => kind === 'made');
+  return made ? (JSON.parse(made.details || '{}') as { about?: SignedAbout }).about : undefined;
+}
+
+/**
+ * Ends the contract with a captain who is not the captain any more, or is asked anew, in the caller's transaction: what is not signed
+ * by both is void, what is, or was sent back, has ended. Answers what the captain is to be told: of the newest that both had signed, and
+ * nothing where they are asked anew; that is told when they are not the captain any more.
  */
 export async function endCaptainContract(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
   charterId: string,
   reason: OverReason,
-): Promise<Agreement[]> {
+): Promise<AgreementNews | undefined> {
   await holdCase(deps.db, charterId);
   const signed: Agreement[] = [];
-  for (const { id } of await findStanding(deps.db, charterId)) {
+  for (const { id, hasEnded } of await findStanding(deps.db, charterId)) {
     const agreement = await lockAgreement(deps.db, id);
-    if (!agreement) continue;
+    if (!agreement || (hasEnded && reason === ASKED_ANEW)) continue;
     await voidWithin(deps, agreement, reason);
     if (agreement.state === 'open' || agreement.state === 'signed') continue;
     await addStep(deps, agreement, { kind: 'ended', by: THE_SITE, details: { reason } });
     if (agreement.state !== 'refused') signed.push(agreement);
   }
-  return signed;
+  const [newest] = signed;
+  if (!newest || reason === ASKED_ANEW) return undefined;
+  return {
+    kind: 'ended',
+    agreement: newest,
+    verifyUrl: verifyUrlOf(deps, newest.id),
+    about: await aboutOf(deps, newest),
+  };
 }

@@ -2,7 +2,14 @@ import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { AgreementKind, CaptainFacts, CharterFacts, EventKind, Role } from '../domain/index.ts';
+import type {
+  AgreementKind,
+  ASKED_ANEW,
+  CaptainFacts,
+  CharterFacts,
+  EventKind,
+  Role,
+} from '../domain/index.ts';
 import type { Agreement } from '../repository.ts';
 
 /** What agreements tell whoever they are about. */
@@ -15,7 +22,12 @@ export type AgreementNews = {
   readonly verifyUrl: string;
   /** Why it was sent back. */
   readonly reason?: string;
+  /** Of which yacht and day it was signed, where that may have changed since. */
+  readonly about?: SignedAbout | undefined;
 };
+
+/** What a captain has promised to be there for. */
+export type SignedAbout = { readonly yacht: string; readonly startOn: string };
 
 /** What agreements, which stand below what is agreed on, need of it. */
 export type SubjectOfAgreements = {
@@ -38,13 +50,13 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
 };
 
 /** Why a captain's contract is over; kept in its chain. */
-export type OverReason = 'another-captain' | 'called-off' | 'not-bareboat' | 'captain-lost';
+export type OverReason = 'another-captain' | typeof ASKED_ANEW | 'called-off' | 'not-bareboat' | 'captain-lost';
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
-  /** Why a charter's captain does not take it out any more; undefined where they do, or did. */
-  whyOver(deps: Pick<Deps, 'db'>, charterId: string): Promise<OverReason | undefined>;
+  /** Why the captains of these charters do not take them out any more; of those that do, or did, nothing. */
+  whyOver(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, OverReason>>;
 };
 
 /** What a use case of agreements needs: whom each kind is about. */

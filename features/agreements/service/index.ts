@@ -1,10 +1,11 @@
 export type { Agreement, Newest } from '../repository.ts';
-export { endCaptainContract, prepareCaptainContract } from './captain.ts';
+export { endAllThatIsOver, endCaptainContract, endWhatIsOver, prepareCaptainContract } from './captain.ts';
 export {
   type AgreementDeps,
   type AgreementNews,
   type CaptainsOfAgreements,
   type ChartersOfAgreements,
+  type OverReason,
   PREPARE_AGREEMENT,
   SEAL_AGREEMENT,
   type Signer,

@@ -23,7 +23,14 @@ import {
   updateAgreement,
 } from '../repository.ts';
 import { addStep, sha256Of } from './chain.ts';
-import { type AgreementDeps, PREPARE_AGREEMENT, type Prepare, subjectOf, THE_SITE } from './deps.ts';
+import {
+  type AgreementDeps,
+  PREPARE_AGREEMENT,
+  type Prepare,
+  type SignedAbout,
+  subjectOf,
+  THE_SITE,
+} from './deps.ts';
 import { charterSheet, TEMPLATES } from './paper.ts';
 import { verifyUrlOf } from './read.ts';
 
@@ -162,6 +169,8 @@ type Paper = Pick<Agreement, 'id' | 'number' | 'language' | 'amends' | 'mode' | 
   readonly kind: Exclude<AgreementKind, 'terms'>;
   readonly madeAt: Date;
   readonly sheet: Sheet;
+  /** Kept with it, to be told when it ends. */
+  readonly about?: SignedAbout;
 };
 
 /**
@@ -172,7 +181,7 @@ export async function drawUp(
   deps: AgreementDeps,
   caseId: string,
   newest: Agreement | undefined,
-  { sheet, madeAt, ...made }: Paper,
+  { sheet, madeAt, about, ...made }: Paper,
   isKnown: boolean,
 ): Promise<void> {
   const { kind, template, language, subject, amends } = made;
@@ -201,7 +210,7 @@ export async function drawUp(
     await addStep(within, agreement, {
       kind: 'made',
       by: THE_SITE,
-      details: { template, language, pages, subject, amends },
+      details: { template, language, pages, subject, amends, about },
     });
     await addStep(within, agreement, { kind: 'sent', by: THE_SITE });
     if (isKnown) return;

@@ -140,6 +140,7 @@ export const refuseTitle = 'What should be different?';
 export const refuseText = 'We hear of it at once and write to you. Your booking stays as it is meanwhile.';
 export const refuseCaptainText =
   'Your captain is not asked to sign it. Your booking stays as it is, and you choose a captain again here.';
+export const refuseOwnText = 'Your booking stays as it is, and you choose a captain again here.';
 export const captainRefuseText = 'The charterer and we hear of it at once, with what you write.';
 export const refuseSend = 'Send it back unsigned';
 export const signedWaiting =

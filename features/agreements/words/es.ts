@@ -140,6 +140,7 @@ export const refuseTitle = '¿Qué debería ser distinto?';
 export const refuseText = 'Nos enteramos en el acto y le escribimos. Mientras tanto su reserva sigue igual.';
 export const refuseCaptainText =
   'A su capitán no se le pide la firma. Su reserva sigue igual y aquí elige de nuevo a un capitán.';
+export const refuseOwnText = 'Su reserva sigue igual y aquí elige de nuevo a un capitán.';
 export const captainRefuseText =
   'El arrendatario y nosotros nos enteramos en el acto, con lo que usted escriba.';
 export const refuseSend = 'Devolverlo sin firmar';

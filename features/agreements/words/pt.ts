@@ -141,6 +141,7 @@ export const refuseText =
   'Ficamos sabendo na hora e escrevemos para você. Enquanto isso, sua reserva continua como está.';
 export const refuseCaptainText =
   'Seu capitão não é chamado a assinar. Sua reserva continua como está, e aqui você escolhe um capitão de novo.';
+export const refuseOwnText = 'Sua reserva continua como está, e aqui você escolhe um capitão de novo.';
 export const captainRefuseText = 'O locatário e nós ficamos sabendo na hora, com o que você escrever.';
 export const refuseSend = 'Devolver sem assinar';
 export const signedWaiting =

@@ -178,6 +178,7 @@ export async function mailTeamOfAgreement(deps: Deps, charter: Charter, news: Ag
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
     cause: `agreement-${news.kind}:${news.agreement.id}`,
+    kind: 'team',
     about: charter.id,
     to: deps.config.teamEmail,
     ...(await inLanguage(FIRST_LANGUAGE, () =>

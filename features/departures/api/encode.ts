@@ -26,7 +26,13 @@ export const encodeChoice = (of: OpenedChoice): ChoiceAnswer => ({
   contracts: encodeForSigner(of.contracts),
 });
 
-export const encodeContract = ({ choice, charter, marina, contracts }: OpenedContract): ContractAnswer => ({
+export const encodeContract = ({
+  choice,
+  charter,
+  marina,
+  contracts,
+  isCurrent,
+}: OpenedContract): ContractAnswer => ({
   captain: choice.name,
   charterer: charter.contactName,
   yacht: charter.yachtName,
@@ -35,6 +41,7 @@ export const encodeContract = ({ choice, charter, marina, contracts }: OpenedCon
   departsAt: charter.departsAt.toISOString(),
   returnsAt: charter.returnsAt.toISOString(),
   guestCount: charter.guestCount,
+  isCurrent,
   contracts: encodeForSigner(contracts, 'captain'),
 });
 

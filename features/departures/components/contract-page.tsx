@@ -31,13 +31,21 @@ export function ContractPage({ token, failed }: { token: string; failed: boolean
           {words.notYet}
         </p>
       ) : (
-        <AgreementSection
-          as="captain"
-          title={agreementWords.kindName('captain')}
-          isAwaited={false}
-          agreements={contract.contracts}
-          calls={signingAsCaptain(token)}
-        />
+        <>
+          {!contract.isCurrent && (
+            <p role="status" className="mt-8">
+              {words.hasChanged}
+            </p>
+          )}
+          <AgreementSection
+            as="captain"
+            title={agreementWords.kindName('captain')}
+            isAwaited={false}
+            isCurrent={contract.isCurrent}
+            agreements={contract.contracts}
+            calls={signingAsCaptain(token)}
+          />
+        </>
       )}
     </Container>
   );

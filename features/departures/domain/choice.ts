@@ -16,6 +16,21 @@ export type Ship = {
   readonly lastDay: CharterDay;
 };
 
+type Person = {
+  readonly captainId: string | null;
+  readonly name: string;
+  readonly licenseNumber: string;
+};
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether two choices are of one person: of the list, or called the same or with the same license, in which the rest may be corrected. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  if (one.captainId !== null && other.captainId !== null) return one.captainId === other.captainId;
+  const license = plain(one.licenseNumber);
+  const isLicense = license !== '' && license === plain(other.licenseNumber);
+  return isLicense || plain(one.name) === plain(other.name);
+}
+
 /** Why a license does not do; undefined when it does. */
 export function licenseProblem(
   {

@@ -14,7 +14,8 @@ import { boardingOf } from '#features/charters/service/boarding.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Choice, findChoiceOfLink, insertCaptainLink } from '../repository/index.ts';
+import { type Choice, findChoiceOfLink, findDeparture, insertCaptainLink } from '../repository/index.ts';
+import { isCurrentWith, isHeld } from './facts.ts';
 
 /** 192 bits: nobody finds one by guessing. */
 const TOKEN_BYTES = 24;
@@ -33,6 +34,17 @@ export async function linkForCaptain(
   return `${deps.config.publicOrigin}${pathIn(language, `/captain/${token}`)}`;
 }
 
+/** Whether a charter's captain still has to do with it: who was lost by a move is shown nothing of the new day. */
+async function isTheirs(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, choice: Choice): Promise<boolean> {
+  const { status, mode, returnsAt } = charter;
+  const isLongOver = returnsAt.getTime() + KEPT_AFTER_MS <= deps.now().getTime();
+  if (mode !== 'bareboat' || isLongOver) return false;
+  // At a no-show nobody is kept free any more.
+  if (status === 'no-show') return true;
+  const isStanding = status === 'confirmed' || status === 'completed';
+  return isStanding && isHeld(choice, await findDeparture(deps.db, charter.id));
+}
+
 /** Whom a captain's link is of, and the charter; refused with `link-not-found` for one that has ended. */
 async function followCaptainLink(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -40,10 +52,8 @@ async function followCaptainLink(
 ): Promise<Result<{ readonly choice: Choice; readonly charter: Charter }, 'link-not-found'>> {
   const choice = TOKEN.test(token) ? await findChoiceOfLink(deps.db, sha256(token)) : undefined;
   const found = choice && (await openCharter(deps, choice.charterId));
-  if (!choice || !found?.ok || found.value.status === 'cancelled' || found.value.mode !== 'bareboat')
-    return refused('link-not-found');
-  const isOver = found.value.returnsAt.getTime() + KEPT_AFTER_MS <= deps.now().getTime();
-  return isOver ? refused('link-not-found') : ok({ choice, charter: found.value });
+  if (!choice || !found?.ok || !(await isTheirs(deps, found.value, choice))) return refused('link-not-found');
+  return ok({ choice, charter: found.value });
 }
 
 /** What a captain's link shows: the charter as far as a captain has to know it, and the contract once the charterer has signed. */
@@ -61,7 +71,13 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
       agreement.state !== 'void' &&
       !events.some(({ kind }) => kind === 'ended'),
   );
-  return ok({ choice, charter, marina, contracts: own });
+  const [newest] = own;
+  const isConfirmed = charter.status === 'confirmed';
+  // Over, nobody signs anything any more: what there was is all there is.
+  if (!isConfirmed && !newest) return refused('link-not-found');
+  const isCurrent =
+    !isConfirmed || isCurrentWith(charter, choice, newest && { ...newest.agreement, hasEnded: false });
+  return ok({ choice, charter, marina, contracts: own, isCurrent });
 }
 
 type CaptainDeps = Deps & Pick<AgreementDeps, 'subjects'>;
@@ -84,8 +100,8 @@ const byCaptain =
   ) => {
     const found = await openByCaptain(deps, token);
     if (!found.ok) return found;
-    const isTheirs = found.value.contracts.some(({ agreement }) => agreement.id === agreementId);
-    if (!isTheirs) return refused('agreement-not-found');
+    if (!found.value.contracts.some(({ agreement }) => agreement.id === agreementId))
+      return refused('agreement-not-found');
     return step(deps, { caseId: found.value.charter.id, agreementId }, by, input);
   };
 

@@ -1,30 +1,34 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { LANGUAGES } from '#core/language.ts';
 import { ok, type Result, refused, refusedAt } from '#core/result.ts';
+import { ASKED_ANEW } from '#features/agreements/domain/index.ts';
 import {
   type CaptainsOfAgreements,
   endCaptainContract,
   listAgreements,
   newestOf,
+  type OverReason,
   queueAgreement,
-  verifyUrlOf,
 } from '#features/agreements/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
-import { type Charter, holdCharter, openCharter } from '#features/charters/service/index.ts';
+import { type Charter, holdCharter, openCharter, openCharters } from '#features/charters/service/index.ts';
 import { followLink } from '#features/charters/service/links.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { choosable, licenseProblem, refusalOf, type Ship } from '../domain/index.ts';
+import { choosable, isSamePerson, licenseProblem, refusalOf, type Ship } from '../domain/index.ts';
 import {
   type Choice,
   countChoices,
+  type Departing,
   findChoice,
   findChoices,
+  findChoicesOf,
   findDeparture,
+  findDepartures,
   putChoice,
   saveDeparture,
 } from '../repository/index.ts';
@@ -33,6 +37,18 @@ import { words } from '../words/index.ts';
 import { linkForCaptain } from './captain-links.ts';
 import { agreedWith, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
+
+/** Why the captain of a charter does not take it out any more. Who has left with it does, or did, what was agreed on. */
+function whyOver(
+  { status, mode }: Pick<Charter, 'status' | 'mode'>,
+  choice: Choice | undefined,
+  departure: Departing,
+): OverReason | undefined {
+  if (departure.departedAt !== null || status === 'completed' || status === 'no-show') return undefined;
+  if (status !== 'confirmed') return 'called-off';
+  if (mode !== 'bareboat') return 'not-bareboat';
+  return choice && !isHeld(choice, departure) ? 'captain-lost' : undefined;
+}
 
 /** What agreements, which stand below departures, need of whoever takes a bareboat charter out. */
 export const captainsOfAgreements: CaptainsOfAgreements = {
@@ -61,15 +77,16 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
       },
     };
   },
-  async whyOver(deps, charterId) {
-    const found = await openCharter(deps, charterId);
-    // Who took it out has done what was agreed on.
-    if (!found.ok || found.value.status === 'completed' || found.value.status === 'no-show') return undefined;
-    if (found.value.status !== 'confirmed') return 'called-off';
-    if (found.value.mode !== 'bareboat') return 'not-bareboat';
-    const choice = await findChoice(deps.db, charterId);
-    const isLost = choice && !isHeld(choice, await findDeparture(deps.db, charterId));
-    return isLost ? 'captain-lost' : undefined;
+  async whyOver(deps, charterIds) {
+    const charters = [...(await openCharters(deps, charterIds)).values()];
+    const choices = await findChoicesOf(deps.db, charterIds);
+    const departureOf = await findDepartures(deps.db, charterIds);
+    return new Map(
+      charters.flatMap((charter) => {
+        const why = whyOver(charter, choices.get(charter.id), departureOf(charter.id));
+        return why ? [[charter.id, why] as const] : [];
+      }),
+    );
   },
   tell: tellOfContract,
 };
@@ -167,7 +184,7 @@ const EXCLUDES_ANOTHER = '23P01';
 
 /**
  * Chooses the captain of a mailed link's bareboat charter (product 10.11): what was to be signed with the one before is void, what was
- * signed has ended, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`,
+ * signed has ended, of which another captain is told, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`,
  * `license-too-small`, or `too-many` of the charter.
  */
 export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
@@ -195,10 +212,9 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
         }
         if ((await countChoices(within.db, id)) >= MOST_CHOICES)
           return refusedAt('too-many', 'captainId', words.tooManyChoices);
-        for (const agreement of await endCaptainContract(within, id, 'another-captain')) {
-          const verifyUrl = verifyUrlOf(within, agreement.id);
-          await tellOfContract(within, id, { kind: 'ended', agreement, verifyUrl });
-        }
+        const reason = before && isSamePerson(before, wanted.value) ? ASKED_ANEW : 'another-captain';
+        const ended = await endCaptainContract(within, id, reason);
+        if (ended) await tellOfContract(within, id, ended);
         await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
         await putChoice(within.db, {
           ...wanted.value,

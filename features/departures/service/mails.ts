@@ -38,10 +38,9 @@ export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charter
   const { agreement, kind } = news;
   // Of another captain's contract, or one that is made anew, nobody is told. What ends is that of whoever is still chosen.
   if (kind !== 'ended' && agreement.subject !== hashOfCaptain(agreedWith(charter, choice))) return;
-  const about = inLanguage(
-    agreement.language,
-    () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
-  );
+  // What has ended was signed of what the charter was then.
+  const { yacht, startOn } = news.about ?? { yacht: charter.yachtName, startOn: charter.startOn };
+  const about = inLanguage(agreement.language, () => `${yacht}, ${dayText(startOn, 'short')}`);
   const cause = `charter-captain-${kind}:${charterId}:${agreement.id}`;
   const told = { charter, choice, news, about, cause };
   // Whoever has sent it back knows.
@@ -87,6 +86,7 @@ async function tellTeam(deps: Deps, { charter, choice, news, cause }: Told): Pro
   await queueMail(deps, {
     cause: `${cause}:team`,
     about: charter.id,
+    kind: 'team',
     to: deps.config.teamEmail,
     ...(await inLanguage(FIRST_LANGUAGE, () => {
       const about = `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`;

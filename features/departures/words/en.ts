@@ -33,7 +33,7 @@ export const chosen = 'Your captain is chosen. The contract is being drawn up.';
 export const yourChoice = 'You have chosen';
 export const yourself = (name: string) => `${name} (yourself)`;
 export const callCaptain = 'Call your captain to agree on the fee';
-export const isLost = 'Your captain is no longer free for this charter. Please choose again.';
+export const isLost = 'Your captain is no longer set down for this charter. Please choose again.';
 export const changeCaptain = 'Choose another captain';
 export const changeHint = 'What is signed with this captain ends then, and a new contract is drawn up.';
 export const passOnTitle = 'Pass the link on to your captain';
@@ -78,8 +78,10 @@ export const where = 'Where';
 export const guests = 'Guests';
 export const charterer = 'Charterer';
 export const notYet = 'The charterer has not signed yet. Please open this link again then.';
+export const hasChanged =
+  'The charter has changed since the contract was signed. The charterer signs the new one first; please open this link again then.';
 export const linkOver = 'This link is no longer valid';
-export const linkOverText = 'The charterer has chosen another captain, or the charter is over or cancelled.';
+export const linkOverText = 'The charterer has chosen a captain anew, or the charter has changed, is over or was cancelled.';
 export const loading = 'Loading …';
 export const loadFailed = 'This could not be loaded. Please try again in a moment.';
 

@@ -35,7 +35,7 @@ export const chosen = 'Su capitán está elegido. Estamos preparando el contrato
 export const yourChoice = 'Usted eligió a';
 export const yourself = (name: string) => `${name} (usted)`;
 export const callCaptain = 'Llame a su capitán para acordar los honorarios';
-export const isLost = 'Su capitán ya no está libre para este alquiler. Elija de nuevo.';
+export const isLost = 'Su capitán ya no figura para este alquiler. Elija de nuevo.';
 export const changeCaptain = 'Elegir a otro capitán';
 export const changeHint = 'Lo firmado con este capitán termina entonces y se prepara un contrato nuevo.';
 export const passOnTitle = 'Pase el enlace a su capitán';
@@ -80,8 +80,10 @@ export const where = 'Lugar';
 export const guests = 'Invitados';
 export const charterer = 'Arrendatario';
 export const notYet = 'El arrendatario aún no ha firmado. Vuelva a abrir este enlace cuando lo haya hecho.';
+export const hasChanged =
+  'El alquiler cambió después de firmado el contrato. El arrendatario firma primero el nuevo; vuelva a abrir este enlace cuando lo haya hecho.';
 export const linkOver = 'Este enlace ya no es válido';
-export const linkOverText = 'El arrendatario eligió a otro capitán, o el alquiler ya terminó o se canceló.';
+export const linkOverText = 'El arrendatario eligió capitán de nuevo, o el alquiler cambió, ya terminó o se canceló.';
 export const loading = 'Cargando …';
 export const loadFailed = 'No se pudo cargar. Inténtelo de nuevo en un momento.';
 

@@ -34,7 +34,7 @@ export const chosen = 'Seu capitão está escolhido. O contrato está sendo prep
 export const yourChoice = 'Você escolheu';
 export const yourself = (name: string) => `${name} (você)`;
 export const callCaptain = 'Ligue para o seu capitão para combinar os honorários';
-export const isLost = 'Seu capitão não está mais livre para este aluguel. Escolha de novo.';
+export const isLost = 'Seu capitão não está mais previsto para este aluguel. Escolha de novo.';
 export const changeCaptain = 'Escolher outro capitão';
 export const changeHint =
   'O que foi assinado com este capitão termina então, e um novo contrato é preparado.';
@@ -80,8 +80,10 @@ export const where = 'Onde';
 export const guests = 'Convidados';
 export const charterer = 'Locatário';
 export const notYet = 'O locatário ainda não assinou. Abra este link de novo quando tiver assinado.';
+export const hasChanged =
+  'O aluguel mudou depois da assinatura do contrato. O locatário assina primeiro o novo; abra este link de novo quando ele tiver assinado.';
 export const linkOver = 'Este link não é mais válido';
-export const linkOverText = 'O locatário escolheu outro capitão, ou o aluguel já terminou ou foi cancelado.';
+export const linkOverText = 'O locatário escolheu um capitão de novo, ou o aluguel mudou, já terminou ou foi cancelado.';
 export const loading = 'Carregando …';
 export const loadFailed = 'Não foi possível carregar. Tente de novo em um momento.';
 
