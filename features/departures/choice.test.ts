@@ -27,15 +27,16 @@ test('whoever chooses nobody, or leaves something out, is told at its field', ()
   ]);
 });
 
-const LENA = { captainId: null, name: 'Lena Ortiz', licenseNumber: '77' };
+const LENA = { captainId: null, name: 'Lena Ortiz', licenseNumber: '77', email: 'lena@captains.example' };
 test.each([
-  ['corrected in her license', LENA, { ...LENA, licenseNumber: '78' }, true],
-  ['corrected in her name', LENA, { ...LENA, name: 'Elena Ortiz' }, true],
+  ['corrected in license and address', LENA, { ...LENA, licenseNumber: '78', email: '' }, true],
+  ['corrected in name', LENA, { ...LENA, name: 'Elena Ortiz' }, true],
   ['written otherwise', LENA, { ...LENA, name: ' lena  ORTIZ', licenseNumber: '' }, true],
-  ['of the list', LENA, { ...LENA, captainId: 'lena' }, true],
+  ['found in the list', LENA, { ...LENA, captainId: 'lena' }, true],
   ['of another name and license', LENA, { ...LENA, name: 'Omar Vidal', licenseNumber: '78' }, false],
-  ['of whose license nothing is known', { ...LENA, licenseNumber: '' }, { ...LENA, name: 'Omar', licenseNumber: '' }, false],
-  ['of the same name on the list', { ...LENA, captainId: 'a' }, { ...LENA, captainId: 'b' }, false],
+  ['of another name and address', LENA, { ...LENA, name: 'Omar Vidal', email: 'omar@captains.example' }, false],
+  ['of another name, without an address', { ...LENA, email: '' }, { ...LENA, name: 'Omar', email: '' }, false],
+  ['of the same name in the list', { ...LENA, captainId: 'a' }, { ...LENA, captainId: 'b' }, false],
 ])('a captain %s is the same person, or another', (_which, one, other, isSame) => {
   expect(isSamePerson(one, other)).toBe(isSame);
 });

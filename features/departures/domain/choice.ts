@@ -20,15 +20,16 @@ type Person = {
   readonly captainId: string | null;
   readonly name: string;
   readonly licenseNumber: string;
+  readonly email: string;
 };
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether two choices are of one person: of the list, or called the same or with the same license, in which the rest may be corrected. */
+/** Whether two choices are of one person: the same of the list, called the same, or of one license and address; the rest may be corrected. */
 export function isSamePerson(one: Person, other: Person): boolean {
   if (one.captainId !== null && other.captainId !== null) return one.captainId === other.captainId;
-  const license = plain(one.licenseNumber);
-  const isLicense = license !== '' && license === plain(other.licenseNumber);
-  return isLicense || plain(one.name) === plain(other.name);
+  const isSame = (field: 'name' | 'licenseNumber' | 'email') =>
+    plain(one[field]) !== '' && plain(one[field]) === plain(other[field]);
+  return isSame('name') || (isSame('licenseNumber') && isSame('email'));
 }
 
 /** Why a license does not do; undefined when it does. */
