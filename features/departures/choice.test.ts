@@ -34,8 +34,18 @@ test.each([
   ['written otherwise', LENA, { ...LENA, name: ' lena  ORTIZ', licenseNumber: '' }, true],
   ['found in the list', LENA, { ...LENA, captainId: 'lena' }, true],
   ['of another name and license', LENA, { ...LENA, name: 'Omar Vidal', licenseNumber: '78' }, false],
-  ['of another name and address', LENA, { ...LENA, name: 'Omar Vidal', email: 'omar@captains.example' }, false],
-  ['of another name, without an address', { ...LENA, email: '' }, { ...LENA, name: 'Omar', email: '' }, false],
+  [
+    'of another name and address',
+    LENA,
+    { ...LENA, name: 'Omar Vidal', email: 'omar@captains.example' },
+    false,
+  ],
+  [
+    'of another name, without an address',
+    { ...LENA, email: '' },
+    { ...LENA, name: 'Omar', email: '' },
+    false,
+  ],
   ['of the same name in the list', { ...LENA, captainId: 'a' }, { ...LENA, captainId: 'b' }, false],
 ])('a captain %s is the same person, or another', (_which, one, other, isSame) => {
   expect(isSamePerson(one, other)).toBe(isSame);

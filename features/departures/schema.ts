@@ -71,7 +71,9 @@ export const choiceAnswer = z
         isMailed: z.boolean().meta({ description: 'The captain is mailed the link to sign by' }),
       })
       .nullable(),
-    isLost: z.boolean().meta({ description: 'The captain is set down for this charter no longer, as after a move' }),
+    isLost: z
+      .boolean()
+      .meta({ description: 'The captain is set down for this charter no longer, as after a move' }),
     isAwaited: z.boolean().meta({ description: 'The contract is being made' }),
     isCurrent: z.boolean().meta({
       description: 'The first contract is with this captain and as agreed on now; else all are of before',
@@ -98,7 +100,8 @@ export const contractAnswer = z
     returnsAt: at,
     guestCount: z.number(),
     isCurrent: z.boolean().meta({
-      description: 'The first contract is as agreed on now; else the charter has changed, and its client signs first',
+      description:
+        'The first contract is as agreed on now; else the charter has changed, and its client signs first',
     }),
     contracts: z
       .array(signerAgreementAnswer)

@@ -12,7 +12,13 @@ import {
   lockAgreement,
 } from '../repository.ts';
 import { addStep } from './chain.ts';
-import { type AgreementDeps, type AgreementNews, type OverReason, type SignedAbout, THE_SITE } from './deps.ts';
+import {
+  type AgreementDeps,
+  type AgreementNews,
+  type OverReason,
+  type SignedAbout,
+  THE_SITE,
+} from './deps.ts';
 import { captainSheet } from './paper.ts';
 import { drawUp, hashOfCaptain, stillHolds, voidWithin } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';

@@ -50,7 +50,12 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
 };
 
 /** Why a captain's contract is over; kept in its chain. */
-export type OverReason = 'another-captain' | typeof ASKED_ANEW | 'called-off' | 'not-bareboat' | 'captain-lost';
+export type OverReason =
+  | 'another-captain'
+  | typeof ASKED_ANEW
+  | 'called-off'
+  | 'not-bareboat'
+  | 'captain-lost';
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */

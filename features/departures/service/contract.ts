@@ -176,6 +176,13 @@ const KEPT = [
 ];
 const isSameChoice = (one: Kept, other: Kept) => KEPT.every((field) => one[field] === other[field]);
 
+/** Ends what was signed with whoever was chosen before, and tells them where they are not chosen again. */
+async function endFor(deps: Deps, before: Choice | null, wanted: Kept & Pick<Choice, 'charterId'>) {
+  const reason = before && isSamePerson(before, wanted) ? ASKED_ANEW : 'another-captain';
+  const ended = await endCaptainContract(deps, wanted.charterId, reason);
+  if (ended) await tellOfContract(deps, wanted.charterId, ended);
+}
+
 /** Each choice is paper that is kept, and mails to whom it names; who has chosen so often calls us. */
 const MOST_CHOICES = 12;
 
@@ -212,9 +219,7 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
         }
         if ((await countChoices(within.db, id)) >= MOST_CHOICES)
           return refusedAt('too-many', 'captainId', words.tooManyChoices);
-        const reason = before && isSamePerson(before, wanted.value) ? ASKED_ANEW : 'another-captain';
-        const ended = await endCaptainContract(within, id, reason);
-        if (ended) await tellOfContract(within, id, ended);
+        await endFor(within, before, { ...wanted.value, charterId: id });
         await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
         await putChoice(within.db, {
           ...wanted.value,

@@ -83,7 +83,8 @@ export const notYet = 'El arrendatario aún no ha firmado. Vuelva a abrir este e
 export const hasChanged =
   'El alquiler cambió después de firmado el contrato. El arrendatario firma primero el nuevo; vuelva a abrir este enlace cuando lo haya hecho.';
 export const linkOver = 'Este enlace ya no es válido';
-export const linkOverText = 'El arrendatario eligió capitán de nuevo, o el alquiler cambió, ya terminó o se canceló.';
+export const linkOverText =
+  'El arrendatario eligió capitán de nuevo, o el alquiler cambió, ya terminó o se canceló.';
 export const loading = 'Cargando …';
 export const loadFailed = 'No se pudo cargar. Inténtelo de nuevo en un momento.';
 

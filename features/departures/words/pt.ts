@@ -83,7 +83,8 @@ export const notYet = 'O locatário ainda não assinou. Abra este link de novo q
 export const hasChanged =
   'O aluguel mudou depois da assinatura do contrato. O locatário assina primeiro o novo; abra este link de novo quando ele tiver assinado.';
 export const linkOver = 'Este link não é mais válido';
-export const linkOverText = 'O locatário escolheu um capitão de novo, ou o aluguel mudou, já terminou ou foi cancelado.';
+export const linkOverText =
+  'O locatário escolheu um capitão de novo, ou o aluguel mudou, já terminou ou foi cancelado.';
 export const loading = 'Carregando …';
 export const loadFailed = 'Não foi possível carregar. Tente de novo em um momento.';
 
