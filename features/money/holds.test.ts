@@ -192,6 +192,31 @@ describe('a damage hold', () => {
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
   });
 
+  test('on a page is let go of when its charter moves, and its client authorizes the next in time', async () => {
+    const charter = await anAcceptedCharter();
+    const authorize = async () => {
+      const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+      practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+      await sweep();
+      expect((await moneyOf(charter)).hold?.state).toBe('held');
+    };
+    goTo(charter, 40);
+    await authorize();
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const startDate = addDays(charter.startOn, 7);
+    const to = { startDate, duration: 'afternoon' };
+    const path = `/api/admin/charters/${charter.id}/move`;
+    expect((await practice.app.postJson(path, to, headers)).status).toBe(200);
+    await practice.work();
+    await sweep();
+    expect(theirs()?.status).toBe('canceled');
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'upcoming', canAuthorize: false });
+    hours += 7 * 24;
+    await sweep();
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+    await authorize();
+  });
+
   test('is not to be authorized after the return; what comes to stand then lets go of itself all the same', async () => {
     const late = await anAcceptedCharter();
     goTo(late, -6);
