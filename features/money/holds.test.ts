@@ -354,6 +354,13 @@ describe('a damage hold', () => {
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
     await sweep();
     expect(await mails(charter, 'money-hold-due')).toEqual([]);
+    // A page that its client opens is under way; one that nobody finishes leaves it lost.
+    expect((await linked(charter, 'hold/checkout')).status).toBe(200);
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before);
+    hours += 3;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('lost');
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     const desk = await asDesk();
     expect((await desk.read(charter)).hold).toMatchObject({
       trouble: 'authentication_required',
