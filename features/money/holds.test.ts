@@ -112,6 +112,11 @@ const ledger = async ({ id }: Accepted, account: string) => {
   return Number(rows[0]?.cents);
 };
 
+async function toGiveBack() {
+  const { headers } = await signInAs(practice.app.deps, 'administrator');
+  return (await practice.app.request('/api/admin/payments?list=to-give-back', { headers })).text();
+}
+
 const theirs = () =>
   practice.books.kept.payments.filter(({ capture_method: way }) => way === 'manual').at(-1);
 
@@ -399,6 +404,10 @@ describe('a damage hold', () => {
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD, reference: 'Safe 2' })).toBe(201);
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
     expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
+    // It ends by nobody's doing but a colleague's.
+    await planHoldRelease(practice.deps, cash.id, practice.deps.now());
+    expect((await desk.read(cash)).hold).toMatchObject({ releaseAt: null, can: ['release', 'capture'] });
+    expect(await desk.press(cash, '/keeping', { keep: true }, 'PUT')).toBe('409 no-hold');
     expect((await moneyOf(cash)).hold).toMatchObject({ state: 'held-by-hand' });
     expect(await mails(cash, 'money-hold-held')).toMatchObject([
       { text: expect.stringContaining('You have left $2,500 in cash with us') },
@@ -418,6 +427,11 @@ describe('a damage hold', () => {
     expect(await desk.press(terminal, '/authorize')).toBe('409 nothing-to-hold');
     goTo(terminal, 40);
     expect(await (await asDesk()).press(terminal, '/authorize')).toBe('409 no-saved-card');
+    const left = await anAcceptedCharter();
+    expect(await (await asDesk()).press(left, '', { way: 'cash', cents: HOLD, reference: '' })).toBe(201);
+    expect(await toGiveBack()).not.toContain('Damage hold in cash');
+    goTo(left, -6);
+    expect(await toGiveBack()).toContain('Damage hold in cash');
   });
 });
 

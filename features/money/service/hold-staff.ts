@@ -145,7 +145,7 @@ async function endByHand(
 export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept: boolean, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { live } = await holdNow(within, charterId);
-    if (live?.state !== 'held' || live.orderKind) return refused('no-hold');
+    if (live?.state !== 'held' || !isByProvider(live.way) || live.orderKind) return refused('no-hold');
     await updateHold(within.db, live.id, { keptBy: isKept ? by.name : null });
     await log(
       within,
@@ -159,8 +159,8 @@ export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept:
 }
 
 /**
- * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. In the caller's
- * transaction.
+ * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. What was taken
+ * by hand is ended by hand alone. In the caller's transaction.
  *
  * @param isUnlessKnown what was said before stands
  */
@@ -171,7 +171,7 @@ export async function planHoldRelease(
   isUnlessKnown = false,
 ): Promise<void> {
   const live = await findHeld(deps.db, charterId);
-  if (!live || (isUnlessKnown && live.releaseAt)) return;
+  if (!live || !isByProvider(live.way) || (isUnlessKnown && live.releaseAt)) return;
   const { holdReleaseHours } = await readMoneyRules(deps);
   const releaseAt = returnedAt && new Date(returnedAt.getTime() + holdReleaseHours * HOUR_MS);
   await updateHold(deps.db, live.id, { releaseAt });
