@@ -222,6 +222,20 @@ describe('a damage hold', () => {
     await authorize();
   });
 
+  test('that was authorized just before its page gave way to another stands', async () => {
+    const charter = await anAcceptedCharter();
+    goTo(charter, 40);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    // Two minutes before the page ends another one is due.
+    hours += 2 - 2 / 60;
+    practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+    expect((await linked(charter, 'hold/checkout')).status).toBe(409);
+    await practice.work();
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    expect(theirs()?.status).toBe('requires_capture');
+  });
+
   test('is not to be authorized after the return; what comes to stand then lets go of itself all the same', async () => {
     const late = await anAcceptedCharter();
     goTo(late, -6);

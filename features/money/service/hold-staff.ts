@@ -21,7 +21,7 @@ import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts
 import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
 import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
-import { findLostPage, followHold, order, wantOnCard, wantOnPage } from './holds.ts';
+import { findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -205,8 +205,7 @@ async function wantPage(deps: MoneyOfCharters, charterId: string) {
       live.obligationId === owed.id &&
       !live.orderKind &&
       live.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
-    const hold = isRight ? live : await order(within, live, { kind: 'release' }, { name: 'card page' });
-    return ok({ hold, charter, isRight });
+    return ok({ hold: live, charter, isRight });
   });
 }
 
@@ -222,7 +221,7 @@ export async function startHold(deps: MoneyOfCharters, charterId: string, from: 
     if (!wanted.ok) return wanted;
     const { hold, charter, isRight } = wanted.value;
     if (!isRight) {
-      if (!(await tryTo(deps, () => followHold(deps, cards, hold)))) return refused('cards-away');
+      if (!(await tryTo(deps, () => followPage(deps, cards, hold, true)))) return refused('cards-away');
       continue;
     }
     let page: Checkout | undefined;

@@ -147,14 +147,23 @@ async function followHeld(
   await takeHoldWord(deps, cards, hold.id, after);
 }
 
-async function followPage(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
+/**
+ * Asks the provider how a page stands on which a hold is authorized, and has it closed where it is over.
+ *
+ * @param isOver whether it is to be closed; what was authorized on it by then stands, unless it was ordered otherwise
+ */
+export async function followPage(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  hold: HoldRow,
+  isOver = hold.orderKind !== null || hold.expiresAt <= deps.now(),
+): Promise<void> {
   const id = hold.providerCheckout ?? (await findLostPage(cards, hold))?.id;
   if (id === undefined) {
     const isLost = deps.now().getTime() - hold.madeAt.getTime() > SETTLED_MS;
-    if (isLost || hold.orderKind) await endHold(deps, hold.id, 'failed', PAGE_EXPIRED);
+    if (isLost || isOver) await endHold(deps, hold.id, 'failed', PAGE_EXPIRED);
     return;
   }
-  const isOver = hold.orderKind !== null || hold.expiresAt <= deps.now();
   await takeHoldPage(deps, cards, hold.id, await (isOver ? cards.closeCheckout(id) : cards.readCheckout(id)));
 }
 
