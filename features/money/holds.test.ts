@@ -270,6 +270,27 @@ describe('a damage hold', () => {
     expect((await moneyOf(charter)).hold?.state).toBe('released');
   });
 
+  test('of a charter on which nobody came aboard has its page closed, and what was asked for by then is let go of', async () => {
+    const [charter, late] = [await anAcceptedCharter(), await anAcceptedCharter()];
+    await payKeeping(late);
+    goTo(charter, 0.5);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    hours += 1;
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const mark = `/api/admin/charters/${charter.id}/status`;
+    expect((await practice.app.postJson(mark, { status: 'no-show' }, headers)).status).toBe(200);
+    await practice.work();
+    const page = practice.books.find(practice.books.kept.sessions, url.split('/').at(-1) ?? '');
+    expect(page.status).toBe('expired');
+    // Asked for before it was known.
+    const { db } = practice.app.database;
+    expect(await (await asDesk()).press(late, '/authorize')).toBe(200);
+    await db.execute(sql`update charter_requests set status = 'no-show' where id = ${late.id}`);
+    await practice.work();
+    await sweep();
+    expect((await moneyOf(late)).hold?.state).toBe('released');
+  });
+
   test.each(['ends by itself', 'is closed by a colleague'] as const)(
     'on a page that nobody finished and that %s was never held, and is still to be authorized',
     async (how) => {

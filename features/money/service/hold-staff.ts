@@ -12,6 +12,7 @@ import {
   endedInCash,
   type HandWay,
   isByProvider,
+  isLiveHold,
   takenInCash,
 } from '../domain/index.ts';
 import { findHolds, findKeptCard, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
@@ -21,7 +22,7 @@ import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts
 import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
 import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
-import { findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
+import { BY_ITSELF, findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -180,11 +181,15 @@ export async function planHoldRelease(
 const findHeld = async (db: Deps['db'], charterId: string) =>
   (await findHolds(db, charterId)).find(({ state }) => state === 'held');
 
-/** Lets go of the hold of a charter on which nobody came aboard; in the caller's transaction. */
+/**
+ * Lets go of the hold of a charter on which nobody came aboard, and has the page closed on which it could be authorized still; in the
+ * caller's transaction.
+ */
 export async function letGoOfHold(deps: Pick<Deps, 'db' | 'jobs' | 'now'>, charterId: string): Promise<void> {
-  const held = await findHeld(deps.db, charterId);
-  if (!held || !isByProvider(held.way)) return;
-  await updateHold(deps.db, held.id, { releaseAt: deps.now() });
+  const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
+  if (!live || !isByProvider(live.way)) return;
+  if (live.state === 'held') await updateHold(deps.db, live.id, { releaseAt: deps.now() });
+  else if (live.way === 'card-page') await order(deps, live, { kind: 'release' }, BY_ITSELF);
   await queueHoldCare(deps, charterId);
 }
 

@@ -26,7 +26,7 @@ const CLOCK_MS = 5 * 60_000;
 const SETTLED_MS = 2 * 60_000;
 
 /** As whom the site itself does what is due. */
-const BY_ITSELF: Doer = { name: 'site' };
+export const BY_ITSELF: Doer = { name: 'site' };
 
 /** A row as the rules read it. */
 const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
@@ -100,7 +100,7 @@ export const wantOnPage = (deps: MoneyOfCharters, charterId: string, owed: Oblig
 
 /** Writes down how a hold is to end; what has been said of it before stands. */
 export async function order(
-  deps: MoneyOfCharters,
+  deps: Pick<MoneyOfCharters, 'db' | 'now'>,
   hold: HoldRow,
   wanted:
     | { readonly kind: 'release' }
