@@ -112,6 +112,9 @@ const ledger = async ({ id }: Accepted, account: string) => {
   return Number(rows[0]?.cents);
 };
 
+const lookedAfter = () =>
+  findChartersWithHolds(practice.app.database.db, new Date(0), practice.deps.now());
+
 async function toGiveBack() {
   const { headers } = await signInAs(practice.app.deps, 'administrator');
   return (await practice.app.request('/api/admin/payments?list=to-give-back', { headers })).text();
@@ -166,8 +169,7 @@ describe('a damage hold', () => {
     expect((await moneyOf(charter)).hold?.state).toBe('released');
     expect(theirs()?.status).toBe('canceled');
     expect(await mails(charter, 'money-hold-released')).toHaveLength(1);
-    const { db } = practice.app.database;
-    expect(await findChartersWithHolds(db, new Date(0), practice.deps.now())).not.toContain(charter.id);
+    expect(await lookedAfter()).not.toContain(charter.id);
     expect([await ledger(charter, 'damage-holds'), await ledger(charter, 'damage-income')]).toEqual([0, 0]);
   });
 
@@ -389,6 +391,7 @@ describe('a damage hold', () => {
     practice.books.answers.push('authentication_required');
     await sweep();
     expect((await moneyOf(charter)).hold).toMatchObject({ state: 'lost', canAuthorize: true });
+    expect(await lookedAfter()).not.toContain(charter.id);
     expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     expect(await mails(charter, 'hold-failed')).toMatchObject([{ subject: 'Damage hold failed: $2,500' }]);
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
@@ -467,6 +470,7 @@ describe('a damage hold', () => {
     expect(await toGiveBack()).not.toContain('Damage hold in cash');
     goTo(left, -6);
     expect(await toGiveBack()).toContain('Damage hold in cash');
+    expect(await lookedAfter()).not.toContain(left.id);
   });
 });
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
+import { HAND_WAYS } from '../domain/index.ts';
 import { moneyCharges, moneyHolds, moneyObligations, moneySavedCards } from '../tables/index.ts';
 
 export type HoldRow = typeof moneyHolds.$inferSelect;
@@ -62,7 +63,7 @@ const withdrawal = alias(moneyObligations, 'withdrawal');
 
 /**
  * The charters of which a hold is owed by now, not long past and not done with, or under way, or held: those that have to be looked
- * after.
+ * after. Done with is what was ended, tried in vain, or taken by hand.
  */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
   const owed = await db
@@ -81,9 +82,17 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
             .select({ id: moneyHolds.id })
             .from(moneyHolds)
             .where(
-              and(
-                eq(moneyHolds.obligationId, moneyObligations.id),
-                inArray(moneyHolds.state, ['released', 'captured']),
+              or(
+                and(
+                  eq(moneyHolds.obligationId, moneyObligations.id),
+                  inArray(moneyHolds.state, ['released', 'captured', 'lapsed', 'failed']),
+                  ne(moneyHolds.trouble, 'page-expired'),
+                ),
+                and(
+                  eq(moneyHolds.charterId, moneyObligations.charterId),
+                  eq(moneyHolds.state, 'held'),
+                  inArray(moneyHolds.way, HAND_WAYS),
+                ),
               ),
             ),
         ),
@@ -92,7 +101,7 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   const live = await db
     .selectDistinct({ charterId: moneyHolds.charterId })
     .from(moneyHolds)
-    .where(inArray(moneyHolds.state, LIVE));
+    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, HAND_WAYS)));
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 

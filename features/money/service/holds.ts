@@ -13,7 +13,7 @@ import {
   updateHold,
 } from '../repository/index.ts';
 import { type Doer, holdAccount } from './account.ts';
-import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
 import { holdOf } from './hold-view.ts';
 import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord, tellOfRefusedCapture } from './hold-word.ts';
 import { askForPayment } from './kept-charges.ts';
@@ -38,6 +38,9 @@ export async function lookAfterHold(deps: MoneyOfCharters, charterId: string): P
   const { cards } = deps;
   const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
   if (cards && live && isByProvider(live.way)) await followHold(deps, cards, live);
+  // Nothing is asked for any more of a charter that is over.
+  const found = live ? undefined : await deps.charters.openBilled(deps, charterId);
+  if (found && !(found.ok && isAhead(found.value.sails, deps.now()))) return;
   const wanted = await planHold(deps, charterId);
   if (cards && wanted) await followHold(deps, cards, wanted);
 }
