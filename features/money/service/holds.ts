@@ -123,7 +123,7 @@ export async function order(
 }
 
 /** Asks the provider how a hold stands that is under way or held, and has it done what was ordered. */
-export async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
+async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
   const { providerPayment: id } = hold;
   if (hold.state === 'held' && id) return followHeld(deps, cards, hold, id);
   if (hold.way === 'card-page') return followPage(deps, cards, hold);
