@@ -365,3 +365,41 @@ describe('a site from before a charter let its captain go when its way changed',
     );
   });
 });
+
+describe('a site from before a bank that had only asked could be answered anew', () => {
+  test('has those to be answered that were answered as a question alone', async () => {
+    await migrateUpTo('0091_dispute_answers');
+    const [charterId, paymentId] = [randomUUID(), randomUUID()];
+    const [asked, taken, later] = ['2027-03-01T12:00Z', '2027-03-04T12:00Z', '2027-03-05T12:00Z'];
+    await database.db.execute(sql`
+      insert into money_payments (id, charter_id, cents, method, received_on, reference, recorded_by, recorded_at)
+      values (${paymentId}, ${charterId}, 500, 'card', '2027-02-01', 'pi_1', 'card page', ${asked})`);
+    const disputed = async (id: string, openedAt: string, answeredAt: string | null) => {
+      await database.db.execute(sql`
+        insert into money_disputes (id, charter_id, payment_id, cents, reason, state, is_answered, opened_at, changed_at)
+        values (${id}, ${charterId}, ${paymentId}, 500, 'fraudulent', 'open', true, ${openedAt}, ${taken})`);
+      await database.db.transaction(async (tx) => {
+        const transactionId = randomUUID();
+        await tx.execute(sql`
+          insert into money_transactions (id, charter_id, cause, made_by, made_at)
+          values (${transactionId}, ${charterId}, ${`dispute:${id}`}, 'card page', ${taken})`);
+        await tx.execute(sql`
+          insert into money_entries (transaction_id, account, cents)
+          values (${transactionId}, 'disputes', 500), (${transactionId}, 'cleared', -500)`);
+      });
+      if (answeredAt === null) return;
+      await database.db.execute(sql`
+        insert into money_dispute_answers (id, dispute_id, kind, state, made_by, made_at, done_at)
+        values (${randomUUID()}, ${id}, 'submitted', 'done', 'ana', ${answeredAt}, ${answeredAt})`);
+    };
+    await disputed('as-a-question', asked, asked);
+    await disputed('as-a-question-elsewhere', asked, null);
+    await disputed('since', asked, later);
+    await disputed('elsewhere', taken, null);
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`select id from money_disputes where is_answered order by id`,
+    );
+    expect(rows).toEqual([{ id: 'elsewhere' }, { id: 'since' }]);
+  });
+});

@@ -112,6 +112,14 @@ const ledger = async ({ id }: Accepted, account: string) => {
   return Number(rows[0]?.cents);
 };
 
+const lookedAfter = () =>
+  findChartersWithHolds(practice.app.database.db, new Date(0), practice.deps.now());
+
+async function toGiveBack() {
+  const { headers } = await signInAs(practice.app.deps, 'administrator');
+  return (await practice.app.request('/api/admin/payments?list=to-give-back', { headers })).text();
+}
+
 const theirs = () =>
   practice.books.kept.payments.filter(({ capture_method: way }) => way === 'manual').at(-1);
 
@@ -161,8 +169,7 @@ describe('a damage hold', () => {
     expect((await moneyOf(charter)).hold?.state).toBe('released');
     expect(theirs()?.status).toBe('canceled');
     expect(await mails(charter, 'money-hold-released')).toHaveLength(1);
-    const { db } = practice.app.database;
-    expect(await findChartersWithHolds(db, new Date(0), practice.deps.now())).not.toContain(charter.id);
+    expect(await lookedAfter()).not.toContain(charter.id);
     expect([await ledger(charter, 'damage-holds'), await ledger(charter, 'damage-income')]).toEqual([0, 0]);
   });
 
@@ -190,6 +197,45 @@ describe('a damage hold', () => {
     expect(money.hold).toMatchObject({ state: 'held', sentence: 'Authorized. Nothing has been charged' });
     expect([money.paidCents, money.keptCard]).toEqual([0, null]);
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
+  });
+
+  test('on a page is let go of when its charter moves, and its client authorizes the next in time', async () => {
+    const charter = await anAcceptedCharter();
+    const authorize = async () => {
+      const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+      practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+      await sweep();
+      expect((await moneyOf(charter)).hold?.state).toBe('held');
+    };
+    goTo(charter, 40);
+    await authorize();
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const startDate = addDays(charter.startOn, 7);
+    const to = { startDate, duration: 'afternoon' };
+    const path = `/api/admin/charters/${charter.id}/move`;
+    expect((await practice.app.postJson(path, to, headers)).status).toBe(200);
+    await practice.work();
+    await sweep();
+    expect(theirs()?.status).toBe('canceled');
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'upcoming', canAuthorize: false });
+    hours += 7 * 24;
+    await sweep();
+    expect((await moneyOf(charter)).hold).toMatchObject({ state: 'due', canAuthorize: true });
+    await authorize();
+  });
+
+  test('that was authorized just before its page gave way to another stands', async () => {
+    const charter = await anAcceptedCharter();
+    goTo(charter, 40);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    // Two minutes before the page ends another one is due.
+    hours += 2 - 2 / 60;
+    practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
+    expect((await linked(charter, 'hold/checkout')).status).toBe(409);
+    await practice.work();
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('held');
+    expect(theirs()?.status).toBe('requires_capture');
   });
 
   test('is not to be authorized after the return; what comes to stand then lets go of itself all the same', async () => {
@@ -224,6 +270,27 @@ describe('a damage hold', () => {
     hours += 49;
     await sweep();
     expect((await moneyOf(charter)).hold?.state).toBe('released');
+  });
+
+  test('of a charter on which nobody came aboard has its page closed, and what was asked for by then is let go of', async () => {
+    const [charter, late] = [await anAcceptedCharter(), await anAcceptedCharter()];
+    await payKeeping(late);
+    goTo(charter, 0.5);
+    const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
+    hours += 1;
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const mark = `/api/admin/charters/${charter.id}/status`;
+    expect((await practice.app.postJson(mark, { status: 'no-show' }, headers)).status).toBe(200);
+    await practice.work();
+    const page = practice.books.find(practice.books.kept.sessions, url.split('/').at(-1) ?? '');
+    expect(page.status).toBe('expired');
+    // Asked for before it was known.
+    const { db } = practice.app.database;
+    expect(await (await asDesk()).press(late, '/authorize')).toBe(200);
+    await db.execute(sql`update charter_requests set status = 'no-show' where id = ${late.id}`);
+    await practice.work();
+    await sweep();
+    expect((await moneyOf(late)).hold?.state).toBe('released');
   });
 
   test.each(['ends by itself', 'is closed by a colleague'] as const)(
@@ -324,11 +391,19 @@ describe('a damage hold', () => {
     practice.books.answers.push('authentication_required');
     await sweep();
     expect((await moneyOf(charter)).hold).toMatchObject({ state: 'lost', canAuthorize: true });
+    expect(await lookedAfter()).not.toContain(charter.id);
     expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     expect(await mails(charter, 'hold-failed')).toMatchObject([{ subject: 'Damage hold failed: $2,500' }]);
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
     await sweep();
     expect(await mails(charter, 'money-hold-due')).toEqual([]);
+    // A page that its client opens is under way; one that nobody finishes leaves it lost.
+    expect((await linked(charter, 'hold/checkout')).status).toBe(200);
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before);
+    hours += 3;
+    await sweep();
+    expect((await moneyOf(charter)).hold?.state).toBe('lost');
+    expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before + 1);
     const desk = await asDesk();
     expect((await desk.read(charter)).hold).toMatchObject({
       trouble: 'authentication_required',
@@ -367,6 +442,10 @@ describe('a damage hold', () => {
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD, reference: 'Safe 2' })).toBe(201);
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
     expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
+    // It ends by nobody's doing but a colleague's.
+    await planHoldRelease(practice.deps, cash.id, practice.deps.now());
+    expect((await desk.read(cash)).hold).toMatchObject({ releaseAt: null, can: ['release', 'capture'] });
+    expect(await desk.press(cash, '/keeping', { keep: true }, 'PUT')).toBe('409 no-hold');
     expect((await moneyOf(cash)).hold).toMatchObject({ state: 'held-by-hand' });
     expect(await mails(cash, 'money-hold-held')).toMatchObject([
       { text: expect.stringContaining('You have left $2,500 in cash with us') },
@@ -386,6 +465,12 @@ describe('a damage hold', () => {
     expect(await desk.press(terminal, '/authorize')).toBe('409 nothing-to-hold');
     goTo(terminal, 40);
     expect(await (await asDesk()).press(terminal, '/authorize')).toBe('409 no-saved-card');
+    const left = await anAcceptedCharter();
+    expect(await (await asDesk()).press(left, '', { way: 'cash', cents: HOLD, reference: '' })).toBe(201);
+    expect(await toGiveBack()).not.toContain('Damage hold in cash');
+    goTo(left, -6);
+    expect(await toGiveBack()).toContain('Damage hold in cash');
+    expect(await lookedAfter()).not.toContain(left.id);
   });
 });
 

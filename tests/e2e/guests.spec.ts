@@ -127,12 +127,12 @@ test.describe('guests aboard', () => {
     await expect(page.getByText('Aboard', { exact: true })).toHaveCount(2);
     await expectAccessible();
     await page.getByRole('link', { name: 'All departures' }).click();
-    const list = page.getByText('2 of 2 aboard').first();
+    const list = page.getByRole('main').getByText('2 of 2 aboard');
     await list.click();
     const leo = page.getByRole('checkbox', { name: 'Leo Torres' });
     await expect(leo).toBeChecked();
     await leo.press('Space');
-    await expect(page.getByText('1 of 2 aboard').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 of 2 aboard').first()).toBeVisible();
     await expectAccessible();
     await page.goto(`${code.slice(0, -4)}AAAA`);
     await expect(page.getByText('That is no code of a guest who is expected.')).toBeVisible();

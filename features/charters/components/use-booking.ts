@@ -35,6 +35,9 @@ const loadOwnDetails = () => import('./own-details.ts');
 
 const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: [] });
 
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
 /** A booking as it is put together: what was chosen and typed, what it comes to, and the way to the server. */
 export type Booking = ReturnType<typeof useBooking>;
 
@@ -44,6 +47,9 @@ export function useBooking(opened: BookingOpened) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>(() =>
     extras.filter(({ id }) => carried.extraIds.includes(id)).map(({ id }) => id),
   );
+  /** Known at once, also to a press that comes before the next drawing. */
+  const latestIds = useRef(chosenIds);
+  latestIds.current = chosenIds;
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [draft, setDraft] = useState<Partial<BookingValues>>();
   const [refusal, setRefusal] = useState<BookingRefusal>();
@@ -67,14 +73,11 @@ export function useBooking(opened: BookingOpened) {
   const isAsked = yacht !== undefined && time !== undefined && isCharterDay(wanted.startDate);
   const estimate = isAsked ? price : undefined;
 
-  const toggled = (id: string) =>
-    chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id];
-
   const toggle = (id: string) => {
-    const isChosen = chosenIds.includes(id);
-    const next = toggled(id);
+    const next = toggled(latestIds.current, id);
+    latestIds.current = next;
     setChosenIds(next);
-    if (isChosen) setNotes(({ [id]: _gone, ...others }) => others);
+    if (!next.includes(id)) setNotes(({ [id]: _gone, ...others }) => others);
     keepDraft({ query, values: typed.current, chosenIds: next });
   };
 
@@ -181,7 +184,7 @@ export function useBooking(opened: BookingOpened) {
     toggle,
     note: (id: string, text: string) => setNotes((all) => ({ ...all, [id]: text })),
     /** Pressed before the scripts are there, an extra is chosen as a link from another page chooses it. */
-    early: { form: 'extras-choice', name: 'extras', value: (id: string) => toggled(id).join() },
+    early: { form: 'extras-choice', name: 'extras', value: (id: string) => toggled(chosenIds, id).join() },
     wanted,
     yacht,
     time,

@@ -33,6 +33,7 @@ export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
   charterId: id,
   stage: stageOf(status),
   sails: { isConfirmed: status === 'confirmed', departsAt, returnsAt },
+  isMissed: status === 'no-show',
 });
 
 /** What confirming makes its client owe. Without a price nothing is owed until there is one. */

@@ -64,7 +64,8 @@ export function ExtraPicker({
               early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
             />
             {isChosen && (
-              <Suspense>
+              // Its place is there with the press: what comes late must not push the next one away under a finger.
+              <Suspense fallback={<div className="min-h-11 border-t border-line" />}>
                 <Note
                   name={extra.name}
                   note={notes[extra.id] ?? ''}

@@ -68,6 +68,18 @@ describe('what is to be done about a damage hold', () => {
     expect(isSettledHold(moved, { ...HELD, way: 'terminal', cents: 249_999 })).toBe(false);
   });
 
+  test.each(['released', 'captured', 'lapsed', 'failed'] as const)(
+    'that was %s says nothing of the next one, which a charter that was moved owes',
+    (state) => {
+      const last = { ...HELD, way: 'card-page', state } as const;
+      const ended = state === 'released' || state === 'captured' ? state : 'lost';
+      expect(holdView(OWED, last, NOW)).toBe(ended);
+      expect(holdView({ ...OWED, id: 'another' }, last, NOW)).toBe('due');
+      expect(holdView({ ...OWED, id: 'another', dueAt: hours(1) }, last, NOW)).toBe('upcoming');
+      expect(holdView(null, last, NOW)).toBe(ended === 'lost' ? null : ended);
+    },
+  );
+
   test('whatever is true of a charter: nothing is put on a card beside another, and nobody is asked once it stands', () => {
     const instant = fc.integer({ min: -100, max: 100 }).map(hours);
     const facts: fc.Arbitrary<HoldFacts> = fc.record({

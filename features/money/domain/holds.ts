@@ -112,11 +112,13 @@ export type HoldView = (typeof HOLD_VIEWS)[number];
 
 /** How a hold stands, by what is owed and the last that was tried; null where there is none to speak of. */
 export function holdView(
-  owed: Pick<NonNullable<HoldFacts['owed']>, 'dueAt'> | null,
-  last: { readonly state: HoldState; readonly way: HoldWay } | null,
+  owed: Pick<NonNullable<HoldFacts['owed']>, 'id' | 'dueAt'> | null,
+  last: { readonly obligationId: string; readonly state: HoldState; readonly way: HoldWay } | null,
   now: Date,
 ): HoldView | null {
   const waiting = owed && (owed.dueAt > now ? 'upcoming' : 'due');
+  // A charter that was moved owes another, which is authorized in time; how the one before it ended says nothing of that.
+  const isStillToCome = owed !== null && (owed.dueAt > now || last?.obligationId !== owed.id);
   switch (last?.state) {
     case 'wanted':
       return last.way === 'card-page' ? waiting : 'asked';
@@ -124,11 +126,10 @@ export function holdView(
       return isByProvider(last.way) ? 'held' : 'held-by-hand';
     case 'released':
     case 'captured':
-      // A charter that was moved owes another, which is put on the card in time.
-      return owed && owed.dueAt > now ? waiting : last.state;
+      return isStillToCome ? waiting : last.state;
     case 'lapsed':
     case 'failed':
-      return owed && (owed.dueAt > now ? waiting : 'lost');
+      return owed && (isStillToCome ? waiting : 'lost');
     default:
       return waiting;
   }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
+import { HAND_WAYS } from '../domain/index.ts';
 import { moneyCharges, moneyHolds, moneyObligations, moneySavedCards } from '../tables/index.ts';
 
 export type HoldRow = typeof moneyHolds.$inferSelect;
@@ -62,7 +63,7 @@ const withdrawal = alias(moneyObligations, 'withdrawal');
 
 /**
  * The charters of which a hold is owed by now, not long past and not done with, or under way, or held: those that have to be looked
- * after.
+ * after. Done with is what was ended, tried in vain, or taken by hand.
  */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
   const owed = await db
@@ -81,9 +82,17 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
             .select({ id: moneyHolds.id })
             .from(moneyHolds)
             .where(
-              and(
-                eq(moneyHolds.obligationId, moneyObligations.id),
-                inArray(moneyHolds.state, ['released', 'captured']),
+              or(
+                and(
+                  eq(moneyHolds.obligationId, moneyObligations.id),
+                  inArray(moneyHolds.state, ['released', 'captured', 'lapsed', 'failed']),
+                  ne(moneyHolds.trouble, 'page-expired'),
+                ),
+                and(
+                  eq(moneyHolds.charterId, moneyObligations.charterId),
+                  eq(moneyHolds.state, 'held'),
+                  inArray(moneyHolds.way, HAND_WAYS),
+                ),
               ),
             ),
         ),
@@ -92,7 +101,7 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   const live = await db
     .selectDistinct({ charterId: moneyHolds.charterId })
     .from(moneyHolds)
-    .where(inArray(moneyHolds.state, LIVE));
+    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, HAND_WAYS)));
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 
@@ -278,7 +287,8 @@ export type CardTroubleRow = {
 
 /**
  * Holds that failed or lapsed while they are still owed and nothing took their place, and charges that failed of what is still not
- * paid: none of either for charters that have been looked into since.
+ * paid: none of either for charters that have been looked into since. What came to nothing by itself took no place: a page that
+ * nobody finished, a charge that was given up.
  */
 export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
   const { rows } = await db.execute<{
@@ -293,12 +303,14 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
     where h.state in ('lapsed', 'failed') and h.trouble <> 'page-expired' and h.ended_at > ${monthBefore(now)}
       and not exists (select from money_obligations w where w.withdraws = o.id)
       and not exists (select from money_holds l where l.charter_id = h.charter_id
-        and ((l.made_at, l.id) > (h.made_at, h.id) or l.state in ('wanted', 'open', 'held')))
+        and (l.state in ('wanted', 'open', 'held')
+          or ((l.made_at, l.id) > (h.made_at, h.id) and l.trouble <> 'page-expired')))
     union all
     select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
     where c.state = 'failed' and c.trouble <> ${CHARGE_GIVEN_UP} and c.ended_at > ${monthBefore(now)}
       and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at >= c.ended_at)
-      and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id))
+      and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id)
+        and l.trouble <> ${CHARGE_GIVEN_UP})
       and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
         and not exists (select from money_obligations w where w.withdraws = o.id))
     order by at`);

@@ -51,6 +51,8 @@ export type BilledCharter = Billed & {
   /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
   readonly isNamed: boolean;
   readonly sails: Sails;
+  /** Whether nobody came aboard. */
+  readonly isMissed: boolean;
   /** As the log of what staff did names it. */
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */

@@ -12,6 +12,7 @@ import {
   endedInCash,
   type HandWay,
   isByProvider,
+  isLiveHold,
   takenInCash,
 } from '../domain/index.ts';
 import { findHolds, findKeptCard, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
@@ -21,7 +22,7 @@ import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts
 import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
 import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
-import { findLostPage, followHold, order, wantOnCard, wantOnPage } from './holds.ts';
+import { BY_ITSELF, findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -145,7 +146,7 @@ async function endByHand(
 export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept: boolean, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { live } = await holdNow(within, charterId);
-    if (live?.state !== 'held' || live.orderKind) return refused('no-hold');
+    if (live?.state !== 'held' || !isByProvider(live.way) || live.orderKind) return refused('no-hold');
     await updateHold(within.db, live.id, { keptBy: isKept ? by.name : null });
     await log(
       within,
@@ -159,8 +160,8 @@ export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept:
 }
 
 /**
- * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. In the caller's
- * transaction.
+ * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. What was taken
+ * by hand is ended by hand alone. In the caller's transaction.
  *
  * @param isUnlessKnown what was said before stands
  */
@@ -171,7 +172,7 @@ export async function planHoldRelease(
   isUnlessKnown = false,
 ): Promise<void> {
   const live = await findHeld(deps.db, charterId);
-  if (!live || (isUnlessKnown && live.releaseAt)) return;
+  if (!live || !isByProvider(live.way) || (isUnlessKnown && live.releaseAt)) return;
   const { holdReleaseHours } = await readMoneyRules(deps);
   const releaseAt = returnedAt && new Date(returnedAt.getTime() + holdReleaseHours * HOUR_MS);
   await updateHold(deps.db, live.id, { releaseAt });
@@ -180,11 +181,15 @@ export async function planHoldRelease(
 const findHeld = async (db: Deps['db'], charterId: string) =>
   (await findHolds(db, charterId)).find(({ state }) => state === 'held');
 
-/** Lets go of the hold of a charter on which nobody came aboard; in the caller's transaction. */
+/**
+ * Lets go of the hold of a charter on which nobody came aboard, and has the page closed on which it could be authorized still; in the
+ * caller's transaction.
+ */
 export async function letGoOfHold(deps: Pick<Deps, 'db' | 'jobs' | 'now'>, charterId: string): Promise<void> {
-  const held = await findHeld(deps.db, charterId);
-  if (!held || !isByProvider(held.way)) return;
-  await updateHold(deps.db, held.id, { releaseAt: deps.now() });
+  const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
+  if (!live || !isByProvider(live.way)) return;
+  if (live.state === 'held') await updateHold(deps.db, live.id, { releaseAt: deps.now() });
+  else if (live.way === 'card-page') await order(deps, live, { kind: 'release' }, BY_ITSELF);
   await queueHoldCare(deps, charterId);
 }
 
@@ -205,8 +210,7 @@ async function wantPage(deps: MoneyOfCharters, charterId: string) {
       live.obligationId === owed.id &&
       !live.orderKind &&
       live.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
-    const hold = isRight ? live : await order(within, live, { kind: 'release' }, { name: 'card page' });
-    return ok({ hold, charter, isRight });
+    return ok({ hold: live, charter, isRight });
   });
 }
 
@@ -222,7 +226,7 @@ export async function startHold(deps: MoneyOfCharters, charterId: string, from: 
     if (!wanted.ok) return wanted;
     const { hold, charter, isRight } = wanted.value;
     if (!isRight) {
-      if (!(await tryTo(deps, () => followHold(deps, cards, hold)))) return refused('cards-away');
+      if (!(await tryTo(deps, () => followPage(deps, cards, hold, true)))) return refused('cards-away');
       continue;
     }
     let page: Checkout | undefined;

@@ -114,6 +114,8 @@ export async function takeHoldWord(
 async function releaseOfLate(deps: MoneyOfCharters, charterId: string): Promise<Date | null> {
   const found = await deps.charters.openBilled(deps, charterId);
   if (found.ok && isAhead(found.value.sails, deps.now())) return null;
+  // Who did not come aboard damaged nothing.
+  if (found.ok && found.value.isMissed) return deps.now();
   const { holdReleaseHours } = await readMoneyRules(deps);
   return new Date(deps.now().getTime() + holdReleaseHours * HOUR_MS);
 }

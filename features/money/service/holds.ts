@@ -13,7 +13,7 @@ import {
   updateHold,
 } from '../repository/index.ts';
 import { type Doer, holdAccount } from './account.ts';
-import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
 import { holdOf } from './hold-view.ts';
 import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord, tellOfRefusedCapture } from './hold-word.ts';
 import { askForPayment } from './kept-charges.ts';
@@ -26,7 +26,7 @@ const CLOCK_MS = 5 * 60_000;
 const SETTLED_MS = 2 * 60_000;
 
 /** As whom the site itself does what is due. */
-const BY_ITSELF: Doer = { name: 'site' };
+export const BY_ITSELF: Doer = { name: 'site' };
 
 /** A row as the rules read it. */
 const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
@@ -38,6 +38,9 @@ export async function lookAfterHold(deps: MoneyOfCharters, charterId: string): P
   const { cards } = deps;
   const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
   if (cards && live && isByProvider(live.way)) await followHold(deps, cards, live);
+  // Nothing is asked for any more of a charter that is over.
+  const found = live ? undefined : await deps.charters.openBilled(deps, charterId);
+  if (found && !(found.ok && isAhead(found.value.sails, deps.now()))) return;
   const wanted = await planHold(deps, charterId);
   if (cards && wanted) await followHold(deps, cards, wanted);
 }
@@ -100,7 +103,7 @@ export const wantOnPage = (deps: MoneyOfCharters, charterId: string, owed: Oblig
 
 /** Writes down how a hold is to end; what has been said of it before stands. */
 export async function order(
-  deps: MoneyOfCharters,
+  deps: Pick<MoneyOfCharters, 'db' | 'now'>,
   hold: HoldRow,
   wanted:
     | { readonly kind: 'release' }
@@ -120,7 +123,7 @@ export async function order(
 }
 
 /** Asks the provider how a hold stands that is under way or held, and has it done what was ordered. */
-export async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
+async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
   const { providerPayment: id } = hold;
   if (hold.state === 'held' && id) return followHeld(deps, cards, hold, id);
   if (hold.way === 'card-page') return followPage(deps, cards, hold);
@@ -147,14 +150,23 @@ async function followHeld(
   await takeHoldWord(deps, cards, hold.id, after);
 }
 
-async function followPage(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
+/**
+ * Asks the provider how a page stands on which a hold is authorized, and has it closed where it is over.
+ *
+ * @param isOver whether it is to be closed; what was authorized on it by then stands, unless it was ordered otherwise
+ */
+export async function followPage(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  hold: HoldRow,
+  isOver = hold.orderKind !== null || hold.expiresAt <= deps.now(),
+): Promise<void> {
   const id = hold.providerCheckout ?? (await findLostPage(cards, hold))?.id;
   if (id === undefined) {
     const isLost = deps.now().getTime() - hold.madeAt.getTime() > SETTLED_MS;
-    if (isLost || hold.orderKind) await endHold(deps, hold.id, 'failed', PAGE_EXPIRED);
+    if (isLost || isOver) await endHold(deps, hold.id, 'failed', PAGE_EXPIRED);
     return;
   }
-  const isOver = hold.orderKind !== null || hold.expiresAt <= deps.now();
   await takeHoldPage(deps, cards, hold.id, await (isOver ? cards.closeCheckout(id) : cards.readCheckout(id)));
 }
 

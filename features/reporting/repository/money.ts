@@ -147,6 +147,19 @@ export async function findDisputed(db: Database) {
   );
 }
 
+/** Damage holds in cash that are still in the till though their charter is over or was called off, the oldest first. */
+export async function findCashOfOver(db: Database, now: Date) {
+  const { rows } = await db.execute<{ id: string; charter_id: string; cents: string; held_at: string }>(sql`
+    select h.id, h.charter_id, h.cents, h.held_at from money_holds h
+    left join charter_requests c on c.id = h.charter_id
+    where h.state = 'held' and h.way = 'cash'
+      and (c.id is null or c.status in ('cancelled', 'no-show') or c.returns_at <= ${now.toISOString()})
+    order by h.held_at, h.id`);
+  return rows.map(({ id, charter_id: charterId, cents, held_at: at }) => ({
+    ...{ id, charterId, cents: Number(cents), at: new Date(at).toISOString() },
+  }));
+}
+
 /** The charters of these addresses, in lower case. */
 export async function findChartersOf(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return [];

@@ -11,6 +11,7 @@ import { words as moneyWords } from '#features/money/words/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { daysOf, monthOf } from '../domain.ts';
 import {
+  findCashOfOver,
   findChartersOf,
   findDisputed,
   findEarned,
@@ -49,7 +50,12 @@ const receivedOf = (line: MoneyLine) =>
     : lineOf(line, words.receipt(line.number, methodOf(line)));
 
 /** The lists of what is open: a charter's next piece, what is to go back to its client, and what did not arrive. */
-function openLists(open: readonly OpenMoney[], troubles: readonly CardTroubleRow[], now: Date) {
+function openLists(
+  open: readonly OpenMoney[],
+  troubles: readonly CardTroubleRow[],
+  cash: Awaited<ReturnType<typeof findCashOfOver>>,
+  now: Date,
+) {
   const lists: Record<'late' | 'due' | 'upcoming' | 'to-give-back' | 'failed', Line[]> = {
     late: [],
     due: [],
@@ -69,6 +75,7 @@ function openLists(open: readonly OpenMoney[], troubles: readonly CardTroubleRow
     const what = of === 'hold' ? words.holdLost : words.chargeFailed;
     lists.failed.push({ id, charterId, what, at: at.toISOString(), cents });
   }
+  for (const held of cash) lists['to-give-back'].push({ ...held, what: words.holdInCash });
   return lists;
 }
 
@@ -89,15 +96,16 @@ export async function readPayments(
   const today = charterDayAt(at);
   const month = daysOf(monthOf(today));
   const [first, last] = [from ?? month.first, to ?? (from ? today : month.last)];
-  const [open, troubles, disputed, received, earned] = await Promise.all([
+  const [open, troubles, cash, disputed, received, earned] = await Promise.all([
     findOpenMoney(db),
     findKeptCardTroubles(db, at),
+    findCashOfOver(db, at),
     findDisputed(db),
     findReceived(db, first, last, MOST_LINES),
     findEarned(db, first, last, MOST_LINES),
   ]);
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
-    ...openLists(open, troubles, at),
+    ...openLists(open, troubles, cash, at),
     disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
     received: received.lines.map(receivedOf),
     earned: earned.lines.map((line) =>

@@ -7,5 +7,6 @@ export const receipt = (number: number | string | null, method: string) => `Rece
 export const toSendBack = 'On the list to send back';
 export const paidNotOwed = 'Paid and not owed';
 export const refundCameBack = 'Refund that came back';
+export const holdInCash = 'Damage hold in cash';
 export const holdLost = 'Damage hold that failed or lapsed';
 export const chargeFailed = 'Charge to the kept card that failed';

@@ -7,5 +7,6 @@ export const receipt = (number: number | string | null, method: string) => `Reci
 export const toSendBack = 'En la lista por devolver';
 export const paidNotOwed = 'Pagado de más';
 export const refundCameBack = 'Devolución que no llegó';
+export const holdInCash = 'Depósito por daños en efectivo';
 export const holdLost = 'Depósito por daños que falló o venció';
 export const chargeFailed = 'Cobro a la tarjeta guardada que falló';

@@ -26,7 +26,8 @@ const COLOURS = {
 /** What is known of a hold, line by line. */
 function linesOf(hold: Hold): string[] {
   const { way, reference, trouble, captureBefore, releaseAt, keptBy, ordered } = hold;
-  const isHeld = hold.state === 'held' || hold.state === 'held-by-hand';
+  // What was taken by hand has no such instants: nothing becomes of it by itself.
+  const isHeld = hold.state === 'held';
   const lines = [
     hold.state === 'upcoming' && hold.dueAt ? words.holdFrom(instantText(hold.dueAt, 'short')) : '',
     hold.state !== 'upcoming' && way ? words.holdWays[way] : '',

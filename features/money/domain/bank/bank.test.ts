@@ -413,6 +413,40 @@ describe('a table without headings that are known', () => {
     });
   });
 
+  test('lists nothing as come in of which the bank does not say so in a word that is known', () => {
+    const rows = [
+      ['3/5/2027', '50.00', 'CREDIT', 'posted', 'Rosa'],
+      ['3/6/2027', '7.00', 'DEBIT', '', 'Fuel'],
+      ['3/6/2027', '9.00', 'CREDIT', 'Processing', 'Ana'],
+      ['3/6/2027', '3.00', 'FEE', 'posted', 'Wire fee'],
+      ['3/6/2027', '4.00', '', 'posted', 'Dock'],
+      ['3/7/2027', '5.00', 'Credit', 'Memo', 'Debit'],
+    ];
+    const asText = (all: readonly (readonly string[])[]) => all.map((row) => row.join(';')).join('\n');
+    const said = ['day', 'amount', 'none', 'none', 'text'] as const;
+    expect(readAs(asText(rows), said)).toMatchObject({
+      debits: 1,
+      others: 3,
+      lines: [{ words: 'Rosa' }, { words: 'Debit' }],
+    });
+    // Where amounts have signs, those say it of what has no word.
+    const signed = [...rows, ['3/7/2027', '-6.00', 'FEE', 'posted', 'Stamps']];
+    expect(readAs(asText(signed), said)).toMatchObject({
+      debits: 2,
+      others: 1,
+      lines: [{ words: 'Rosa' }, { words: 'Wire fee' }, { words: 'Dock' }, { words: 'Debit' }],
+    });
+  });
+
+  test('takes no column for which way money went that is text, or says so only by chance', () => {
+    const text = '3/5/2027,50.00,Deposit,Zelle\n3/6/2027,7.00,Deposit,Zelle\n3/7/2027,9.00,Check,Debit\n';
+    expect(readAs(text, ['day', 'amount', 'text', 'none'])).toMatchObject({
+      debits: 0,
+      others: 0,
+      lines: [{ words: 'Deposit' }, { words: 'Deposit' }, { words: 'Check' }],
+    });
+  });
+
   test('is parted by what all of its rows have, also where amounts have a comma', () => {
     const text = '3/6/2027\t1,070.50\tWIRE\n3/7/2027\t50.00\tRosa\n';
     expect(firstRowsOf(text, 5)[0]).toEqual(['3/6/2027', '1,070.50', 'WIRE']);

@@ -100,6 +100,8 @@ type Columns = {
   readonly of: Partial<Readonly<Record<Column, number>>> & { readonly day: number };
   readonly words: readonly number[];
   readonly headings: readonly string[];
+  /** Whether no amount has a sign, so that only the word beside it says which way the money went. */
+  readonly isSideNeeded: boolean;
 };
 
 /** The rows with the line that each begins on: a cell in quotation marks may have several. */
@@ -130,7 +132,7 @@ function columnsIn({ cells }: Row): Columns | undefined {
   const { day } = of;
   if (day === undefined || (of.amount === undefined && of.credit === undefined)) return undefined;
   const isSaying = words.length > 0 || of.side !== undefined || of.id !== undefined;
-  return isSaying ? { of: { ...of, day }, words, headings: cells } : undefined;
+  return isSaying ? { of: { ...of, day }, words, headings: cells, isSideNeeded: false } : undefined;
 }
 
 type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
@@ -138,13 +140,13 @@ type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
 const placed = (column: Column, place: number | undefined) =>
   place === undefined ? {} : { [column]: place };
 
-/** The column that says nothing but this, whatever it is called: which way the money went, or whether it has arrived. */
-function columnOf(rows: readonly Row[], says: RegExp): number | undefined {
-  const filled = rows.filter(isFilled);
-  const place = filled[0]?.cells.findIndex((_, at) =>
-    filled.every(({ cells }) => says.test((cells[at] ?? '').trim())),
-  );
-  return place === undefined || place < 0 ? undefined : place;
+/** The column, of those that nobody needs, that mostly says this: which way the money went, or whether it has arrived. */
+function columnOf(rows: readonly Row[], said: readonly ColumnMeaning[], says: RegExp): number | undefined {
+  const place = said.findIndex((meaning, at) => {
+    const filled = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
+    return meaning === 'none' && filled.filter((cell) => says.test(cell)).length * 2 > filled.length;
+  });
+  return place < 0 ? undefined : place;
 }
 
 /** The rows of a table of which a colleague has said what each column is: as many columns as there are, in every row. */
@@ -166,19 +168,21 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
     const first = rows.find(isFilled) as Row;
     const lines = hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows;
     if (open !== undefined) throw new BankFileFault(open, 1, texts.quoteOpen);
+    // Which way an amount without a sign went, and whether it has arrived, some banks say in words.
+    const side = amount === undefined ? undefined : columnOf(lines, said, SIDE);
+    const isSigned = lines.some(({ cells }) => (bankCents(cells[amount ?? -1] ?? '') ?? 0) < 0);
     const of = {
       day: day ?? 0,
       ...(amount === undefined ? {} : { amount }),
       ...(credit === undefined ? {} : { credit }),
       ...(debit === undefined ? {} : { debit }),
-      // Which way an amount without a sign went, and whether it has arrived, some banks say in words.
-      ...(amount === undefined ? {} : placed('side', columnOf(lines, SIDE))),
-      ...placed('state', columnOf(lines, STATE)),
+      ...placed('side', side),
+      ...placed('state', columnOf(lines, said, STATE)),
     };
     const words = said.flatMap((meaning, place) => (meaning === 'text' ? [place] : []));
     const headings = said.map((_, place) => `column ${place + 1}`);
     return {
-      columns: { of, words, headings },
+      columns: { of, words, headings, isSideNeeded: side !== undefined && !isSigned },
       rows: lines,
     };
   }
@@ -205,7 +209,7 @@ function tableIn(text: string, said: SaidColumns | undefined): Table {
 const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
 
 /** Reads one row of a table; undefined for what moves nothing. */
-function readerOf({ of, words, headings }: Columns, latest: string) {
+function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string) {
   const at = (row: Row, column: Column) => {
     const place = of[column];
     return place === undefined ? '' : (row.cells[place] ?? '').trim();
@@ -247,6 +251,8 @@ function readerOf({ of, words, headings }: Columns, latest: string) {
     const cents = centsOf(row);
     if (cents === 0 || NOT_YET.test(at(row, 'state'))) return undefined;
     const side = at(row, 'side');
+    // Nobody knows whether that came in.
+    if (isSideNeeded && !SIDE.test(side)) return undefined;
     return {
       day: dayOf(row),
       cents,
