@@ -328,7 +328,13 @@ describe('a site from before a charter let its captain go when its way changed',
       { name: 'the house’s', mode: 'crewed', isChosen: false, hasLeft: false, isKept: true },
       { name: 'chosen before it was crewed', mode: 'crewed', isChosen: true, hasLeft: false, isKept: false },
       { name: 'chosen', mode: 'bareboat', isChosen: true, hasLeft: false, isKept: true },
-      { name: 'assigned before it was bareboat', mode: 'bareboat', isChosen: false, hasLeft: false, isKept: false },
+      {
+        name: 'assigned before it was bareboat',
+        mode: 'bareboat',
+        isChosen: false,
+        hasLeft: false,
+        isKept: false,
+      },
       { name: 'gone', mode: 'bareboat', isChosen: false, hasLeft: true, isKept: true },
     ].map((one) => ({ id: randomUUID(), ...one }));
     const write = (statement: ReturnType<typeof sql>) => database.db.execute(statement);

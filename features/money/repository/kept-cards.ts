@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { HAND_WAYS } from '../domain/index.ts';
@@ -101,7 +115,7 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   const live = await db
     .selectDistinct({ charterId: moneyHolds.charterId })
     .from(moneyHolds)
-    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, HAND_WAYS)));
+    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, [...HAND_WAYS])));
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 
