@@ -26,15 +26,20 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useRef<((index: number) => void) | undefined>(undefined);
   const goingTo = useRef<number | undefined>(undefined);
+  /** The slide that is known to be shown: by its own scrolling, or because it was gone to. */
+  const known = useRef(0);
   const Motion = useDeferred(loadMotion, false);
   const count = slides.length;
 
   useEffect(() => {
     const { current } = strip;
     if (!current) return;
+    // What a finger scrolled to is there already; gone to once more, it would be held against the finger.
+    const isThere = known.current === index;
+    known.current = index;
     if (moveTo.current) {
       moveTo.current(index);
-    } else if (slideInView(current) !== index) {
+    } else if (!isThere && slideInView(current) !== index) {
       goingTo.current = index;
       const far = Math.abs(slideInView(current) - index) > 1;
       const calm = far || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -59,13 +64,9 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     // A smooth scroll of our own passes other slides on its way.
     if (goingTo.current !== undefined && goingTo.current !== seen) return;
     goingTo.current = undefined;
-    if (seen !== index) onIndexChange(seen);
-  };
-
-  /** However it came to rest: a scroll of our own that a finger broke off leads nowhere any more. */
-  const onScrollEnd = () => {
-    goingTo.current = undefined;
-    onScroll();
+    if (seen === known.current) return;
+    known.current = seen;
+    onIndexChange(seen);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +87,6 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
         ref={takeStrip}
         className="carousel-strip"
         onScroll={onScroll}
-        onScrollEnd={onScrollEnd}
         onPointerDown={() => {
           goingTo.current = undefined;
         }}

@@ -112,8 +112,7 @@ const ledger = async ({ id }: Accepted, account: string) => {
   return Number(rows[0]?.cents);
 };
 
-const lookedAfter = () =>
-  findChartersWithHolds(practice.app.database.db, new Date(0), practice.deps.now());
+const lookedAfter = () => findChartersWithHolds(practice.app.database.db, new Date(0), practice.deps.now());
 
 async function toGiveBack() {
   const { headers } = await signInAs(practice.app.deps, 'administrator');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
@@ -38,10 +38,12 @@ type GalleryViewerProps = {
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
+  /** What was pressed to open it: there the focus comes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
 };
 
 /** A yacht's pictures as large as the screen: swipe or arrow keys, pinch, wheel or plus to look closer, Escape to leave. */
-export function GalleryViewer({ yacht, open, index, onIndexChange, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ yacht, open, index, onIndexChange, onClose, opener }: GalleryViewerProps) {
   const { pictures } = yacht;
   // New slides would begin the show anew.
   const slides = useMemo(
@@ -53,7 +55,12 @@ export function GalleryViewer({ yacht, open, index, onIndexChange, onClose }: Ga
       open={open}
       close={onClose}
       index={index}
-      on={{ view: (seen) => onIndexChange(seen.index) }}
+      on={{
+        view: (seen) => onIndexChange(seen.index),
+        // The library's own way back would scroll the page's pictures to the one that was pressed.
+        entering: () => opener.current?.blur(),
+        exiting: () => opener.current?.focus({ preventScroll: true }),
+      }}
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 6 }}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { pictureAddress } from '#core/pictures.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
@@ -24,13 +24,15 @@ const loadViewer = () => import('./gallery-viewer.tsx').then((module) => module.
 export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const Viewer = useDeferred(loadViewer, isOpen);
   const { pictures, brand, name } = yacht;
 
-  const view = (event: MouseEvent, position: number) => {
+  const view = (event: MouseEvent<HTMLElement>, position: number) => {
     // A new tab is asked for with these, and without scripts the picture itself opens.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setIndex(position);
     setOpen(true);
   };
@@ -71,6 +73,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
           index={index}
           onIndexChange={setIndex}
           onClose={() => setOpen(false)}
+          opener={opener}
         />
       )}
       {pictures.length > 1 && (

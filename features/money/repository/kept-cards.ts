@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import { HAND_WAYS } from '../domain/index.ts';
@@ -101,7 +115,7 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   const live = await db
     .selectDistinct({ charterId: moneyHolds.charterId })
     .from(moneyHolds)
-    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, HAND_WAYS)));
+    .where(and(inArray(moneyHolds.state, LIVE), notInArray(moneyHolds.way, [...HAND_WAYS])));
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 
@@ -275,50 +289,3 @@ export async function updateCharge(
 ): Promise<void> {
   await db.update(moneyCharges).set(fields).where(eq(moneyCharges.id, id));
 }
-
-/** What a colleague has to look at: a hold that was lost, a charge that failed. */
-export type CardTroubleRow = {
-  readonly id: string;
-  readonly charterId: string;
-  readonly of: 'hold' | 'charge';
-  readonly cents: number;
-  readonly at: Date;
-};
-
-/**
- * Holds that failed or lapsed while they are still owed and nothing took their place, and charges that failed of what is still not
- * paid: none of either for charters that have been looked into since. What came to nothing by itself took no place: a page that
- * nobody finished, a charge that was given up.
- */
-export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
-  const { rows } = await db.execute<{
-    id: string;
-    charter_id: string;
-    of: 'hold' | 'charge';
-    cents: string;
-    at: string;
-  }>(sql`
-    select h.id, h.charter_id, 'hold' as of, h.cents, h.ended_at as at from money_holds h
-    join money_obligations o on o.id = h.obligation_id
-    where h.state in ('lapsed', 'failed') and h.trouble <> 'page-expired' and h.ended_at > ${monthBefore(now)}
-      and not exists (select from money_obligations w where w.withdraws = o.id)
-      and not exists (select from money_holds l where l.charter_id = h.charter_id
-        and (l.state in ('wanted', 'open', 'held')
-          or ((l.made_at, l.id) > (h.made_at, h.id) and l.trouble <> 'page-expired')))
-    union all
-    select c.id, c.charter_id, 'charge', c.cents, c.ended_at from money_charges c
-    where c.state = 'failed' and c.trouble <> ${CHARGE_GIVEN_UP} and c.ended_at > ${monthBefore(now)}
-      and not exists (select from money_payments p where p.charter_id = c.charter_id and p.recorded_at >= c.ended_at)
-      and not exists (select from money_charges l where l.charter_id = c.charter_id and (l.made_at, l.id) > (c.made_at, c.id)
-        and l.trouble <> ${CHARGE_GIVEN_UP})
-      and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
-        and not exists (select from money_obligations w where w.withdraws = o.id))
-    order by at`);
-  return rows.map((row) => ({
-    ...{ id: row.id, charterId: row.charter_id, of: row.of },
-    ...{ cents: Number(row.cents), at: new Date(row.at) },
-  }));
-}
-
-const TROUBLE_DAYS = 30;
-const monthBefore = (now: Date) => new Date(now.getTime() - TROUBLE_DAYS * 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-export { type CardTroubleRow, findKeptCardTroubles } from '../repository/kept-cards.ts';
+export { type CardTroubleRow, findKeptCardTroubles } from '../repository/cards.ts';
 export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export {
   type Billed,

@@ -434,7 +434,7 @@ describe('a table without headings that are known', () => {
     expect(readAs(asText(signed), said)).toMatchObject({
       debits: 2,
       others: 1,
-      lines: [{ words: 'Rosa' }, { words: 'Wire fee' }, { words: 'Dock' }, { words: 'Debit' }],
+      lines: [{ words: 'Rosa' }, { words: 'Wire fee · FEE' }, { words: 'Dock' }, { words: 'Debit' }],
     });
   });
 
