@@ -6,7 +6,7 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 
 /** What is called so in every language: the business and its neighbors, programs and formats, and each language's own name. */
 const NAMES =
-  /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|Venetian Islands|(?:Dodge|Lummus|Fisher) Island|Virginia Key|Key Biscayne|Stiltsville|Coconut Grove|Downtown|South Beach|English|Español|Português/g;
+  /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|Ctrl K|\((?:gal|minutes)\)|Venetian Islands|(?:Dodge|Lummus|Fisher) Island|Virginia Key|Key Biscayne|Stiltsville|Coconut Grove|Downtown|South Beach|English|Español|Português/g;
 
 /** Intl writes days and months, and knows no such language as this one. */
 const DAYS =
@@ -32,16 +32,18 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
     for (const { text } of found.rows) for (const line of text.split('\n')) texts.add(line.trim());
   }
   // A model is no choice of a few, whatever it is called.
-  for (const { model, engineModel } of await db.select().from(yachts))
-    for (const one of [model, engineModel]) if (one) texts.add(one);
+  for (const { brand, model, engineModel } of await db.select().from(yachts))
+    for (const one of [model, engineModel, model && `${brand} ${model}`]) if (one) texts.add(one);
   // The films that come with the site stand in for those that a colleague writes, and are translated like those.
   for (const { title, description } of FILMS) texts.add(title).add(description);
   return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
 }
 
-/** A text that was cut to fit, of which the database has the whole. */
-const isCut = (text: string, written: readonly string[]) =>
-  text.endsWith('…') && written.some((whole) => whole.startsWith(text.slice(0, -1)));
+/** A text that was cut to fit, of which the database has the whole, alone or behind a sentence of ours. */
+function isCut(text: string, written: readonly string[]): boolean {
+  const own = text.replace(/^\[[^\]]*\] /, '').slice(0, -1);
+  return text.endsWith('…') && written.some((whole) => whole.startsWith(own));
+}
 
 /** Of what is said, each text with a word in plain letters that nobody has written: it is in no catalogue. */
 export function plainAmong(said: Iterable<string>, written: readonly string[]): string[] {

@@ -20,11 +20,7 @@ const AGAIN_MS = 30_000;
 const size = (bytes: number) =>
   bytes < GB ? `${Math.round(bytes / 1024 ** 2)} MB` : `${(bytes / GB).toFixed(1)} GB`;
 
-/** "send-mail" reads "Send mail". */
-const jobName = (job: string) => {
-  const name = job.replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+const jobName = (job: string) => words.jobs[job] ?? job;
 
 function waited(seconds: number): string {
   if (seconds < 60) return words.seconds(seconds);

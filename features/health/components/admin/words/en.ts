@@ -76,3 +76,39 @@ export const nothingWaits = 'Nothing waits to be done.';
 // What the API says of it.
 export const mailAgain = 'The email will be sent again.';
 export const jobAgain = 'The job will be done again.';
+
+/** What runs later or regularly (site/jobs.ts), by its name in the code. */
+export const jobs: Readonly<Record<string, string>> = {
+  'send-mail': 'Send mail',
+  'find-waiting-mails': 'Find waiting mails',
+  'keep-calendar-for-search': 'Keep calendar for search',
+  'remind-of-charters': 'Remind of charters',
+  'remind-of-what-is-missing': 'Remind of what is missing',
+  'complete-returned': 'Complete returned',
+  'tell-of-papers': 'Tell of papers',
+  'tell-of-payments': 'Tell of payments',
+  'prepare-agreement': 'Prepare agreement',
+  'prepare-what-is-missing': 'Prepare what is missing',
+  'end-what-is-over': 'End what is over',
+  'seal-agreement': 'Seal agreement',
+  'seal-what-is-left': 'Seal what is left',
+  'sweep-cards': 'Sweep cards',
+  'handle-card-notice': 'Handle card notice',
+  'send-card-refund': 'Send card refund',
+  'close-card-page': 'Close card page',
+  'look-after-hold': 'Look after hold',
+  'forget-card': 'Forget card',
+  'scan-file': 'Scan file',
+  'find-unscanned-files': 'Find unscanned files',
+  'sweep-files': 'Sweep files',
+  'sweep-pictures': 'Sweep pictures',
+  'forget-old-applications': 'Forget old applications',
+  'forget-old-charters': 'Forget old charters',
+  'forget-old-departures': 'Forget old departures',
+  'forget-old-guests': 'Forget old guests',
+  'forget-old-inquiries': 'Forget old inquiries',
+  'close-idle-accounts': 'Close idle accounts',
+  'chain-security-events': 'Chain security events',
+  'watch-backups': 'Watch backups',
+  purge: 'Purge',
+};

@@ -75,3 +75,38 @@ export const nothingWaits = 'No hay nada por hacer.';
 
 export const mailAgain = 'El correo se enviará de nuevo.';
 export const jobAgain = 'La tarea se hará de nuevo.';
+
+export const jobs: Readonly<Record<string, string>> = {
+  'send-mail': 'Enviar correo',
+  'find-waiting-mails': 'Buscar correos en espera',
+  'keep-calendar-for-search': 'Actualizar el calendario de la búsqueda',
+  'remind-of-charters': 'Recordar los alquileres',
+  'remind-of-what-is-missing': 'Recordar lo que falta',
+  'complete-returned': 'Completar los que regresaron',
+  'tell-of-papers': 'Avisar de los documentos que vencen',
+  'tell-of-payments': 'Avisar de los pagos',
+  'prepare-agreement': 'Preparar un contrato',
+  'prepare-what-is-missing': 'Preparar los contratos que faltan',
+  'end-what-is-over': 'Terminar los contratos sin objeto',
+  'seal-agreement': 'Sellar un contrato',
+  'seal-what-is-left': 'Sellar los contratos pendientes',
+  'sweep-cards': 'Revisar los pagos con tarjeta',
+  'handle-card-notice': 'Atender un aviso de la tarjeta',
+  'send-card-refund': 'Enviar una devolución a la tarjeta',
+  'close-card-page': 'Cerrar una página de pago',
+  'look-after-hold': 'Atender un depósito por daños',
+  'forget-card': 'Olvidar una tarjeta',
+  'scan-file': 'Analizar un archivo',
+  'find-unscanned-files': 'Buscar archivos sin analizar',
+  'sweep-files': 'Borrar archivos sin dueño',
+  'sweep-pictures': 'Borrar imágenes sin uso',
+  'forget-old-applications': 'Olvidar solicitudes antiguas',
+  'forget-old-charters': 'Olvidar alquileres antiguos',
+  'forget-old-departures': 'Olvidar salidas antiguas',
+  'forget-old-guests': 'Olvidar invitados antiguos',
+  'forget-old-inquiries': 'Olvidar consultas antiguas',
+  'close-idle-accounts': 'Cerrar cuentas sin uso',
+  'chain-security-events': 'Encadenar los eventos de seguridad',
+  'watch-backups': 'Vigilar las copias de seguridad',
+  purge: 'Borrar lo vencido',
+};
