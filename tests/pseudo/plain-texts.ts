@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { activity } from '#features/activity/tables.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
 import { FILMS } from '#features/content/domain/films.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { typedTexts, withoutTyped } from '#tests/e2e/support/staff-said.ts';
@@ -34,6 +36,9 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
   // A model is no choice of a few, whatever it is called.
   for (const { brand, model, engineModel } of await db.select().from(yachts))
     for (const one of [model, engineModel, model && `${brand} ${model}`]) if (one) texts.add(one);
+  // The trail's own words are English in every language (docs/decisions/languages.md), and so is who did it.
+  for (const { actor, action } of await db.select().from(activity)) texts.add(actor).add(action);
+  for (const { reason } of await db.select().from(calendarEntries)) texts.add(reason);
   // The films that come with the site stand in for those that a colleague writes, and are translated like those.
   for (const { title, description } of FILMS) texts.add(title).add(description);
   return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
@@ -45,10 +50,13 @@ function isCut(text: string, written: readonly string[]): boolean {
   return text.endsWith('…') && written.some((whole) => whole.startsWith(own));
 }
 
+/** A line of the trail's details: what it is of, and its value as it is kept. */
+const IS_DETAIL = /^[a-z][A-Za-z]*: /;
+
 /** Of what is said, each text with a word in plain letters that nobody has written: it is in no catalogue. */
 export function plainAmong(said: Iterable<string>, written: readonly string[]): string[] {
   const plain = [...said].filter((text) => {
-    if (!/(?<!\p{L})[A-Za-z]{3}/u.test(text) || isCut(text, written)) return false;
+    if (!/(?<!\p{L})[A-Za-z]{3}/u.test(text) || isCut(text, written) || IS_DETAIL.test(text)) return false;
     const words = text
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(NAMES, ' ')
