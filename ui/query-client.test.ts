@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, readAgainIn } from './query-client.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -47,4 +47,24 @@ test('a read that failed is not tried again', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   leave();
   queries.clear();
+});
+
+test('a first reading that was under way at a change is not taken for what came of it', async () => {
+  const queries = createQueryClient();
+  let kept = 'nothing owed';
+  const read = vi.fn(async () => {
+    const answer = kept;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return answer;
+  });
+  const watched = new QueryObserver(queries, { queryKey: ['/api/money/{id}', {}], queryFn: read });
+  const leave = watched.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(50);
+  kept = 'a deposit is owed';
+  const done = readAgainIn(queries, ['/api/money']);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(watched.getCurrentResult().data).toBe('a deposit is owed');
+  expect(read).toHaveBeenCalledTimes(2);
+  leave();
 });

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isBelow } from './reading.ts';
 
 /** The spec's cache rules (product 9.5): reads are fresh for ever, are not refetched on focus, not polled and not retried. */
 export function createQueryClient(): QueryClient {
@@ -13,4 +14,16 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/**
+ * Reads again what was read at these addresses, or below them. A first reading that is under way may have been answered before the
+ * change, and the client would take it for the new one: it is read once more.
+ */
+export async function readAgainIn(queries: QueryClient, addresses: readonly string[]): Promise<void> {
+  const predicate = isBelow(...addresses);
+  const underWay = queries.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
+  const first = new Set(underWay.filter(({ state }) => state.data === undefined));
+  await queries.invalidateQueries({ predicate });
+  if (first.size > 0) await queries.invalidateQueries({ predicate: (query) => first.has(query) });
 }

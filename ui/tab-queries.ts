@@ -1,9 +1,8 @@
 import { hydrate, type QueryClient, QueryObserver, type UseQueryOptions } from '@tanstack/react-query';
 import { lazily } from '#core/lazily.ts';
 import { keepsReadings } from '#ui/read-again.ts';
-import { isBelow } from '#ui/reading.ts';
 import { takeAnswers } from './kept-answers.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, readAgainIn } from './query-client.ts';
 
 /** How it stands with an answer: neither there nor failed means that it is on its way. */
 export type Asked<Answer> = {
@@ -17,7 +16,7 @@ const client = lazily(() => {
   const queries = createQueryClient();
   // A read that waits for the line to return must hear of its return, whether a page stands around it or not.
   queries.mount();
-  keepsReadings((addresses) => queries.invalidateQueries({ predicate: isBelow(...addresses) }));
+  keepsReadings((addresses) => readAgainIn(queries, addresses));
   return queries;
 });
 
