@@ -3,6 +3,7 @@ import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { FILMS } from '#features/content/domain/films.ts';
 import { yachts } from '#features/fleet/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { typedTexts, withoutTyped } from '#tests/e2e/support/staff-said.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
@@ -39,6 +40,9 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
   // The trail's own words are English in every language (docs/decisions/languages.md), and so is who did it.
   for (const { actor, action } of await db.select().from(activity)) texts.add(actor).add(action);
   for (const { reason } of await db.select().from(calendarEntries)) texts.add(reason);
+  for (const { username } of await db.select().from(accounts)) texts.add(username);
+  // Taken away as a whole: "Miami" alone is a place that somebody has written.
+  texts.add('Miami Flow Yachts');
   // The films that come with the site stand in for those that a colleague writes, and are translated like those.
   for (const { title, description } of FILMS) texts.add(title).add(description);
   return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
