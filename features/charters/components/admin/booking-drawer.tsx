@@ -272,6 +272,11 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
   );
 }
 
+const OF_TEAM = 'staff: ';
+
+const doerIn = (by: string) =>
+  by.startsWith(OF_TEAM) ? words.doerOfTeam(by.slice(OF_TEAM.length)) : (words.doers[by] ?? by);
+
 function History({ charter }: { charter: StaffCharterAnswer }) {
   return (
     <section aria-labelledby="booking-history">
@@ -291,7 +296,7 @@ function History({ charter }: { charter: StaffCharterAnswer }) {
                     : statusBadge(to).label}
               </strong>{' '}
               <span className="text-muted">
-                {instantText(at, 'short')}, {by}
+                {instantText(at, 'short')}, {doerIn(by)}
               </span>
             </p>
             {reason !== '' && <p className="text-sm wrap-anywhere">{reason}</p>}

@@ -98,6 +98,9 @@ export const expires = (at: string) => `Expires ${at}.`;
 export const estimateOfTheDay = 'Estimate of the day it was asked for';
 export const pricesOnDemand = 'Prices on Demand';
 export const history = 'History';
+/** Who changed a charter, as its history keeps it. */
+export const doers: Readonly<Record<string, string>> = { visitor: 'visitor', client: 'client' };
+export const doerOfTeam = (name: string) => `staff: ${name}`;
 export const changed = 'Changed';
 export const completionTakenBack = 'Completion taken back';
 
