@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { stepRound } from './carousel-steps.ts';
 import { classes } from './classes.ts';
 import { useDeferred } from './deferred.ts';
@@ -31,7 +31,8 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
   const Motion = useDeferred(loadMotion, false);
   const count = slides.length;
 
-  useEffect(() => {
+  // With the drawing, not after it: a scroll that comes between would be taken back.
+  useLayoutEffect(() => {
     const { current } = strip;
     if (!current) return;
     // What a finger scrolled to is there already; gone to once more, it would be held against the finger.
@@ -39,7 +40,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     known.current = index;
     if (moveTo.current) {
       moveTo.current(index);
-    } else if (!isThere && slideInView(current) !== index) {
+    } else if (!isThere && (goingTo.current !== undefined || slideInView(current) !== index)) {
       goingTo.current = index;
       const far = Math.abs(slideInView(current) - index) > 1;
       const calm = far || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -69,6 +70,11 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     onIndexChange(seen);
   };
 
+  /** From here on the visitor scrolls, and not we. */
+  const takeOver = () => {
+    goingTo.current = undefined;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
@@ -87,9 +93,8 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
         ref={takeStrip}
         className="carousel-strip"
         onScroll={onScroll}
-        onPointerDown={() => {
-          goingTo.current = undefined;
-        }}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
       >
         <ul className="carousel-track">
           {slides.map((slide) => (

@@ -5,21 +5,10 @@ import { aPhotograph } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { test } from './support/business.ts';
 import { clickThrough } from './support/click-walk.ts';
-import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
-import { expect, test as plain } from './support/test.ts';
-
-/** A site with a business under way: every list has rows, in every state. */
-const test = plain.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
-  ],
-});
+import { SCREENS } from './support/screens.ts';
+import { expect } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 });
 
@@ -52,27 +41,6 @@ function homeOf(page: Page, site: RunningSite, path: string) {
     isOpen = true;
   };
 }
-
-const SCREENS = [
-  '/admin',
-  '/admin/yachts',
-  '/admin/bookings',
-  '/admin/bookings?view=calendar',
-  '/admin/customers',
-  '/admin/financing',
-  '/admin/packages',
-  '/admin/add-ons',
-  '/admin/events',
-  '/admin/inquiries',
-  '/admin/payments',
-  '/admin/departures',
-  '/admin/captains',
-  '/admin/lenders',
-  '/admin/activity',
-  '/admin/settings',
-  '/admin/team',
-  '/admin/account',
-];
 
 async function expectEffects(page: Page, home: () => Promise<void>): Promise<void> {
   const { clicked, dead, disabled } = await clickThrough(page, home);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -17,6 +18,16 @@ const test = withSites.extend<object, { site: RunningSite }>({
   ],
 });
 
+/** A charter whose quote was just accepted, with the card company's page for its deposit before the client. */
+async function onTheCardPage(page: Page, site: RunningSite) {
+  const charter = await aQuotedCharter(site);
+  await page.goto(`/quote/${charter.token}`);
+  await page.getByLabel('Your full name').fill('Rosa Delgado');
+  await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+  await page.getByRole('button', { name: 'Pay deposit, $1,070' }).click();
+  return charter;
+}
+
 test.describe('a deposit by card', () => {
   test('is paid minutes after the quote, with one typed field of ours @phone', async ({
     page,
@@ -27,11 +38,7 @@ test.describe('a deposit by card', () => {
   }) => {
     // A declined card is told so with this status, by the stand-in's page.
     expectFailure({ url: /\/pay\//, status: 402 });
-    const charter = await aQuotedCharter(site);
-    await page.goto(`/quote/${charter.token}`);
-    await page.getByLabel('Your full name').fill('Rosa Delgado');
-    await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
-    await page.getByRole('button', { name: 'Pay deposit, $1,070' }).click();
+    const charter = await onTheCardPage(page, site);
     await expect(page.getByText('no card is charged')).toBeVisible();
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await page.getByRole('button', { name: 'Pay $1,070.00' }).click();
@@ -69,11 +76,7 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   mailbox,
   expectAccessible,
 }) => {
-  const charter = await aQuotedCharter(site);
-  await page.goto(`/quote/${charter.token}`);
-  await page.getByLabel('Your full name').fill('Rosa Delgado');
-  await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
-  await page.getByRole('button', { name: 'Pay deposit, $1,070' }).click();
+  const charter = await onTheCardPage(page, site);
   await page.getByRole('button', { name: '4000 0000 0000 0259' }).click();
   await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
   await mailbox.waitFor('team@miami-flow.example', /^Payment disputed/);

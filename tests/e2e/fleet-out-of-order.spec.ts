@@ -11,10 +11,13 @@ test('a first view without a database answers 503 with the sentence, and another
   const { db } = site.database;
   await db.execute(sql`alter table yachts rename to yachts_away`);
   try {
+    // The page asks once more by itself: answered after the yachts are back, it would need no other try.
+    const own = page.waitForResponse('**/api/yachts?*');
     const response = await page.goto('/yachts?q=sea');
     expect(response?.status()).toBe(503);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('alert')).toContainText('Error loading yachts. Please try again later.');
+    expect((await own).status()).toBe(500);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   } finally {
     await db.execute(sql`alter table yachts_away rename to yachts`);

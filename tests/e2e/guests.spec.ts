@@ -38,6 +38,22 @@ async function share(page: Page): Promise<string> {
   return new URL(await page.getByLabel('Link for your guests').inputValue()).pathname;
 }
 
+/** Has Ana Torres open the link of a charter's guests, and say who she is. */
+async function anaOpens(page: Page, token: string) {
+  await page.goto(`/trip/${token}`);
+  await page.goto(await share(page));
+  await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
+  await page.getByLabel('I am 18 or older.').check();
+  await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
+}
+
+/** Has her agree to the waiver and sign. */
+async function anaSigns(page: Page) {
+  await page.getByLabel(/^I have read the waiver/).check();
+  await page.getByLabel('Type your full name to sign').fill('Ana Torres');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
 test.describe('guests aboard', () => {
   it('are named by the client, and sign with few keys and a keyboard alone @phone', async ({
     page,
@@ -96,19 +112,13 @@ test.describe('guests aboard', () => {
     expectAccessible,
   }) => {
     const charter = await aConfirmedCharter(site);
-    await page.goto(`/trip/${charter.token}`);
-    await page.goto(await share(page));
-    await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
-    await page.getByLabel('I am 18 or older.').check();
-    await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
+    await anaOpens(page, charter.token);
     await page.getByRole('button', { name: 'Add a minor' }).click();
     await page.getByRole('textbox', { name: 'Full name of minor 1' }).fill('Leo Torres');
     await page.getByRole('combobox', { name: 'Age of minor 1' }).selectOption('3 to 12');
     await page.getByLabel(/^I am the natural guardian/).check();
-    await page.getByLabel(/^I have read the waiver/).check();
-    await page.getByLabel('Type your full name to sign').fill('Ana Torres');
     const signing = page.waitForResponse(/\/api\/waivers\/[^/]+$/);
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await anaSigns(page);
     const { checkInUrl } = await (await signing).json();
     await expect(page.getByRole('img', { name: 'QR code to check you in at the dock' })).toBeVisible();
 
@@ -205,15 +215,9 @@ test.describe('guests aboard', () => {
     expectAccessible,
   }) => {
     const charter = await aConfirmedCharter(site);
-    await page.goto(`/trip/${charter.token}`);
-    await page.goto(await share(page));
-    await page.getByRole('textbox', { name: 'Your full name', exact: true }).fill('Ana Torres');
-    await page.getByLabel('I am 18 or older.').check();
-    await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
+    await anaOpens(page, charter.token);
     await page.getByRole('textbox', { name: /^Allergies/ }).fill('Penicillin');
-    await page.getByLabel(/^I have read the waiver/).check();
-    await page.getByLabel('Type your full name to sign').fill('Ana Torres');
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await anaSigns(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
 
     await signedIn(page, site, 'administrator');

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { signInTries } from '#features/accounts/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const aName = () => `sailor-${randomUUID().slice(0, 8)}`;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+// All scenarios of a worker come from the same address, from which ten tries a minute are let through.
+const forgetTries = async ({ site }: { site: RunningSite }) => {
+  await site.database.db.delete(signInTries);
+};
+test.beforeEach(forgetTries);
+test.afterEach(forgetTries);
 
 async function openDialog(page: Page) {
   await page.goto('/');
@@ -138,8 +147,6 @@ test('too many tries are answered with a minute’s wait', async ({ page, site, 
   await fill(page, username, 'one guess more');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(toastOf(page, 'Invalid Credentials')).toContainText('Too many tries. Please wait a minute');
-  // The next scenarios of this worker come from the same address.
-  await site.database.db.execute('delete from sign_in_tries');
 });
 
 test('closing clears the fields; Escape closes and gives the focus back', async ({ page }) => {

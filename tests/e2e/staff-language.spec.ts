@@ -1,21 +1,8 @@
-import type { RunningSite } from '#tests/support/running-site.ts';
+import { test } from './support/business.ts';
 import { hearPresses } from './support/said-in.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
-import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { saidToStaff, typedTexts, withoutTyped } from './support/staff-said.ts';
-import { expect, test as plain } from './support/test.ts';
-
-/** A site with a business under way: every list has rows, in every state. */
-const test = plain.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
-  ],
-});
+import { expect } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,23 +1,13 @@
+import { test as onBusiness } from '#tests/e2e/support/business.ts';
 import { openPage, PAGE_FAILURES, PAGES } from '#tests/e2e/support/pages.ts';
 import { hearPresses, saidIn } from '#tests/e2e/support/said-in.ts';
 import { openScreen, SCREENS } from '#tests/e2e/support/screens.ts';
-import { openSite, SITE_TIMEOUT_MS } from '#tests/e2e/support/site.ts';
 import { saidToStaff } from '#tests/e2e/support/staff-said.ts';
-import { test as base, expect } from '#tests/e2e/support/test.ts';
-import type { RunningSite } from '#tests/support/running-site.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { plainAmong, writtenTexts } from './plain-texts.ts';
 
-/** A site with a business under way: every list has rows, in every state. */
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
-  ],
-  // Whether everybody can use it is asked of the site itself.
+// Whether everybody can use it is asked of the site itself.
+const test = onBusiness.extend({
   expectAccessible: async ({ baseURL: _baseURL }, use) => use(async () => {}),
 });
 

@@ -1,0 +1,15 @@
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { openSite, SITE_TIMEOUT_MS } from './site.ts';
+import { test as plain } from './test.ts';
+
+/** On a site with a business under way: every list has rows, in every state. */
+export const test = plain.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
+  ],
+});
