@@ -327,6 +327,7 @@ describe('a site from before a charter let its captain go when its way changed',
     const cases = [
       { name: 'the house’s', mode: 'crewed', isChosen: false, hasLeft: false, isKept: true },
       { name: 'chosen before it was crewed', mode: 'crewed', isChosen: true, hasLeft: false, isKept: false },
+      { name: 'chosen, and then the house’s', mode: 'crewed', isChosen: true, hasLeft: false, isKept: true },
       { name: 'chosen', mode: 'bareboat', isChosen: true, hasLeft: false, isKept: true },
       {
         name: 'assigned before it was bareboat',
@@ -338,7 +339,7 @@ describe('a site from before a charter let its captain go when its way changed',
       { name: 'gone', mode: 'bareboat', isChosen: false, hasLeft: true, isKept: true },
     ].map((one) => ({ id: randomUUID(), ...one }));
     const write = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
-    for (const { id, mode, isChosen, hasLeft } of cases) {
+    for (const { id, name, mode, isChosen, hasLeft } of cases) {
       await write(sql`insert into captains (id, name, license) values (${id}, 'Ines Duarte', 'oupv')`);
       await write(sql`
         insert into charter_requests (
@@ -355,6 +356,11 @@ describe('a site from before a charter let its captain go when its way changed',
         await write(sql`
           insert into captain_choices (id, charter_id, captain_id, kind, name, license, license_number, phone, email, chosen_at)
           values (${randomUUID()}, ${id}, ${id}, 'listed', 'Ines Duarte', 'oupv', '', '', '', now())`);
+      }
+      if (name.endsWith('then the house’s')) {
+        await write(sql`
+          insert into activity (id, at, actor, action, subject_kind, subject_id)
+          values (${randomUUID()}, now(), 'ana', 'assigned a captain to', 'charter', ${id})`);
       }
     }
     await migrateDatabase(database.connectionString, MIGRATIONS);

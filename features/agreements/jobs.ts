@@ -41,7 +41,7 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
           isQuiet,
         });
         // What changes a charter changes what its captain has agreed to.
-        await prepareCaptainContract(deps, charterId, isQuiet);
+        await prepareCaptainContract(deps, charterId);
       },
     },
     {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
+import type { CharterDay } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type AgreementKind, ASKED_ANEW, CAPTAIN_TEMPLATES } from './domain/index.ts';
@@ -14,6 +15,9 @@ const hasEnded = sql<boolean>`exists (select from agreement_events where agreeme
 /** The same for good: whoever is only asked anew has been told nothing, and still means to come. */
 const isOver = sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended'
   and details <> ${JSON.stringify({ reason: ASKED_ANEW })})`;
+/** Whether the day for which it was made is before that one. */
+const isOfBefore = (day: CharterDay) => sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'made'
+  and nullif(details, '')::json #>> '{about,startOn}' < ${day})`;
 const stands = and(eq(agreements.kind, 'captain'), ne(agreements.state, 'void'), not(isOver));
 
 export async function insertAgreement(
@@ -76,15 +80,19 @@ export async function findStanding(db: Database, caseId: string): Promise<Newest
     .orderBy(desc(agreements.number));
 }
 
-/** The cases that have such a contract, in the order of their ids. */
+/** The cases that have such a contract for that day or one after it, or for one that was not kept with it, in the order of their ids. */
 export async function findCasesStanding(
   db: Database,
-  { after, most }: { readonly after: string | undefined; readonly most: number },
+  {
+    since,
+    after,
+    most,
+  }: { readonly since: CharterDay; readonly after: string | undefined; readonly most: number },
 ): Promise<string[]> {
   const rows = await db
     .selectDistinct({ caseId: agreements.caseId })
     .from(agreements)
-    .where(and(stands, after ? gt(agreements.caseId, after) : undefined))
+    .where(and(stands, not(isOfBefore(since)), after ? gt(agreements.caseId, after) : undefined))
     .orderBy(asc(agreements.caseId))
     .limit(most);
   return rows.map(({ caseId }) => caseId);

@@ -358,13 +358,14 @@ describe('the contract with the captain', () => {
     expect(await choiceOf(token)).toMatchObject({ isAwaited: false, isCurrent: true });
   });
 
-  test('is chosen for a dozen times at most', async () => {
+  test('is chosen for a dozen times a day at most', async () => {
     const { token } = await aBareboatCharter();
     for (let time = 1; time <= 12; time += 1)
       expect((await press(token, { ...CAPTAIN, name: `Captain ${time}` })).status).toBe(200);
     const late = await press(token, { ...CAPTAIN, name: 'One too many' });
     expect([late.status, await codeIn(late)]).toEqual([429, 'too-many']);
-    app.queued.length = 0;
+    now = new Date(now.getTime() + 86_400_000);
+    expect((await press(token, { ...CAPTAIN, name: 'One too many' })).status).toBe(200);
   });
 
   test('takes nothing of how often the charter’s own agreement may be read in another language', async () => {
@@ -436,6 +437,12 @@ describe('the contract with the captain', () => {
     await doJobs();
   };
   const callOff = (id: string) => cancelCharter(app.deps, id, { role: 'staff', name: 'ana' }, {});
+  const endAll = () =>
+    agreementJobs(deps())
+      .find(({ name }) => name === 'end-what-is-over')
+      ?.run({}, { isLast: false });
+  const become = (id: string, status: 'quoted' | 'completed' | 'no-show' | 'confirmed') =>
+    db().update(charterRequests).set({ status }).where(eq(charterRequests.id, id));
   const endsTold = async (address: string) =>
     (await mailsOf(address)).filter(({ cause }) => cause.startsWith('charter-captain-ended'));
 
@@ -469,10 +476,6 @@ describe('the contract with the captain', () => {
 
   test('that is over is looked for, and stands with whoever has left', async () => {
     const { id } = await aSignedContract('lost@captains.example');
-    const endAll = () =>
-      agreementJobs(deps())
-        .find(({ name }) => name === 'end-what-is-over')
-        ?.run({}, { isLast: false });
     const leave = (departedAt: Date | null, departedBy: string | null) =>
       db().update(departures).set({ departedAt, departedBy }).where(eq(departures.charterId, id));
     await leave(now, 'ana');
@@ -484,6 +487,48 @@ describe('the contract with the captain', () => {
     expect(await endsTold('lost@captains.example')).toHaveLength(1);
   });
 
+  test('of a day that is over ends without a word', async () => {
+    const { id, contract } = await aSignedContract('past@captains.example');
+    await become(id, 'quoted');
+    now = new Date(now.getTime() + 43 * 86_400_000);
+    await endAll();
+    const ended = await verifyAgreement(app.deps, contract.id);
+    expect(ended.ok && ended.value.events.at(-1)?.kind).toBe('ended');
+    expect(await endsTold('past@captains.example')).toHaveLength(0);
+  });
+
+  test('that is still to be signed is taken back once the charter is over, and by what looks for that', async () => {
+    for (const status of ['completed', 'no-show'] as const) {
+      const { token, id } = await aBareboatCharter();
+      await choose(token, CAPTAIN);
+      await clientSigns(token);
+      await become(id, status);
+      await (status === 'completed' ? queueAgreement(app.deps, { charterId: id }) : endAll());
+      await doJobs();
+      const [voided] = await db().select().from(agreements).where(eq(agreements.caseId, id));
+      expect(voided?.state, status).toBe('void');
+    }
+  });
+
+  test('that has ended is told, to a captain without an address, by whoever brought them in', async () => {
+    const { token, id, contactEmail } = await aBareboatCharter();
+    const endedTo = async () =>
+      (await mailsAbout(id)).filter(({ cause }) => cause.includes('-ended:')).map(({ to }) => to);
+    await choose(token, CAPTAIN);
+    await clientSigns(token);
+    await signAt(`/api/captain-links/${await linkOf(token)}`, await newest(token), 'Lena Ortiz');
+    const [ines] = [await aCaptain(db()), await aCaptain(db())];
+    await choose(token, { kind: 'listed', captainId: ines.id });
+    expect(await endedTo()).toEqual([contactEmail]);
+    await clientSigns(token);
+    const made = await staff.send('POST', `/api/admin/charters/${id}/departure/captain-link`, {});
+    const link = String(made.body.url).split('/').at(-1);
+    await signAt(`/api/captain-links/${link}`, await newest(token), 'Ines Duarte');
+    await callOff(id);
+    await doJobs();
+    expect((await endedTo()).sort()).toEqual([contactEmail, app.deps.config.teamEmail].sort());
+  });
+
   test('is shown by its link while the charter stands and its captain is theirs', async () => {
     const { token, id } = await aBareboatCharter();
     const [ines] = [await aCaptain(db(), { email: 'ines@captains.example' }), await aCaptain(db())];
@@ -491,17 +536,20 @@ describe('the contract with the captain', () => {
     await clientSigns(token);
     const link = await linkMailedTo('ines@captains.example');
     const seen = async () => (await app.request(`/api/captain-links/${link}`)).status;
-    const become = (status: 'quoted' | 'completed' | 'confirmed') =>
-      db().update(charterRequests).set({ status }).where(eq(charterRequests.id, id));
     expect(await contractOf(link)).toMatchObject({ isCurrent: true });
-    await become('completed');
-    expect(await seen()).toBe(200);
-    await become('confirmed');
+    // Over, what the charterer alone has signed is nobody's to sign.
+    await become(id, 'completed');
+    expect(await seen()).toBe(404);
+    await become(id, 'confirmed');
+    expect(await signAt(`/api/captain-links/${link}`, await newest(token), 'Ines Duarte')).toBe(200);
+    await become(id, 'completed');
+    expect(await contractOf(link)).toMatchObject({ isCurrent: true, contracts: [{ state: 'sealed' }] });
+    await become(id, 'confirmed');
     await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, id));
     expect(await seen()).toBe(404);
     await db().update(departures).set({ captainId: ines.id }).where(eq(departures.charterId, id));
     expect(await seen()).toBe(200);
-    await become('quoted');
+    await become(id, 'quoted');
     expect(await seen()).toBe(404);
   });
 
@@ -519,18 +567,23 @@ describe('the contract with the captain', () => {
   });
 
   test('that was lost on the way is looked for, and made when its captain is chosen again', async () => {
-    const { token, id } = await aBareboatCharter();
+    const { token, id, contactEmail } = await aBareboatCharter();
     await anAgreement(app.deps, id);
     await press(token, CAPTAIN);
     app.queued.length = 0;
-    const isLookedFor = async () => {
+    const lookedFor = async () => {
       await prepareWhatIsMissing(deps());
-      return app.queued.splice(0).some(({ payload }) => payload.charterId === id);
+      return app.queued.splice(0).filter(({ payload }) => payload.charterId === id);
     };
-    expect(await isLookedFor()).toBe(true);
+    expect(await lookedFor()).toMatchObject([{ payload: { isQuiet: true } }]);
     await choose(token, CAPTAIN);
     expect(await newest(token)).toMatchObject({ state: 'open', number: 1 });
-    expect(await isLookedFor()).toBe(false);
+    expect(await lookedFor()).toEqual([]);
+    await press(token, { ...CAPTAIN, name: 'Omar Vidal' });
+    app.queued.length = 0;
+    app.queued.push(...(await lookedFor()));
+    await doJobs();
+    expect((await mailsOf(contactEmail)).filter(({ cause }) => cause.includes('-to-sign:'))).toHaveLength(2);
   });
 
   test('that the charterer has sent back is shown to no captain', async () => {

@@ -52,7 +52,7 @@ async function written(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** To a bareboat charter's client, of the contract with their captain: to be signed, sent back, or signed by both. */
+/** To a bareboat charter's client, of the contract with their captain: to be signed, sent back, signed by both, or over. */
 export const contractMail = (
   told: Told & { readonly captain: string },
   { kind, agreement, reason, verifyUrl }: AgreementNews,
@@ -76,6 +76,14 @@ export const contractMail = (
         text: words.refusedText(captain),
         quote: reason,
         button: words.refusedButton,
+      });
+    }
+    if (kind === 'ended') {
+      return written(told, {
+        subject: words.clientEndedSubject(about),
+        heading: words.clientEndedHeading,
+        text: words.clientEndedText(captain),
+        verifyUrl,
       });
     }
     return written(told, {
@@ -122,19 +130,37 @@ export const captainEndedMail = (
     }),
   );
 
-/** To the team: a captain has sent the contract back, or waits for a colleague to pass the link on. */
-export const teamMail = (
-  told: Told & { readonly charterer: string; readonly captain: string },
-  { kind, reason }: AgreementNews,
-) => {
-  const isRefused = kind === 'refused';
-  const heading = isRefused ? 'A captain has sent the contract back' : 'A captain is to be passed the link';
+type ToldTeam = Told & { readonly charterer: string; readonly captain: string };
+
+function saidToTeam(
+  kind: AgreementNews['kind'],
+  { charterer, captain }: ToldTeam,
+): Pick<Said, 'heading' | 'text'> {
+  if (kind === 'refused') {
+    return {
+      heading: 'A captain has sent the contract back',
+      text: `Captain ${captain} has not signed the contract with ${charterer}, who is asked to call them or to choose another captain.`,
+    };
+  }
+  if (kind === 'ended') {
+    return {
+      heading: 'A captain is to be told that their contract has ended',
+      text: `The contract of ${charterer} with Captain ${captain}, of whom the list has no email address, holds no longer. Please call them: they are not expected aboard.`,
+    };
+  }
+  return {
+    heading: 'A captain is to be passed the link',
+    text: `${charterer} has signed the contract with Captain ${captain}, of whom the list has no email address. Please make the link in the booking and pass it on: without their signature the yacht may not leave.`,
+  };
+}
+
+/** To the team: a captain has sent the contract back, or waits for a colleague to pass the link on, or to say that it is over. */
+export const teamMail = (told: ToldTeam, { kind, reason }: AgreementNews) => {
+  const { heading, text } = saidToTeam(kind, told);
   return written(told, {
     subject: `${heading}: ${told.about}`,
     heading,
-    text: isRefused
-      ? `Captain ${told.captain} has not signed the contract with ${told.charterer}, who is asked to call them or to choose another captain.`
-      : `${told.charterer} has signed the contract with Captain ${told.captain}, of whom the list has no email address. Please make the link in the booking and pass it on: without their signature the yacht may not leave.`,
+    text,
     quote: reason,
     button: 'Open the booking',
   });

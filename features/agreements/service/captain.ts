@@ -20,21 +20,28 @@ import {
   THE_SITE,
 } from './deps.ts';
 import { captainSheet } from './paper.ts';
-import { drawUp, hashOfCaptain, stillHolds, voidWithin } from './prepare.ts';
+import {
+  drawUp,
+  hashOfCaptain,
+  NO_LONGER_AGREED,
+  stillHolds,
+  voidUnsigned,
+  voidWithin,
+} from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /**
  * Makes the contract between a bareboat charter's client and the captain they have chosen, as that stands; as the charter's own
- * agreement is (product 10.11). What there was ends where the charter was called off, is not bareboat any more or has lost its captain.
+ * agreement is (product 10.11). Where there is none to sign any more, what is still to be signed is taken back; what both had signed is
+ * `endWhatIsOver`'s, which goes first. It is never made quietly: its client has just chosen, and waits for it.
  */
-export async function prepareCaptainContract(
-  deps: AgreementDeps,
-  charterId: string,
-  isQuiet = false,
-): Promise<void> {
+export async function prepareCaptainContract(deps: AgreementDeps, charterId: string): Promise<void> {
   const facts = await deps.subjects.captains?.describe(deps, charterId);
-  if (!facts) return endWhatIsOver(deps, charterId);
   const newest = (await findNewest(deps.db, [charterId], 'captain')).get(charterId);
+  if (!facts) {
+    await voidUnsigned(deps, newest, NO_LONGER_AGREED);
+    return;
+  }
   const subject = hashOfCaptain(facts);
   const language = newest?.language ?? facts.language;
   const isThere = !newest?.hasEnded && stillHolds(newest, subject, language, false);
@@ -58,38 +65,55 @@ export async function prepareCaptainContract(
     sheet: captainSheet(facts, made),
     about: { yacht: facts.yacht.name, startOn: charterDayAt(facts.departsAt) },
   } as const;
-  await drawUp(deps, charterId, newest, paper, isQuiet);
+  await drawUp(deps, charterId, newest, paper, false);
 }
 
-/** Ends what was signed with a captain of a charter that is not to be taken out by them any more, and has them told. */
-export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Promise<void> {
+/**
+ * Ends what was signed with a captain of a charter that is not to be taken out by them any more, and has them told. Says whether anything
+ * had to be ended.
+ */
+export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Promise<boolean> {
   const { captains } = deps.subjects;
-  if (!captains || (await findStanding(deps.db, charterId)).length === 0) return;
-  await deps.db.transaction(async (tx) => {
+  if (!captains || (await findStanding(deps.db, charterId)).length === 0) return false;
+  return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     await holdCase(tx, charterId);
     const reason = (await captains.whyOver(within, [charterId])).get(charterId);
-    const ended = reason && (await endCaptainContract(within, charterId, reason));
+    // Somebody else may have been faster.
+    if (!reason || (await findStanding(tx, charterId)).length === 0) return false;
+    const ended = await endCaptainContract(within, charterId, reason);
     if (ended) await captains.tell(within, charterId, ended);
+    return true;
   });
 }
 
 const AT_ONCE = 100;
+/** A charter takes four weeks at most (product 4.13); what was lost on the way is found within two days of its return, or is no news. */
+const LOOKED_BACK_MS = 30 * 86_400_000;
 
 /**
- * The same of every charter, for what has changed one may have been lost on the way. One that fails stops no other. Says of how many
- * something had to be ended.
+ * The same of every charter that is ahead or was of late, for what has changed one may have been lost on the way; and what is still to be
+ * signed of one that is over is taken back. One that fails stops no other. Says of how many something had to be ended.
  */
 export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
+  const { captains } = deps.subjects;
+  if (!captains) return 0;
+  const since = charterDayAt(new Date(deps.now().getTime() - LOOKED_BACK_MS));
   let ended = 0;
   let after: string | undefined;
   do {
-    const ids = await findCasesStanding(deps.db, { after, most: AT_ONCE });
-    const over = (await deps.subjects.captains?.whyOver(deps, ids)) ?? new Map<string, OverReason>();
-    for (const charterId of over.keys()) {
+    const ids = await findCasesStanding(deps.db, { since, after, most: AT_ONCE });
+    // First: what is made meanwhile is not taken back for what was before it.
+    const newest = await findNewest(deps.db, ids, 'captain');
+    const over = await captains.whyOver(deps, ids);
+    const agreed = await captains.hashes(deps, ids);
+    for (const charterId of ids) {
+      const unsigned = agreed.has(charterId) ? undefined : newest.get(charterId);
       try {
-        await endWhatIsOver(deps, charterId);
-        ended += 1;
+        const hasEnded = over.has(charterId)
+          ? await endWhatIsOver(deps, charterId)
+          : await voidUnsigned(deps, unsigned, NO_LONGER_AGREED);
+        if (hasEnded) ended += 1;
       } catch (error) {
         deps.log.error({ charterId, code: databaseErrorCode(error) }, 'could not end what is over');
       }

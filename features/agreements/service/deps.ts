@@ -58,6 +58,8 @@ export type OverReason =
   | 'captain-lost';
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
+  /** The hash of what `describe` says of each of these charters; of those of which it says nothing, nothing. */
+  hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
   /** Why the captains of these charters do not take them out any more; of those that do, or did, nothing. */

@@ -8,7 +8,7 @@ import {
   type AgreedWithCaptain,
   type AgreementKind,
   captainText,
-  isUnderWay,
+  needsCountersignature,
   subjectText,
 } from '../domain/index.ts';
 import {
@@ -59,7 +59,7 @@ const MAILED_WITHIN_MS = 14 * 86_400_000;
  * none. Says how many that are.
  */
 export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
-  const { charters } = deps.subjects;
+  const { charters, captains } = deps.subjects;
   const soon = deps.now().getTime() + MAILED_WITHIN_MS;
   let queued = 0;
   let after: string | undefined;
@@ -68,11 +68,14 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
     const ids = ahead.map(({ id }) => id);
     const modes = await findNewestModes(deps.db, ids);
     const contracts = await findNewest(deps.db, ids, 'captain');
+    const agreed = await captains?.hashes(deps, ids);
     for (const { id: charterId, mode } of ahead) {
       // One without a price, or with more guests than are lawful, waits for a colleague.
       const facts =
         (modes.get(charterId) === mode ? undefined : await charters.describe(deps, charterId)) ??
-        (mode === 'bareboat' ? await withoutContract(deps, charterId, contracts.get(charterId)) : undefined);
+        (isContractMissing(contracts.get(charterId), agreed?.get(charterId))
+          ? await captains?.describe(deps, charterId)
+          : undefined);
       if (!facts) continue;
       const isQuiet = facts.departsAt.getTime() > soon;
       // The same for each turn: one that still waits is not asked for twice.
@@ -88,13 +91,10 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
 export const hashOfSubject = (facts: AgreedFacts) => sha256Of(subjectText(facts));
 export const hashOfCaptain = (facts: AgreedWithCaptain) => sha256Of(captainText(facts));
 
-/** What a captain who is chosen has no contract about, or one of before; undefined where nothing is missing, or that is to be sealed first. */
-async function withoutContract(deps: AgreementDeps, charterId: string, newest: Newest | undefined) {
-  if (newest?.state === 'countersigned') return undefined;
-  const facts = await deps.subjects.captains?.describe(deps, charterId);
-  const isThere =
-    newest && facts && newest.state !== 'void' && !newest.hasEnded && newest.subject === hashOfCaptain(facts);
-  return isThere ? undefined : facts;
+/** Whether a captain who is chosen has no contract about what is agreed on now; not where one of before is to be sealed first. */
+function isContractMissing(newest: Newest | undefined, agreed: string | undefined): boolean {
+  if (agreed === undefined || newest?.state === 'countersigned') return false;
+  return newest?.subject !== agreed || newest.state === 'void' || newest.hasEnded;
 }
 
 /** The hash of what is agreed on now about that case; undefined where nothing is to be signed. */
@@ -137,7 +137,10 @@ export async function prepareAgreement(
 ): Promise<void> {
   const facts = await deps.subjects.charters.describe(deps, charterId);
   const [newest, ...older] = await findAgreements(deps.db, charterId, 'charter');
-  if (!facts) return voidUnsigned(deps, newest, 'no-longer-agreed');
+  if (!facts) {
+    await voidUnsigned(deps, newest, NO_LONGER_AGREED);
+    return;
+  }
   const language = isLanguage(asked) ? asked : (newest?.language ?? facts.language);
   const subject = hashOfSubject(facts);
   if (stillHolds(newest, subject, language, isAnew)) return;
@@ -222,16 +225,25 @@ export async function drawUp(
   });
 }
 
-/** Takes back what is still to be signed, in a transaction of its own. */
-async function voidUnsigned(
+/** Why something is taken back where there is nothing to sign any more. */
+export const NO_LONGER_AGREED = 'no-longer-agreed';
+
+/** Whether somebody has still to sign; who is their own captain signs alone. */
+const isToSign = (agreement: Agreement) =>
+  agreement.state === 'open' || (agreement.state === 'signed' && needsCountersignature(agreement));
+
+/** Takes back what is still to be signed, in a transaction of its own. Says whether there was any. */
+export async function voidUnsigned(
   deps: AgreementDeps,
   newest: Agreement | undefined,
   reason: string,
-): Promise<void> {
-  if (!newest || !isUnderWay(newest.state)) return;
-  await deps.db.transaction(async (tx) => {
+): Promise<boolean> {
+  if (!newest || !isToSign(newest)) return false;
+  return deps.db.transaction(async (tx) => {
     const agreement = await lockAgreement(tx, newest.id);
-    if (agreement) await voidWithin({ ...deps, db: tx }, agreement, reason);
+    if (!agreement || !isToSign(agreement)) return false;
+    await voidWithin({ ...deps, db: tx }, agreement, reason);
+    return true;
   });
 }
 

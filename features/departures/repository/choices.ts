@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { captainChoices, captainLinks, departures } from '../tables.ts';
 
@@ -23,9 +23,9 @@ export async function findChoice(db: Database, charterId: string): Promise<Choic
   return (await findChoicesOf(db, [charterId])).get(charterId) ?? null;
 }
 
-/** How often a captain was ever chosen for a charter. */
-export const countChoices = (db: Database, charterId: string): Promise<number> =>
-  db.$count(c, eq(c.charterId, charterId));
+/** How often a captain was chosen for a charter since that instant. */
+export const countChoices = (db: Database, charterId: string, since: Date): Promise<number> =>
+  db.$count(c, and(eq(c.charterId, charterId), gt(c.chosenAt, since)));
 
 /** Puts a choice in the place of the one before, which ends with all its links. */
 export async function putChoice(db: Database, choice: typeof captainChoices.$inferInsert): Promise<void> {

@@ -15,7 +15,7 @@ import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Choice, findChoiceOfLink, findDeparture, insertCaptainLink } from '../repository/index.ts';
-import { isCurrentWith, isHeld } from './facts.ts';
+import { isCurrentWith, isHeld, isSignedByAll } from './facts.ts';
 
 /** 192 bits: nobody finds one by guessing. */
 const TOKEN_BYTES = 24;
@@ -63,17 +63,16 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
   const { choice, charter } = found.value;
   const { marina } = await boardingOf(deps, charter);
   const contracts = await listAgreements(deps, charter.id, 'captain');
+  const isConfirmed = charter.status === 'confirmed';
   // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed, or has sent back, is
-  // nobody's.
+  // nobody's. Once the charter is over nobody signs anything any more: what both have signed is all there is.
   const own = contracts.filter(
     ({ agreement, events }) =>
-      agreement.signedName !== null &&
+      (isConfirmed ? agreement.signedName !== null : isSignedByAll(agreement)) &&
       agreement.state !== 'void' &&
       !events.some(({ kind }) => kind === 'ended'),
   );
   const [newest] = own;
-  const isConfirmed = charter.status === 'confirmed';
-  // Over, nobody signs anything any more: what there was is all there is.
   if (!isConfirmed && !newest) return refused('link-not-found');
   const isCurrent =
     !isConfirmed || isCurrentWith(charter, choice, newest && { ...newest.agreement, hasEnded: false });

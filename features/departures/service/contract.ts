@@ -5,6 +5,7 @@ import { ASKED_ANEW } from '#features/agreements/domain/index.ts';
 import {
   type CaptainsOfAgreements,
   endCaptainContract,
+  hashOfCaptain,
   listAgreements,
   newestOf,
   type OverReason,
@@ -50,15 +51,35 @@ function whyOver(
   return choice && !isHeld(choice, departure) ? 'captain-lost' : undefined;
 }
 
+/** Whether a charter is to be taken out by the captain whom its client has chosen. */
+const isTakenOut = ({ status, mode }: Charter, choice: Choice, departure: Departing) =>
+  status === 'confirmed' && mode === 'bareboat' && isHeld(choice, departure);
+
+/** What there is to be said of each of these charters, its captain and how it leaves: three queries, however many they are. */
+async function ofEach<Said extends string>(
+  deps: Pick<Deps, 'db'>,
+  charterIds: readonly string[],
+  say: (charter: Charter, choice: Choice | undefined, departure: Departing) => Said | undefined,
+): Promise<ReadonlyMap<string, Said>> {
+  const charters = [...(await openCharters(deps, charterIds)).values()];
+  const choices = await findChoicesOf(deps.db, charterIds);
+  const departureOf = await findDepartures(deps.db, charterIds);
+  return new Map(
+    charters.flatMap((charter) => {
+      const said = say(charter, choices.get(charter.id), departureOf(charter.id));
+      return said === undefined ? [] : [[charter.id, said] as const];
+    }),
+  );
+}
+
 /** What agreements, which stand below departures, need of whoever takes a bareboat charter out. */
 export const captainsOfAgreements: CaptainsOfAgreements = {
   async describe(deps, charterId) {
     const found = await openCharter(deps, charterId);
     if (!found.ok) return undefined;
     const charter = found.value;
-    if (charter.status !== 'confirmed' || charter.mode !== 'bareboat') return undefined;
     const choice = await findChoice(deps.db, charterId);
-    if (!choice || !isHeld(choice, await findDeparture(deps.db, charterId))) return undefined;
+    if (!choice || !isTakenOut(charter, choice, await findDeparture(deps.db, charterId))) return undefined;
     const agreed = agreedWith(charter, choice);
     const { marina } = await boardingOf(deps, charter);
     const named = LANGUAGES.map(
@@ -77,17 +98,13 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
       },
     };
   },
-  async whyOver(deps, charterIds) {
-    const charters = [...(await openCharters(deps, charterIds)).values()];
-    const choices = await findChoicesOf(deps.db, charterIds);
-    const departureOf = await findDepartures(deps.db, charterIds);
-    return new Map(
-      charters.flatMap((charter) => {
-        const why = whyOver(charter, choices.get(charter.id), departureOf(charter.id));
-        return why ? [[charter.id, why] as const] : [];
-      }),
-    );
-  },
+  hashes: (deps, charterIds) =>
+    ofEach(deps, charterIds, (charter, choice, departure) =>
+      choice && isTakenOut(charter, choice, departure)
+        ? hashOfCaptain(agreedWith(charter, choice))
+        : undefined,
+    ),
+  whyOver: (deps, charterIds) => ofEach(deps, charterIds, whyOver),
   tell: tellOfContract,
 };
 
@@ -135,7 +152,7 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
     charterer: charter.contactName,
     captains: canChoose ? await listChoosable(deps, charter) : [],
     choice,
-    /** Whom they chose is on another charter since theirs was moved. */
+    /** Whom they chose is kept free for them no longer: since a move, or since it was to be with crew. */
     isLost: choice !== null && !isStanding,
     isAwaited: canChoose && isStanding && !isCurrent,
     /** The newest is with the captain who is chosen now; else all are of before. */
@@ -183,16 +200,17 @@ async function endFor(deps: Deps, before: Choice | null, wanted: Kept & Pick<Cho
   if (ended) await tellOfContract(deps, wanted.charterId, ended);
 }
 
-/** Each choice is paper that is kept, and mails to whom it names; who has chosen so often calls us. */
+/** Each choice is paper that is kept, and mails to whom it names; who has chosen so often in a day waits, or calls us. */
 const MOST_CHOICES = 12;
+const CHOICES_COUNTED_MS = 86_400_000;
 
 /** PostgreSQL's word for two that exclude each other. */
 const EXCLUDES_ANOTHER = '23P01';
 
 /**
  * Chooses the captain of a mailed link's bareboat charter (product 10.11): what was to be signed with the one before is void, what was
- * signed has ended, of which another captain is told, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`, `captain-not-free`, `license-ended`,
- * `license-too-small`, or `too-many` of the charter.
+ * signed has ended, of which another captain is told, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`,
+ * `captain-not-free`, `license-ended`, `license-too-small`, or `too-many` for the charter within a day.
  */
 export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
   try {
@@ -217,7 +235,8 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
           if (!isCurrent) await queueAgreement(within, { charterId: id });
           return ok({ message: words.chosen });
         }
-        if ((await countChoices(within.db, id)) >= MOST_CHOICES)
+        const since = new Date(within.now().getTime() - CHOICES_COUNTED_MS);
+        if ((await countChoices(within.db, id, since)) >= MOST_CHOICES)
           return refusedAt('too-many', 'captainId', words.tooManyChoices);
         await endFor(within, before, { ...wanted.value, charterId: id });
         await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });

@@ -45,7 +45,7 @@ const NO_PAPERS: YachtPapers = {
   liveryValidUntil: null,
 };
 
-const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
+export const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
   state === 'countersigned' || state === 'sealed';
 
 /** What a captain's contract is about, in so far as it stands and falls with it. */
@@ -72,7 +72,10 @@ export const isCurrentWith = (charter: Charter, choice: Choice | null, contract:
   !contract.hasEnded &&
   contract.subject === hashOfCaptain(agreedWith(charter, choice));
 
-/** Whether a charterer still has whom they chose: one of the list is kept free for them, until a move puts them on another charter. */
+/**
+ * Whether a charterer still has whom they chose: one of the list is kept free for them, until they are let go. A move does that where they
+ * are on another charter then, and so does another way of chartering, a no-show or a cancellation.
+ */
 export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId'>) =>
   choice.kind !== 'listed' || (choice.captainId !== null && choice.captainId === captainId);
 

@@ -1,3 +1,4 @@
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { FIRST_LANGUAGE, pathIn, splitPath } from '#core/language.ts';
 import {
   type AgreementNews,
@@ -19,6 +20,8 @@ type Told = {
   readonly charter: Charter;
   readonly choice: Choice;
   readonly news: AgreementNews;
+  /** Of which yacht and day: what has ended was signed of what the charter was then. */
+  readonly signedFor: { readonly yacht: string; readonly startOn: CharterDay };
   /** "Serenata, Sat, Mar 6". */
   readonly about: string;
   /** What names these mails: with its charter's id in the middle they are forgotten with it. */
@@ -26,9 +29,10 @@ type Told = {
 };
 
 /**
- * Tells of a captain's contract, in the transaction of the change: its client of what is to be signed, of a captain who has sent it back
- * and of the end; the captain, where there is an address, once the charterer has signed, when it is sealed, and when it has ended; the
- * team of a captain who has sent it back, or who is to be passed the link by a colleague.
+ * Tells of a captain's contract, in the transaction of the change: its client of what is to be signed, when it is sealed, and of a captain
+ * who has sent it back; the captain, where there is an address, once the charterer has signed, when it is sealed, and when it has ended;
+ * the team of a captain who has sent it back. Who has no address is passed the link, and told of the end, by whoever brought them in: one
+ * of the list by the team, one whom the charterer named by them.
  */
 export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charterId, news) => {
   const found = await openCharter(deps, charterId);
@@ -38,18 +42,23 @@ export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charter
   const { agreement, kind } = news;
   // Of another captain's contract, or one that is made anew, nobody is told. What ends is that of whoever is still chosen.
   if (kind !== 'ended' && agreement.subject !== hashOfCaptain(agreedWith(charter, choice))) return;
-  // What has ended was signed of what the charter was then.
-  const { yacht, startOn } = news.about ?? { yacht: charter.yachtName, startOn: charter.startOn };
-  const about = inLanguage(agreement.language, () => `${yacht}, ${dayText(startOn, 'short')}`);
+  const signedFor = news.about ?? { yacht: charter.yachtName, startOn: charter.startOn };
+  // Of a day that is over the end is no news.
+  if (kind === 'ended' && signedFor.startOn < charterDayAt(deps.now())) return;
+  const about = inLanguage(agreement.language, () => aboutOf(signedFor));
   const cause = `charter-captain-${kind}:${charterId}:${agreement.id}`;
-  const told = { charter, choice, news, about, cause };
+  const told = { charter, choice, news, signedFor, about, cause };
   // Whoever has sent it back knows.
   const isSentBack = kind === 'refused' && news.by === 'captain';
-  if (kind === 'to-sign' || kind === 'sealed' || isSentBack) await tellClient(deps, told);
+  const isWithout = (by: Choice['kind']) => choice.kind === by && choice.email === '';
+  const isToldByClient = kind === 'ended' && isWithout('named');
+  if (kind === 'to-sign' || kind === 'sealed' || isSentBack || isToldByClient) await tellClient(deps, told);
   if (kind === 'signed' || kind === 'sealed' || kind === 'ended') await tellCaptain(deps, told);
-  const isPassedOnByTeam = kind === 'signed' && choice.kind === 'listed' && choice.email === '';
-  if (isSentBack || isPassedOnByTeam) await tellTeam(deps, told);
+  const isToldByTeam = (kind === 'signed' || kind === 'ended') && isWithout('listed');
+  if (isSentBack || isToldByTeam) await tellTeam(deps, told);
 };
+
+const aboutOf = ({ yacht, startOn }: Told['signedFor']) => `${yacht}, ${dayText(startOn, 'short')}`;
 
 const tellClient = (deps: Deps, { charter, choice, news, about, cause }: Told) =>
   mailClient(deps, charter, cause, ({ contact, link }) => {
@@ -80,7 +89,7 @@ async function tellCaptain(deps: Deps, { charter, choice, news, about, cause }: 
   });
 }
 
-async function tellTeam(deps: Deps, { charter, choice, news, cause }: Told): Promise<void> {
+async function tellTeam(deps: Deps, { charter, choice, news, signedFor, cause }: Told): Promise<void> {
   const { contact } = await readSettings(deps);
   const link = `${deps.config.publicOrigin}/admin/bookings?open=${charter.id}`;
   await queueMail(deps, {
@@ -89,7 +98,7 @@ async function tellTeam(deps: Deps, { charter, choice, news, cause }: Told): Pro
     kind: 'team',
     to: deps.config.teamEmail,
     ...(await inLanguage(FIRST_LANGUAGE, () => {
-      const about = `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`;
+      const about = aboutOf(signedFor);
       return teamMail({ contact, about, link, charterer: charter.contactName, captain: choice.name }, news);
     })),
   });

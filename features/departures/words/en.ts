@@ -44,7 +44,7 @@ export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const linkMade = 'Here is the link.';
 export const isMailed = 'Your captain is mailed the link to sign by.';
-export const weSend = 'Your captain has no email address here: we pass the link to sign by on.';
+export const weSend = 'Your captain has no email address here: we will send them the link to sign.';
 export const keep = 'Keep this captain';
 export const checkForm = 'Please check what is marked below.';
 export const chooseOne = 'Please choose a captain.';
@@ -55,7 +55,8 @@ export const untilMissing = 'Please give the license’s last day.';
 export const phoneMissing = 'Please write the captain’s phone number.';
 export const emailWrong = 'Please enter a valid email address';
 export const captainNotFree = 'That captain can no longer be chosen for this time. Please choose another.';
-export const tooManyChoices = 'Captains were chosen too often for this charter. Please call us.';
+export const tooManyChoices = 
+  'Captains were chosen too often for this charter. Please try again tomorrow, or call us.';
 export const licenseEnded = 'The license must be valid until the charter’s last day.';
 export const licenseTooSmall = 'That license is not enough for her tonnage and so many guests.';
 export const stepName = 'Your captain';
@@ -118,6 +119,10 @@ export const endedSubject = (about: string) => `Your contract as captain has end
 export const endedHeading = 'Your contract has ended';
 export const endedText = (charterer: string) =>
   `The contract that ${charterer} and you signed holds no longer: the charter was called off or changed, or another captain was chosen. You are not expected aboard. What is owed for work that was done is between the two of you.`;
+export const clientEndedSubject = (about: string) => `The contract with your captain has ended: ${about}`;
+export const clientEndedHeading = 'The contract with your captain has ended';
+export const clientEndedText = (captain: string) =>
+  `The contract that Captain ${captain} and you signed holds no longer: your charter was called off or changed, or you chose another captain. We have no email address for them: please tell them that they are not expected aboard.`;
 
 // The reminder before departure.
 export const missingSubject = (about: string) => `Before you sail, something is missing: ${about}`;

@@ -57,7 +57,8 @@ export const untilMissing = 'Indique el último día de la licencia.';
 export const phoneMissing = 'Escriba el teléfono del capitán.';
 export const emailWrong = 'Escriba un correo electrónico válido';
 export const captainNotFree = 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.';
-export const tooManyChoices = 'Para este alquiler ya se eligió capitán demasiadas veces. Llámenos.';
+export const tooManyChoices = 
+  'Para este alquiler ya se eligió capitán demasiadas veces. Vuelva a intentarlo mañana o llámenos.';
 export const licenseEnded = 'La licencia debe ser válida hasta el último día del alquiler.';
 export const licenseTooSmall = 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.';
 export const stepName = 'Su capitán';
@@ -120,6 +121,10 @@ export const endedSubject = (about: string) => `Su contrato como capitán termin
 export const endedHeading = 'Su contrato terminó';
 export const endedText = (charterer: string) =>
   `El contrato que usted firmó con ${charterer} ya no rige: el alquiler se canceló o cambió, o se eligió a otro capitán. No se le espera a bordo. Lo que se deba por trabajo ya hecho queda entre ustedes dos.`;
+export const clientEndedSubject = (about: string) => `El contrato con su capitán terminó: ${about}`;
+export const clientEndedHeading = 'El contrato con su capitán terminó';
+export const clientEndedText = (captain: string) =>
+  `El contrato que usted firmó con el capitán ${captain} ya no rige: su alquiler se canceló o cambió, o usted eligió a otro capitán. No tenemos el correo del capitán: avísele que no se le espera a bordo.`;
 
 // El recordatorio antes de la salida.
 export const missingSubject = (about: string) => `Antes de zarpar falta algo: ${about}`;

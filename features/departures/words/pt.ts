@@ -57,7 +57,8 @@ export const untilMissing = 'Informe o último dia da licença.';
 export const phoneMissing = 'Escreva o telefone do capitão.';
 export const emailWrong = 'Digite um e-mail válido';
 export const captainNotFree = 'Esse capitão não pode mais ser escolhido para esse horário. Escolha outro.';
-export const tooManyChoices = 'Já se escolheu capitão vezes demais para este aluguel. Ligue para nós.';
+export const tooManyChoices = 
+  'Já se escolheu capitão vezes demais para este aluguel. Tente de novo amanhã ou ligue para nós.';
 export const licenseEnded = 'A licença precisa ser válida até o último dia do aluguel.';
 export const licenseTooSmall = 'Essa licença não basta para a tonelagem do iate e tantos convidados.';
 export const stepName = 'Seu capitão';
@@ -120,6 +121,10 @@ export const endedSubject = (about: string) => `Seu contrato como capitão termi
 export const endedHeading = 'Seu contrato terminou';
 export const endedText = (charterer: string) =>
   `O contrato que você assinou com ${charterer} não vale mais: o aluguel foi cancelado ou mudou, ou outro capitão foi escolhido. Não esperam você a bordo. O que for devido por trabalho já feito fica entre vocês dois.`;
+export const clientEndedSubject = (about: string) => `O contrato com o seu capitão terminou: ${about}`;
+export const clientEndedHeading = 'O contrato com o seu capitão terminou';
+export const clientEndedText = (captain: string) =>
+  `O contrato que você assinou com o capitão ${captain} não vale mais: seu aluguel foi cancelado ou mudou, ou você escolheu outro capitão. Não temos o e-mail do capitão: avise que ninguém o espera a bordo.`;
 
 // O lembrete antes da saída.
 export const missingSubject = (about: string) => `Antes de zarpar falta algo: ${about}`;

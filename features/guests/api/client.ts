@@ -135,7 +135,8 @@ export function guestLinksApi(deps: Deps) {
         deps,
         markOf(deps, body),
         (within) => signWaiver(within, token, body, from),
-        (signed) => ({ ...signed, checkInUrl: checkInUrlOf(deps, signed.id) }),
+        // An answer that was kept before the address was left out of it has its own.
+        (signed) => ({ checkInUrl: checkInUrlOf(deps, signed.id), ...signed }),
       );
     });
 }
