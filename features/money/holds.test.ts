@@ -302,13 +302,12 @@ describe('a damage hold', () => {
       goTo(charter, what === 'missed' ? 0.5 : 40);
       await sweepAway();
       expect((await moneyOf(charter)).hold?.state).toBe('asked');
-      const [before, put] = [await readCardTroubles(practice.deps), theirs()];
+      const before = await readCardTroubles(practice.deps);
       hours += what === 'missed' ? 1 : 0;
       if (what === 'moved') await moveByAWeek(charter);
       else if (what === 'missed') await decide(charter, 'status', { status: 'no-show' });
       else await linked(charter, 'cancel', { refundPercent: 0 });
       await sweep();
-      expect(theirs()).toBe(put);
       expect(['asked', 'held', 'lost']).not.toContain((await moneyOf(charter)).hold?.state);
       expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before?.lostHolds);
       for (const cause of ['hold-', 'money-hold-']) expect(await mails(charter, cause)).toEqual([]);

@@ -45,7 +45,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   };
   const payment = { expand: ['payment_intent.payment_method', 'payment_intent.latest_charge'] };
   const whole = { expand: ['payment_method', 'latest_charge'] };
-  /** Does something to a payment that may be past it already: then it is answered as it is. One that is held still says why it was refused. */
+  /** Does something to a payment that may be past it already: then it is answered as it is, and held still, with why. */
   const unlessPast = (id: string, change: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) =>
     ask(async (stripe) => {
       try {
