@@ -98,10 +98,10 @@ async function moneyOf(charterId: string): Promise<StaffMoneyAnswer> {
 describe('a bank’s file', () => {
   test('without headings waits until somebody has said what its columns are', async () => {
     const text = `1/27/2027,7.25,${word()}\n`;
-    const send = (fields: Readonly<Record<string, string>>) => {
+    const send = (fields: Readonly<Record<string, string>>, file = text) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append('file', new Blob([text]), 'statement.csv');
+      form.append('file', new Blob([file]), 'statement.csv');
       return app.request(`${BANK}/files`, { method: 'POST', headers: ana.headers, body: form });
     };
     const refused = await send({});
@@ -110,6 +110,13 @@ describe('a bank’s file', () => {
     expect((await send({ columns: 'day,amount,nonsense' })).status).toBe(422);
     const taken = await send({ columns: 'day,amount,text', hasHeading: 'no' });
     expect(await taken.json()).toMatchObject({ taken: 1, known: 0 });
+    // Without a sign or a word that is known nobody can say which way it went.
+    const rows = [`1/27/2027,7.25,CREDIT,${word()}`, `1/27/2027,3.00,CREDIT,${word()}`, '1/27/2027,9.00,FEE,x'];
+    const unsaid = await send({ columns: 'day,amount,none,text', hasHeading: 'no' }, rows.join('\n'));
+    expect(await unsaid.json()).toMatchObject({
+      ...{ taken: 2, debits: 0, others: 0, unsaid: 1 },
+      message: expect.stringMatching(/arrived, 1 where the bank does not say which way the money went\.$/),
+    });
   });
 
   test('is taken in once however often it comes, and its lines are proposed for whom they are', async () => {
@@ -123,7 +130,7 @@ describe('a bank’s file', () => {
       ['1/28/2027', `STRANGER ${family}`, '12.00'],
     );
     expect(await take(file)).toEqual({
-      ...{ taken: 3, known: 0, debits: 1, others: 0 },
+      ...{ taken: 3, known: 0, debits: 1, others: 0, unsaid: 0 },
       message: '3 lines of money that came in. Left out: 1 that went out, 0 without money that has arrived.',
     });
     expect(await lineOf(`ZELLE CHARTER ${byNumber.number.toUpperCase()}`)).toMatchObject({

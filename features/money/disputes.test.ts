@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
+import { type CardProvider, CardsAway } from '#platform/payments/provider.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
 import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
-import { forgetOfMoney, readCardTroubles, sweepCards } from './service/index.ts';
+import { forgetOfMoney, readCardTroubles, submitDisputeAnswer, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 let cookie: string;
@@ -156,6 +157,31 @@ describe('the answer to a dispute', () => {
     expect(dispute.evidence_details.submission_count).toBe(2);
     expect(await open(base)).toMatchObject({ isAnswered: true, canStage: false });
   });
+
+  test.each(['lost', 'not sent'] as const)(
+    'of a bank that had only asked, %s on its way, is not handed in by itself once it takes the money',
+    async (what) => {
+      const { base, dispute, charter } = await aDisputedCharter('4000000000001976');
+      expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });
+      const { deps } = practice;
+      const { cards } = deps;
+      if (!cards) throw new Error('No cards are taken');
+      const answerDispute: CardProvider['answerDispute'] = async (answer) => {
+        if (what === 'lost') await cards.answerDispute(answer);
+        throw new CardsAway('away');
+      };
+      const away = { ...deps, cards: { ...cards, answerDispute } };
+      const kept = await submitDisputeAnswer(away, charter.id, dispute.id, { name: 'ana' });
+      expect(kept).toMatchObject({ value: { state: 'wanted' } });
+      hours += 1;
+      practice.books.escalate(dispute.id);
+      await sweepCards(deps);
+      await sweepCards(deps);
+      expect(dispute.evidence_details.submission_count).toBe(what === 'lost' ? 1 : 0);
+      const answers = [{ kind: 'staged' }, { kind: 'submitted', state: what === 'lost' ? 'done' : 'failed' }];
+      expect(await open(base)).toMatchObject({ isAnswered: false, canStage: true, answers });
+    },
+  );
 
   test.each(['lost', 'error'] as const)(
     'an answer of the provider that is %s hands nothing in twice',

@@ -106,6 +106,8 @@ export type Dispute = {
   readonly respondBy: Date | null;
   /** Whether an answer to it has been handed in, from here or on the provider's own pages: nothing can be added to it then. */
   readonly isAnswered: boolean;
+  /** Whether one ever was, also while the bank only asked: once it takes the money that one is no answer any more. */
+  readonly wasAnswered: boolean;
   /** The file of the answer that lies with the provider, by its own id; null while there is none. */
   readonly fileId: string | null;
 };

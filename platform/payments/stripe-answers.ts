@@ -67,6 +67,7 @@ export function disputeIn(dispute: Stripe.Dispute): Dispute {
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
     // What was answered while the bank only asked is to be answered anew once it takes the money.
     isAnswered: !dispute.status.endsWith('needs_response'),
+    wasAnswered: evidence.submission_count > 0,
     fileId: typeof file === 'string' ? file : (file?.id ?? null),
   };
 }

@@ -45,14 +45,16 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   };
   const payment = { expand: ['payment_intent.payment_method', 'payment_intent.latest_charge'] };
   const whole = { expand: ['payment_method', 'latest_charge'] };
-  /** Does something to a payment that may be past it already: then it is answered as it is. */
+  /** Does something to a payment that may be past it already: then it is answered as it is, and held still, with why. */
   const unlessPast = (id: string, change: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) =>
     ask(async (stripe) => {
       try {
         return paymentIn(await change(stripe));
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        return paymentIn(await stripe.paymentIntents.retrieve(id, whole));
+        const found = paymentIn(await stripe.paymentIntents.retrieve(id, whole));
+        const isRefused = found.state === 'held' && found.reason === '';
+        return isRefused ? { ...found, reason: error.code ?? error.type } : found;
       }
     });
 

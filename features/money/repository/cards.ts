@@ -234,7 +234,7 @@ export type CardTroubleRow = {
 /**
  * Holds that failed or lapsed while they are still owed and nothing took their place, and charges that failed of what is still not
  * paid: none of either for charters that have been looked into since. What came to nothing by itself took no place: a page that
- * nobody finished, a charge that was given up.
+ * nobody finished, a charge that was given up. Of a hold that was to be let go of nobody wants another.
  */
 export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
   const { rows } = await db.execute<{
@@ -247,6 +247,7 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
     select h.id, h.charter_id, 'hold' as of, h.cents, h.ended_at as at from money_holds h
     join money_obligations o on o.id = h.obligation_id
     where h.state in ('lapsed', 'failed') and h.trouble <> 'page-expired' and h.ended_at > ${monthBefore(now)}
+      and h.order_kind is distinct from 'release'
       and not exists (select from money_obligations w where w.withdraws = o.id)
       and not exists (select from money_holds l where l.charter_id = h.charter_id
         and (l.state in ('wanted', 'open', 'held')

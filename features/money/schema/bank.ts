@@ -60,6 +60,10 @@ export const bankFileTaken = z
     known: z.number().int(),
     debits: z.number().int().meta({ description: 'Lines of money that went out, which are left out' }),
     others: z.number().int().meta({ description: 'Lines that moved nothing, or have not arrived yet' }),
+    unsaid: z
+      .number()
+      .int()
+      .meta({ description: 'Lines where the bank does not say which way the money went' }),
     message: z.string(),
   })
   .meta({ id: 'BankFileTaken' });

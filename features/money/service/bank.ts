@@ -52,11 +52,11 @@ const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer =
 /** What whoever uploaded it reads of it. */
 function takenText(file: BankFile, kept: number): string {
   const known = file.lines.length - kept;
-  const left = file.debits + file.others;
+  const { debits, others, unsaid } = file;
   return [
     kept === 0 ? bankTexts.nothingNew : bankTexts.cameIn(withThousands(kept), kept === 1),
     known > 0 ? bankTexts.knownAlready(withThousands(known), known === 1) : '',
-    left > 0 ? bankTexts.leftOut(file.debits, file.others) : '',
+    debits + others + unsaid > 0 ? bankTexts.leftOut(debits, others, unsaid) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -103,6 +103,7 @@ export async function takeBankFile(
     known: file.lines.length - kept,
     debits: file.debits,
     others: file.others,
+    unsaid: file.unsaid,
     message: takenText(file, kept),
   });
 }

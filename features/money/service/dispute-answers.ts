@@ -157,7 +157,7 @@ export async function sendDisputeAnswer(
   const tries = await countDisputeTry(deps.db, id);
   const answer = tries === undefined ? undefined : await findDisputeAnswer(deps.db, id);
   if (!answer?.fileId || !answer.sealedEvidence) return;
-  if (tries !== 1 && (await hasArrived(deps, cards, answer))) return;
+  if (tries !== 1 && (await isOver(deps, cards, answer))) return;
   try {
     const providerFile = answer.providerFile ?? (await handOver(deps, cards, answer, `${id}-${tries}`));
     const fields = JSON.parse(
@@ -173,7 +173,7 @@ export async function sendDisputeAnswer(
     await end(deps, answer, 'done');
   } catch (error) {
     if (!(error instanceof CardRefusal)) throw error;
-    if (!(await hasArrived(deps, cards, answer))) await end(deps, answer, 'failed', error.message);
+    if (!(await isOver(deps, cards, answer))) await end(deps, answer, 'failed', error.message);
   }
 }
 
@@ -190,19 +190,26 @@ async function handOver(
   return nameDisputeFile(deps.db, id, made);
 }
 
-/** Whether the provider has it: what it has is what our file is in. */
-async function hasArrived(
-  deps: MoneyOfCharters,
-  cards: CardProvider,
-  answer: DisputeAnswer,
-): Promise<boolean> {
-  const word = await cards.readDispute(answer.disputeId);
+const TAKEN_MEANWHILE = 'The bank has taken the money meanwhile.';
+
+/**
+ * Whether nothing of it is to be sent any more. The provider has it: what it has is what our file is in. Or it was to be handed in while
+ * the bank only asked, which takes the money by now: what answers that a colleague stages anew.
+ */
+async function isOver(deps: MoneyOfCharters, cards: CardProvider, answer: DisputeAnswer): Promise<boolean> {
+  const { id, disputeId, kind, madeAt } = answer;
+  const word = await cards.readDispute(disputeId);
   await takeDisputeWord(deps, word);
-  const now = await findDisputeAnswer(deps.db, answer.id);
+  const now = await findDisputeAnswer(deps.db, id);
+  const dispute = await findDispute(deps.db, disputeId);
+  // Of an open dispute without an answer nothing has changed since the money was taken.
+  const isUnanswered = dispute?.state === 'open' && !dispute.isAnswered;
+  const isPast = kind === 'submitted' && isUnanswered && dispute.changedAt > madeAt;
   const isOurs = word.fileId !== null && word.fileId === now?.providerFile;
-  const has = isOurs && (answer.kind === 'staged' || word.isAnswered);
+  const has = isOurs && (kind === 'staged' || word.isAnswered || (isPast && word.wasAnswered));
   if (has) await end(deps, answer, 'done');
-  return has;
+  else if (isPast) await end(deps, answer, 'failed', TAKEN_MEANWHILE);
+  return has || isPast;
 }
 
 /** Ends an answer; of one that failed the team is told, because the bank's day goes on. */

@@ -182,14 +182,14 @@ const findHeld = async (db: Deps['db'], charterId: string) =>
   (await findHolds(db, charterId)).find(({ state }) => state === 'held');
 
 /**
- * Lets go of the hold of a charter on which nobody came aboard, and has the page closed on which it could be authorized still; in the
- * caller's transaction.
+ * Lets go of the hold of a charter on which nobody came aboard, and has one that does not stand yet given up: its page is closed, the
+ * kept card not asked any more. In the caller's transaction.
  */
 export async function letGoOfHold(deps: Pick<Deps, 'db' | 'jobs' | 'now'>, charterId: string): Promise<void> {
   const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
   if (!live || !isByProvider(live.way)) return;
   if (live.state === 'held') await updateHold(deps.db, live.id, { releaseAt: deps.now() });
-  else if (live.way === 'card-page') await order(deps, live, { kind: 'release' }, BY_ITSELF);
+  else await order(deps, live, { kind: 'release' }, BY_ITSELF);
   await queueHoldCare(deps, charterId);
 }
 

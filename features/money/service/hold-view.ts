@@ -37,6 +37,10 @@ export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) =
   live: holds.find(({ state }) => isLiveHold(state)) ?? null,
 });
 
+/** What came to nothing and is nothing to speak of: a page that nobody finished, what was given up before it stood. */
+const isNothing = ({ trouble, orderKind, heldAt }: HoldRow) =>
+  trouble === 'page-expired' || (orderKind === 'release' && heldAt === null);
+
 /** How a charter's hold stands by what is owed now; null where there is none to speak of. */
 export async function readHold(
   deps: Pick<Deps, 'db' | 'now'> & Partial<Pick<Deps, 'cards'>>,
@@ -47,7 +51,7 @@ export async function readHold(
   const holds = await findHolds(deps.db, charterId);
   const now = deps.now();
   const { owed, live } = holdOf(owedNow, holds);
-  const last = live ?? holds.find(({ trouble }) => trouble !== 'page-expired') ?? null;
+  const last = live ?? holds.find((hold) => !isNothing(hold)) ?? null;
   const view = holdView(owed, last, now);
   if (!view) return null;
   const isOnPage: { way: HoldWay; state: HoldState } | null = live;

@@ -36,7 +36,10 @@ const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
 export async function lookAfterHold(deps: MoneyOfCharters, charterId: string): Promise<void> {
   if (!isId(charterId)) return;
   const { cards } = deps;
-  const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
+  const before = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
+  // What could not be asked for when it was due may be for nothing by now.
+  const isAsked = before?.way !== 'saved-card' || before.state !== 'wanted';
+  const live = (cards && !isAsked ? await planHold(deps, charterId) : undefined) ?? before;
   if (cards && live && isByProvider(live.way)) await followHold(deps, cards, live);
   // Nothing is asked for any more of a charter that is over.
   const found = live ? undefined : await deps.charters.openBilled(deps, charterId);

@@ -22,7 +22,7 @@ import {
 } from '../repository/index.ts';
 import { holdAccount } from './account.ts';
 import { bookingLink } from './card-refunds.ts';
-import type { MoneyOfCharters } from './charters.ts';
+import { isAhead, type MoneyOfCharters } from './charters.ts';
 import { receive } from './checkouts.ts';
 
 // What is charged to a kept card without its client being there: written down first, then asked for, under its own name.
@@ -99,8 +99,7 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
     const { statement } = await holdAccount(within, charterId);
     const now = within.now();
     const found = await within.charters.openBilled(within, charterId);
-    if (!found.ok || !found.value.sails.isConfirmed || found.value.sails.returnsAt <= now)
-      return ok(undefined);
+    if (!found.ok || !isAhead(found.value.sails, now)) return ok(undefined);
     const card = await findKeptCard(within.db, charterId);
     const isFresh = !card?.keptAt || now.getTime() - card.keptAt.getTime() < LEFT_ALONE_MS;
     const isBusy =
@@ -148,7 +147,7 @@ async function isStillDue(within: MoneyOfCharters, charge: ChargeRow): Promise<b
   const { statement } = await holdAccount(within, charge.charterId);
   const now = within.now();
   const found = await within.charters.openBilled(within, charge.charterId);
-  if (!found.ok || !found.value.sails.isConfirmed || found.value.sails.returnsAt <= now) return false;
+  if (!found.ok || !isAhead(found.value.sails, now)) return false;
   const due = chargeDue(statement.pieces, [], now);
   return due?.cents === charge.cents && due.dueAt.getTime() === charge.dueAt.getTime();
 }

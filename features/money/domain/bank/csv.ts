@@ -173,9 +173,9 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
     const isSigned = lines.some(({ cells }) => (bankCents(cells[amount ?? -1] ?? '') ?? 0) < 0);
     const of = {
       day: day ?? 0,
-      ...(amount === undefined ? {} : { amount }),
-      ...(credit === undefined ? {} : { credit }),
-      ...(debit === undefined ? {} : { debit }),
+      ...placed('amount', amount),
+      ...placed('credit', credit),
+      ...placed('debit', debit),
       ...placed('side', side),
       ...placed('state', columnOf(lines, said, STATE)),
     };
@@ -208,7 +208,7 @@ function tableIn(text: string, said: SaidColumns | undefined): Table {
 
 const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
 
-/** Reads one row of a table; undefined for what moves nothing. */
+/** Reads one row of a table; undefined for what moves nothing, 'unsaid' for what nobody knows of whether it came in. */
 function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string) {
   const at = (row: Row, column: Column) => {
     const place = of[column];
@@ -243,7 +243,7 @@ function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string
     const cents = centsAt(row, 'amount');
     return OUT.test(at(row, 'side')) ? 0 - Math.abs(cents) : cents;
   };
-  return (row: Row): BankLine | undefined => {
+  return (row: Row): BankLine | 'unsaid' | undefined => {
     const beyond = row.cells.findIndex((cell, place) => place >= headings.length && cell.trim() !== '');
     if (beyond >= 0) {
       throw new BankFileFault(row.line, beyond + 1, texts.moreValues);
@@ -251,8 +251,7 @@ function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string
     const cents = centsOf(row);
     if (cents === 0 || NOT_YET.test(at(row, 'state'))) return undefined;
     const side = at(row, 'side');
-    // Nobody knows whether that came in.
-    if (isSideNeeded && !SIDE.test(side)) return undefined;
+    if (isSideNeeded && !SIDE.test(side)) return 'unsaid';
     return {
       day: dayOf(row),
       cents,
@@ -277,7 +276,9 @@ export function readBankCsv(text: string, latest: string, said?: SaidColumns): B
   if (past) throw new BankFileFault(past.line, 1, texts.tooLong);
   const read = readerOf(columns, latest);
   const moved = filled.map(read);
-  const lines = moved.filter((line) => line !== undefined);
+  const lines = moved.filter((line) => typeof line === 'object');
   const credits = lines.filter(({ cents }) => cents > 0);
-  return { lines: credits, debits: lines.length - credits.length, others: moved.length - lines.length };
+  const unsaid = moved.filter((line) => line === 'unsaid').length;
+  const others = moved.length - lines.length - unsaid;
+  return { lines: credits, debits: lines.length - credits.length, others, unsaid };
 }

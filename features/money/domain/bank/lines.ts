@@ -28,6 +28,8 @@ export type BankFile = {
   readonly debits: number;
   /** What has not arrived yet, or moves nothing, such as a balance. */
   readonly others: number;
+  /** Of which the bank does not say whether it came in or went out. */
+  readonly unsaid: number;
 };
 
 /** Where a file cannot be read, and why. */

@@ -131,5 +131,6 @@ export function readBankOfx(text: string, latest: string): BankFile {
   const read = [...transactionsIn(tags)].map((one) => lineOf(text, one.account, latest, one));
   const lines = read.filter((line) => line !== undefined);
   const credits = lines.filter(({ cents }) => cents > 0);
-  return { lines: credits, debits: lines.length - credits.length, others: read.length - lines.length };
+  const [debits, others] = [lines.length - credits.length, read.length - lines.length];
+  return { lines: credits, debits, others, unsaid: 0 };
 }

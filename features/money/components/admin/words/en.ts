@@ -312,12 +312,13 @@ export const holdAmountFault = 'Please give an amount, such as 1070.50.';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;
 export const holdWhyFault = 'Please say why.';
 
-// What a call says that has done something.
 /** What a refusal says beside a field. */
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
 };
+
+// What a call says that has done something.
 export const steps = {
   setAside: 'The line is set aside.',
   answerKept: 'The answer is kept. Nothing is sent yet.',

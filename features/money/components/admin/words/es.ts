@@ -261,7 +261,7 @@ export const firstRowIsHeading = 'La primera fila es un encabezado';
 export const columnsMissing =
   'Indique qué columna es el día y cuál el monto, o bien el que entró y el que salió. Solo el texto puede ocupar varias columnas.';
 
-// El depósito por daños y la tarjeta guardada.
+// The damage hold, and the card that is kept.
 export const holdTitle = 'Depósito por daños';
 export const holdFrom = (instant: string) => `Se retiene en la tarjeta a partir del ${instant}`;
 export const holdViews = {
@@ -317,12 +317,13 @@ export const holdAmountFault = 'Indique un importe, como 1070.50.';
 export const holdTooMuch = (amount: string) => `Indique un importe de hasta ${amount}.`;
 export const holdWhyFault = 'Indique el motivo.';
 
-// Lo que dice una llamada que hizo algo.
 /** What a refusal says beside a field. */
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
 };
+
+// What a call says that has done something.
 export const steps = {
   setAside: 'La línea queda aparte.',
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',

@@ -23,8 +23,10 @@ export const cameIn = (count: string, isOne: boolean) =>
   `${count} ${isOne ? 'line' : 'lines'} of money that came in.`;
 export const knownAlready = (count: string, isOne: boolean) =>
   `${count} ${isOne ? 'line was' : 'lines were'} here already.`;
-export const leftOut = (debits: number, others: number) =>
-  `Left out: ${debits} that went out, ${others} without money that has arrived.`;
+export const leftOut = (debits: number, others: number, unsaid: number) =>
+  `Left out: ${debits} that went out, ${others} without money that has arrived${
+    unsaid > 0 ? `, ${unsaid} where the bank does not say which way the money went` : ''
+  }.`;
 
 // What is asked of its columns.
 export const columnsMissing = 'Please say which column is the day, and which the amount or the amount in.';

@@ -25,8 +25,12 @@ export const cameIn = (count: string, isOne: boolean) =>
   `${count} ${isOne ? 'línea' : 'líneas'} de dinero que entró.`;
 export const knownAlready = (count: string, isOne: boolean) =>
   `${count} ${isOne ? 'línea ya estaba' : 'líneas ya estaban'} aquí.`;
-export const leftOut = (debits: number, others: number) =>
-  `Se omitieron: ${debits} de dinero que salió y ${others} sin dinero que haya llegado.`;
+export const leftOut = (debits: number, others: number, unsaid: number) => {
+  const [out, without] = [`${debits} de dinero que salió`, `${others} sin dinero que haya llegado`];
+  return unsaid > 0
+    ? `Se omitieron: ${out}, ${without} y ${unsaid} en las que el banco no dice si el dinero entró o salió.`
+    : `Se omitieron: ${out} y ${without}.`;
+};
 
 // Lo que se pide de sus columnas.
 export const columnsMissing = 'Indique qué columna es el día y cuál el monto o el monto que entró.';
