@@ -16,7 +16,9 @@ const hasEnded = sql<boolean>`exists (select from agreement_events where agreeme
 const isOver = sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended'
   and details <> ${JSON.stringify({ reason: ASKED_ANEW })})`;
 /** Whether the day for which it was made is before that one. */
-const isOfBefore = (day: CharterDay) => sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'made'
+const isOfBefore = (
+  day: CharterDay,
+) => sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'made'
   and nullif(details, '')::json #>> '{about,startOn}' < ${day})`;
 const stands = and(eq(agreements.kind, 'captain'), ne(agreements.state, 'void'), not(isOver));
 

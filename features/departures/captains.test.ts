@@ -608,12 +608,8 @@ describe('the contract with the captain', () => {
     const link = await linkOf(mine.token);
     const other = await newest(theirs.token);
     expect((await app.request(`/api/captain-links/${link}/agreements/${other.id}/file`)).status).toBe(404);
-    for (const address of [
-      `/api/charter-links/${link}`,
-      `/api/charter-links/${link}/guests`,
-      `/api/waivers/${link}`,
-    ])
-      expect((await app.request(address)).status, address).toBe(404);
+    for (const way of [`charter-links/${link}`, `charter-links/${link}/guests`, `waivers/${link}`])
+      expect((await app.request(`/api/${way}`)).status, way).toBe(404);
     expect((await app.request(`/api/captain-links/${mine.token}`)).status).toBe(404);
     expect(JSON.stringify(await contractOf(link))).not.toContain(mine.contactEmail);
   });

@@ -52,23 +52,31 @@ async function written(
   return { subject, ...(await renderMail(mail)) };
 }
 
+type ToldClient = Told & { readonly captain: string };
+
+/** What is said of a declaration, by which the charterer is the captain, and of a contract with another. */
+const sealedOf = (isOwn: boolean, about: string) => ({
+  subject: isOwn ? words.ownSealedSubject(about) : words.sealedSubject(about),
+  heading: isOwn ? words.ownSealedHeading : words.sealedHeading,
+  text: words.sealedText,
+  button: isOwn ? words.ownSealedButton : words.sealedButton,
+});
+const toSignOf = (isOwn: boolean, { about, captain }: ToldClient) => ({
+  subject: isOwn ? words.ownSubject(about) : words.toSignSubject(about),
+  heading: isOwn ? words.ownHeading : words.toSignHeading,
+  text: isOwn ? words.ownText : words.toSignText(captain),
+  button: words.signButton,
+});
+
 /** To a bareboat charter's client, of the contract with their captain: to be signed, sent back, signed by both, or over. */
 export const contractMail = (
-  told: Told & { readonly captain: string },
+  told: ToldClient,
   { kind, agreement, reason, verifyUrl }: AgreementNews,
 ): Promise<RenderedMail & { readonly subject: string }> =>
   inLanguage(agreement.language, async () => {
     const { about, captain } = told;
     const isOwn = agreement.template === CAPTAIN_TEMPLATES.self;
-    if (kind === 'sealed') {
-      return written(told, {
-        subject: isOwn ? words.ownSealedSubject(about) : words.sealedSubject(about),
-        heading: isOwn ? words.ownSealedHeading : words.sealedHeading,
-        text: words.sealedText,
-        button: isOwn ? words.ownSealedButton : words.sealedButton,
-        verifyUrl,
-      });
-    }
+    if (kind === 'sealed') return written(told, { ...sealedOf(isOwn, about), verifyUrl });
     if (kind === 'refused') {
       return written(told, {
         subject: words.refusedSubject(about),
@@ -86,12 +94,7 @@ export const contractMail = (
         verifyUrl,
       });
     }
-    return written(told, {
-      subject: isOwn ? words.ownSubject(about) : words.toSignSubject(about),
-      heading: isOwn ? words.ownHeading : words.toSignHeading,
-      text: isOwn ? words.ownText : words.toSignText(captain),
-      button: words.signButton,
-    });
+    return written(told, toSignOf(isOwn, told));
   });
 
 /** To the captain: the charterer has signed, or both have. */

@@ -111,7 +111,11 @@ describe('a bank’s file', () => {
     const taken = await send({ columns: 'day,amount,text', hasHeading: 'no' });
     expect(await taken.json()).toMatchObject({ taken: 1, known: 0 });
     // Without a sign or a word that is known nobody can say which way it went.
-    const rows = [`1/27/2027,7.25,CREDIT,${word()}`, `1/27/2027,3.00,CREDIT,${word()}`, '1/27/2027,9.00,FEE,x'];
+    const rows = [
+      `1/27/2027,7.25,CREDIT,${word()}`,
+      `1/27/2027,3.00,CREDIT,${word()}`,
+      '1/27/2027,9.00,FEE,x',
+    ];
     const unsaid = await send({ columns: 'day,amount,none,text', hasHeading: 'no' }, rows.join('\n'));
     expect(await unsaid.json()).toMatchObject({
       ...{ taken: 2, debits: 0, others: 0, unsaid: 1 },

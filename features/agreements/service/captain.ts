@@ -20,14 +20,7 @@ import {
   THE_SITE,
 } from './deps.ts';
 import { captainSheet } from './paper.ts';
-import {
-  drawUp,
-  hashOfCaptain,
-  NO_LONGER_AGREED,
-  stillHolds,
-  voidUnsigned,
-  voidWithin,
-} from './prepare.ts';
+import { drawUp, hashOfCaptain, NO_LONGER_AGREED, stillHolds, voidUnsigned, voidWithin } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /**

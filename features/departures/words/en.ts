@@ -55,7 +55,7 @@ export const untilMissing = 'Please give the license’s last day.';
 export const phoneMissing = 'Please write the captain’s phone number.';
 export const emailWrong = 'Please enter a valid email address';
 export const captainNotFree = 'That captain can no longer be chosen for this time. Please choose another.';
-export const tooManyChoices = 
+export const tooManyChoices =
   'Captains were chosen too often for this charter. Please try again tomorrow, or call us.';
 export const licenseEnded = 'The license must be valid until the charter’s last day.';
 export const licenseTooSmall = 'That license is not enough for her tonnage and so many guests.';

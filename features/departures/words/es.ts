@@ -57,7 +57,7 @@ export const untilMissing = 'Indique el último día de la licencia.';
 export const phoneMissing = 'Escriba el teléfono del capitán.';
 export const emailWrong = 'Escriba un correo electrónico válido';
 export const captainNotFree = 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.';
-export const tooManyChoices = 
+export const tooManyChoices =
   'Para este alquiler ya se eligió capitán demasiadas veces. Vuelva a intentarlo mañana o llámenos.';
 export const licenseEnded = 'La licencia debe ser válida hasta el último día del alquiler.';
 export const licenseTooSmall = 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.';

@@ -57,7 +57,7 @@ export const untilMissing = 'Informe o último dia da licença.';
 export const phoneMissing = 'Escreva o telefone do capitão.';
 export const emailWrong = 'Digite um e-mail válido';
 export const captainNotFree = 'Esse capitão não pode mais ser escolhido para esse horário. Escolha outro.';
-export const tooManyChoices = 
+export const tooManyChoices =
   'Já se escolheu capitão vezes demais para este aluguel. Tente de novo amanhã ou ligue para nós.';
 export const licenseEnded = 'A licença precisa ser válida até o último dia do aluguel.';
 export const licenseTooSmall = 'Essa licença não basta para a tonelagem do iate e tantos convidados.';
