@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { MOST_VIEWS } from './domain.ts';
+import { MOST_VIEWS, VIEWED_LISTS } from './domain.ts';
 import { savedViews } from './tables.ts';
 
 let app: TestApp;
@@ -47,6 +47,13 @@ test('a view is kept, renamed and deleted by its own colleague, and seen by nobo
   expect((await call(ana, 'DELETE', `${ALL}/${id}`)).status).toBe(200);
   expect((await call(ana, 'DELETE', `${ALL}/${id}`)).status).toBe(404);
   expect(await listed(ana)).toHaveLength(1);
+});
+
+test.each(VIEWED_LISTS)('the list “%s” has views of its own', async (list) => {
+  const eva = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+  const view = { list, name: 'Mine', query: 'q=mango' };
+  expect((await call(eva, 'POST', ALL, view)).status).toBe(201);
+  expect(await listed(eva, list)).toEqual([{ id: expect.any(String), name: 'Mine', query: 'q=mango' }]);
 });
 
 test.each([
