@@ -7,6 +7,7 @@ import { builtLanguage, oneLanguage } from './tools/one-language.ts';
 import { precompress } from './tools/precompress.ts';
 import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
 import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
+import { withoutEval } from './tools/without-eval.ts';
 
 /**
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
@@ -48,7 +49,14 @@ const language = builtLanguage();
 const isFirst = language === FIRST_LANGUAGE;
 
 export default defineConfig({
-  plugins: [oneLanguage(language), tailwindcss(), reactRouter(), staffFiles(language), precompress()],
+  plugins: [
+    oneLanguage(language),
+    withoutEval(),
+    tailwindcss(),
+    reactRouter(),
+    staffFiles(language),
+    precompress(),
+  ],
   // Mail components and icons import all of their kind; bundled, only the few that are used take up memory.
   ssr: { noExternal: [/^@react-email\//, 'lucide'] },
   environments: {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { recordPayment } from '#features/money/service/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
@@ -29,6 +30,33 @@ const read = async (path: string) => {
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 };
+
+describe('the lists of payments', () => {
+  test('are searched by client, email, number, and a telephone number in any writing', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata' });
+    const { id } = await aCharter(db(), 'serenata', {
+      contactName: 'Rosa Delgado',
+      contactEmail: 'rosa@delgado.example',
+      contactPhone: '+1 (305) 555-0187',
+    });
+    await db().transaction((tx) =>
+      recordPayment(
+        { ...app.deps, db: tx },
+        { charterId: id, stage: 'agreed' },
+        { cents: 50_000, method: 'zelle', receivedOn: '2027-03-10', reference: '' },
+        { name: 'ana' },
+      ),
+    );
+    const found = async (q: string) => {
+      const { items } = await read(`/api/admin/payments?list=received&q=${encodeURIComponent(q)}`);
+      return items.map((item: { charter: { id: string } }) => item.charter.id);
+    };
+    const written = ['305.555.0187', '(305) 555-0187', '3055550187', '+13055550187'];
+    for (const q of ['delgado rosa', 'rosa@delgado', id.slice(-8), ...written])
+      expect(await found(q), q).toEqual([id]);
+    expect(await found('3055550188')).toEqual([]);
+  });
+});
 
 describe('Overview', () => {
   test('is computed from what there is', async () => {

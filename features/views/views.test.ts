@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { MOST_VIEWS } from './domain.ts';
+import { MOST_VIEWS, VIEWED_LISTS } from './domain.ts';
 import { savedViews } from './tables.ts';
 
 let app: TestApp;
@@ -67,4 +67,11 @@ test('a list keeps so many and no more', async () => {
   expect(one).toMatchObject({ status: 422, json: { issues: [{ path: 'name' }] } });
   expect((await call(ben, 'POST', ALL, { ...overdue, list: 'yachts', name: 'One more' })).status).toBe(201);
   expect(await app.database.db.$count(savedViews)).toBe(MOST_VIEWS + 2);
+});
+
+test.each(VIEWED_LISTS)('the list “%s” has views of its own', async (list) => {
+  const eva = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+  const view = { list, name: 'Mine', query: 'q=mango' };
+  expect((await call(eva, 'POST', ALL, view)).status).toBe(201);
+  expect(await listed(eva, list)).toEqual([{ id: expect.any(String), name: 'Mine', query: 'q=mango' }]);
 });

@@ -373,9 +373,11 @@ test.describe('the filters', () => {
     await page.getByRole('link', { name: 'Remove Carries 1–6 guests' }).click();
     await page.getByRole('link', { name: 'Remove “s”' }).click();
     await expect(names(page)).toHaveText(['Large', 'Small']);
-    await page.getByRole('link', { name: 'Clear All Filters' }).click();
+    const clear = page.getByRole('link', { name: 'Clear All Filters' });
+    await clear.click();
     await expect(page).toHaveURL('/yachts');
     await expect(page.getByText('Search Results Applied')).toHaveCount(0);
+    await expect(clear).toBeVisible();
   });
 
   it('never raise the banner of a search', async ({ page }) => {

@@ -2,6 +2,7 @@ import { ActivityScreen } from '#features/activity/components/admin/activity-scr
 import { faqCatalog, showcaseFields, testimonialCatalog } from '#features/content/fields/lists.ts';
 import { groupFields } from '#features/content/fields/settings.ts';
 import { yachtFields } from '#features/fleet/fields/index.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { ADMIN_TABS } from '../../layout/admin-tabs.ts';
 import '#features/content/components/admin/field-words.ts';
 import '#features/departures/components/admin/field-words.ts';
@@ -21,5 +22,10 @@ const FIELDS = {
 };
 
 export default function Page() {
-  return <ActivityScreen fields={FIELDS} />;
+  return (
+    <ActivityScreen
+      fields={FIELDS}
+      views={(list, parts) => <SavedViews list="activity" state={list} parts={parts} />}
+    />
+  );
 }

@@ -47,6 +47,7 @@ export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProce
         extras={booking.chosen}
         notes={booking.notes}
         totalDollars={booking.totalDollars}
+        isEstimated={booking.estimate != null}
         onRemove={booking.toggle}
         onProceed={onProceed}
       />

@@ -8,12 +8,21 @@ interface CharterSummaryProps {
   extras: readonly ExtraChoice[];
   notes: Readonly<Record<string, string>>;
   totalDollars: number;
+  /** The whole charter is estimated beside this. */
+  isEstimated: boolean;
   onRemove: (id: string) => void;
   onProceed: () => void;
 }
 
 /** What has been chosen and what it comes to: add-ons and packages only (product 3.5). */
-export function CharterSummary({ extras, notes, totalDollars, onRemove, onProceed }: CharterSummaryProps) {
+export function CharterSummary({
+  extras,
+  notes,
+  totalDollars,
+  isEstimated,
+  onRemove,
+  onProceed,
+}: CharterSummaryProps) {
   return (
     <section aria-labelledby="charter-summary" className="rounded-md border border-line bg-page p-5 sm:p-6">
       <h2 id="charter-summary" className="text-xl">
@@ -44,7 +53,7 @@ export function CharterSummary({ extras, notes, totalDollars, onRemove, onProcee
         <span className="font-semibold">{words.totalOfExtras}</span>
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
-      <p className="mt-2 text-sm text-muted">{words.withoutYacht}</p>
+      <p className="mt-2 text-sm text-muted">{isEstimated ? words.wholeIsEstimated : words.withoutYacht}</p>
       <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
         {words.proceed}
       </Button>

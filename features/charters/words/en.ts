@@ -71,6 +71,7 @@ export const yourNote = (note: string) => `Your note: ${note}`;
 export const totalOfExtras = 'Total of add-ons and packages';
 export const withoutYacht =
   'Without the yacht. Choose yacht, date and time below, and the whole charter is estimated here.';
+export const wholeIsEstimated = 'Without the yacht. Your estimate has the whole charter.';
 export const proceed = 'Proceed to Booking Details';
 export const extras = 'Extras';
 export const plusYacht = '+ yacht: choose a time';

@@ -69,6 +69,7 @@ export const yourNote = (note: string) => `Sua nota: ${note}`;
 export const totalOfExtras = 'Total de adicionais e pacotes';
 export const withoutYacht =
   'Sem o iate. Escolha abaixo iate, data e horário, e aqui aparece a estimativa completa.';
+export const wholeIsEstimated = 'Sem o iate. Sua estimativa inclui o aluguel completo.';
 export const proceed = 'Seguir para os dados';
 export const extras = 'Adicionais';
 export const plusYacht = '+ iate: escolha o horário';

@@ -88,7 +88,7 @@ function Terms({ applicationId }: { applicationId: string }) {
       isAwaited={false}
       agreements={data}
       calls={signingTerms(applicationId)}
-      title="The lender’s terms"
+      title={words.lendersTerms}
     />
   );
 }

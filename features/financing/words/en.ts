@@ -449,6 +449,7 @@ export const demoQuestionText =
 export const draftForgotten = 'The unfinished application has been deleted.';
 
 // Terms that are signed.
+export const lendersTerms = 'The lender’s terms';
 export const termsToSign = 'Terms to sign';
 export const termsToSignText =
   'The lender’s terms are here. Please read them on this page, agree to sign electronically, and sign.';

@@ -450,6 +450,7 @@ export const demoQuestionText =
 export const draftForgotten = 'La solicitud sin terminar se borró.';
 
 // Terms that are signed.
+export const lendersTerms = 'Las condiciones de la institución de crédito';
 export const termsToSign = 'Condiciones por firmar';
 export const termsToSignText =
   'Ya están aquí las condiciones de la institución de crédito. Léalas en esta página, acepte firmar electrónicamente y firme.';

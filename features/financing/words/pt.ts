@@ -453,6 +453,7 @@ export const demoQuestionText =
 export const draftForgotten = 'O pedido inacabado foi apagado.';
 
 // Terms that are signed.
+export const lendersTerms = 'As condições da instituição de crédito';
 export const termsToSign = 'Condições para assinar';
 export const termsToSignText =
   'As condições da instituição de crédito chegaram. Leia-as nesta página, aceite assinar eletronicamente e assine.';

@@ -55,22 +55,24 @@ export function SearchBanner({ search, say }: NarrowedProps) {
   );
 }
 
-/** The filters in force, each with a way to take it back, and one for all. Nothing without a filter. */
+/** The filters in force, each with a way to take it back. Nothing without a filter. */
 export function AppliedFilters({ search, say }: NarrowedProps) {
   const filtered = narrowedBy(search).filter((narrowing) => !isOfSearch(narrowing));
   if (filtered.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <TakeBack narrowings={filtered} search={search} say={say} />
-      <ClearAllFilters />
-    </div>
-  );
+  return <TakeBack narrowings={filtered} search={search} say={say} />;
 }
 
-/** Back to the whole fleet. */
-export function ClearAllFilters() {
+/** Back to the whole fleet. It is always there, as the filters are. */
+export function ClearAllFilters({ onClear }: { onClear: () => void }) {
   return (
-    <ButtonLink to="/yachts" variant="quiet" size="small" preventScrollReset prefetch="none">
+    <ButtonLink
+      to="/yachts"
+      variant="quiet"
+      size="small"
+      preventScrollReset
+      prefetch="none"
+      onClick={onClear}
+    >
       {words.clearFilters}
     </ButtonLink>
   );

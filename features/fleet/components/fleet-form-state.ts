@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useOnChange } from '#ui/on-change.ts';
 import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
 
@@ -58,6 +59,9 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const [draft, setDraft] = useState<FleetFormValues | null>(null);
   /** The addresses on the way there: known at once, also to a key that is pressed before the next drawing. */
   const steps = useRef<readonly string[]>([address]);
+  /** How far along those the visitor has come, and by which arrival they began. */
+  const reached = useRef({ step: 0, from: '' });
+  const { key } = useLocation();
   const waiting = useTimer();
   const isDrafting = draft !== null && steps.current.includes(address);
   const values = isDrafting ? draft : given;
@@ -70,10 +74,25 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const isThere = steps.current.at(-1) === address && addressOfForm(values) === address;
   if (draft !== null && (isThere || !isDrafting)) setDraft(null);
 
+  // Each arrival of the form's own is further along. Any other is a link's, also one to where the visitor was already: what was
+  // being typed goes with it.
+  useOnChange(key, () => {
+    // A key that was pressed sooner than this is seen has begun another draft here.
+    if (reached.current.from === key) return;
+    const step = steps.current.indexOf(address, reached.current.step + 1);
+    reached.current.step = Math.max(0, step);
+    if (step !== -1) return;
+    waiting.stop();
+    setDraft(null);
+  });
+
   const change = (name: SearchParameter, value: string) => {
     waiting.stop();
     const next = { ...values, [name]: value };
-    if (!isDrafting) steps.current = [address];
+    if (!isDrafting) {
+      steps.current = [address];
+      reached.current = { step: 0, from: key };
+    }
     const go = () => {
       // The visitor has gone elsewhere meanwhile.
       if (!steps.current.includes(latest.current)) return;
@@ -97,5 +116,10 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
     change,
     /** Does at once what a pause in typing would do. */
     flush: waiting.flush,
+    /** Lets go of what is being typed: everything is being taken back. */
+    forget: () => {
+      waiting.stop();
+      setDraft(null);
+    },
   };
 }

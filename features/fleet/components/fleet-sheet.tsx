@@ -15,6 +15,8 @@ interface FleetSheetProps {
   isBusy: boolean;
   /** The visitor is done: show the yachts. */
   onShow: () => void;
+  /** Everything is being taken back. */
+  onClear: () => void;
   fields: FleetFields;
 }
 
@@ -22,7 +24,7 @@ interface FleetSheetProps {
  * Search and filters on a phone, behind a button that stays under the thumb. It keeps for itself whether it is open, and
  * draws what it holds after the press has been seen: neither the list nor the press waits for the other.
  */
-export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: FleetSheetProps) {
+export function FleetSheet({ formId, narrowed, page, isBusy, onShow, onClear, fields }: FleetSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const show = () => {
     setOpen(false);
@@ -43,7 +45,7 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: F
         title={words.filters}
         footer={
           <>
-            {narrowed > 0 && <ClearAllFilters />}
+            <ClearAllFilters onClear={onClear} />
             {/* Whoever is done need not wait for the count: the yachts come to the list behind it. */}
             <Button onClick={show} aria-busy={isBusy || undefined}>
               {page ? words.showYachts(words.yachts(page.total)) : words.showSome}

@@ -14,7 +14,14 @@ import {
   readFleetSearch,
 } from '../domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '../queries/fleet.ts';
-import { AppliedFilters, IgnoredNotes, NoYachts, ReadAsNote, SearchBanner } from './fleet-banner.tsx';
+import {
+  AppliedFilters,
+  ClearAllFilters,
+  IgnoredNotes,
+  NoYachts,
+  ReadAsNote,
+  SearchBanner,
+} from './fleet-banner.tsx';
 import { FleetData } from './fleet-data.tsx';
 import { useFleetForm } from './fleet-form-state.ts';
 import { FleetHero } from './fleet-hero.tsx';
@@ -99,12 +106,17 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
             className={isEmpty ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}
           >
             <ResultsCount page={page} />
-            <FleetSort
-              form={FORM_ID}
-              hideLabel
-              className={isEmpty ? 'hidden' : 'min-w-48 max-lg:hidden max-lg:scripts-off:grid'}
-              {...fields}
-            />
+            {!isEmpty && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-lg:-ml-4.75">
+                <ClearAllFilters onClear={form.forget} />
+                <FleetSort
+                  form={FORM_ID}
+                  hideLabel
+                  className="min-w-48 max-lg:hidden max-lg:scripts-off:grid"
+                  {...fields}
+                />
+              </div>
+            )}
           </div>
         )}
         {!isEmpty && <AppliedFilters search={search} say={say} />}
@@ -132,6 +144,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
         page={page}
         isBusy={found.isPrevious}
         onShow={showResults}
+        onClear={form.forget}
         fields={fields}
       />
     </main>

@@ -9,6 +9,8 @@ const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
 export type NamedCharter = {
   readonly id: string;
   readonly client: string;
+  readonly email: string;
+  readonly phone: string;
   readonly yacht: string;
   readonly startOn: string;
 };
@@ -23,14 +25,14 @@ export async function findNamed(db: Database, ids: readonly string[]): Promise<M
   const { rows } = await db.execute<{
     id: string;
     client: string;
+    email: string;
+    phone: string;
     yacht: string;
     start_on: string;
   }>(sql`
-    select id, contact_name as client, yacht_name as yacht, start_on::text
+    select id, contact_name as client, contact_email as email, contact_phone as phone, yacht_name as yacht, start_on::text
     from charter_requests where id in (${list})`);
-  return new Map(
-    rows.map(({ id, client, yacht, start_on: startOn }) => [id, { id, client, yacht, startOn }]),
-  );
+  return new Map(rows.map(({ start_on: startOn, ...charter }) => [charter.id, { ...charter, startOn }]));
 }
 
 export type MoneyLine = {

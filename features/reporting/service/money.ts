@@ -1,4 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
+import { searchTerms } from '#core/search-terms.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import {
@@ -121,19 +122,30 @@ export async function readPayments(
     received: sumOf(received),
     earned: sumOf(earned),
   };
-  const asked = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const isAskedFor = hasAllOf(q);
   const items = lists[list]
     .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
-    .filter(({ charter }) => {
-      const text = `${charter.client} ${charter.yacht} ${charter.number}`.toLowerCase();
-      return asked.every((word) => text.includes(word));
-    });
+    .filter(({ charter }) => isAskedFor(charter, named.get(charter.id)));
   return {
     today,
     from: first,
     to: last,
     sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...(inAll[name] ?? summed(lists[name])) })),
     items,
+  };
+}
+
+/** Whether a charter has all that was typed: in its client's name, email and telephone number, its yacht or its number. */
+function hasAllOf(typed = '') {
+  const terms = searchTerms(typed);
+  return (charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined) => {
+    const { email = '', phone = '' } = named ?? {};
+    const text =
+      `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
+    return terms.every(
+      ({ words: written, digits }) =>
+        written.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits)),
+    );
   };
 }
 

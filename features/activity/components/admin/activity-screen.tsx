@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Fields } from '#core/field-kinds.ts';
 import { fieldOfColumn, labelOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
-import { useListState } from '#ui/admin/list-state.ts';
+import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
@@ -101,8 +101,14 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
   },
 ];
 
+interface ActivityScreenProps {
+  fields: FieldsOf;
+  /** A colleague's own views of it: they stand above the log, and are handed in. */
+  views: (list: ListState, parts: readonly string[]) => ReactNode;
+}
+
 /** The log of what staff did: narrowed, paged, exported; never changed. */
-export function ActivityScreen({ fields }: { fields: FieldsOf }) {
+export function ActivityScreen({ fields, views }: ActivityScreenProps) {
   const columns = useMemo(() => columnsWith(fields), [fields]);
   const list = useListState();
   const asked = list.query(ACTIVITY_PARTS);
@@ -131,6 +137,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
         },
       ]}
       sorts={sorts()}
+      views={views(list, ACTIVITY_PARTS)}
       tools={(['from', 'to'] as const).map((name) => (
         <label key={name} htmlFor={`activity-${name}`} className="flex items-center gap-2">
           <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { may } from '#core/rights.ts';
+import { may as mayDo } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -12,13 +14,22 @@ import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
-import { listIn, PIPELINE_PAGE_SIZE, PIPELINE_PARTS, PIPELINE_REPORT, pipelineQuery } from './calls.ts';
+import {
+  assign,
+  listIn,
+  PIPELINE_PAGE_SIZE,
+  PIPELINE_PARTS,
+  PIPELINE_REPORT,
+  pipelineQuery,
+} from './calls.ts';
 import { clockWords, documentName } from './told.ts';
 import { words } from './words/index.ts';
 
@@ -51,10 +62,30 @@ export function FinancingPipeline() {
   const query = list.query(PIPELINE_PARTS);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
   const team = useQuery(colleaguesQuery());
-  const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'financing', 'changes'));
-  const mayExport = useMay()('financing', 'exports');
+  const colleagues = (team.data ?? []).filter(({ staffRoles }) => mayDo(staffRoles, 'financing', 'changes'));
+  const may = useMay();
+  const chosen = useChosen(found.data?.items);
+  const [assignee, setAssignee] = useState('');
   const cards = useRowKeys();
   const total = found.data?.total;
+  const assigning: BulkAction<PipelineItemAnswer> = {
+    id: 'assign',
+    label: words.assign,
+    title: words.assignQuestion,
+    question: words.assignNote,
+    done: words.areAssigned,
+    fields: (
+      <Field label={words.handledBy}>
+        <Select
+          empty={words.nobodyYet}
+          options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
+          value={assignee}
+          onChange={(event) => setAssignee(event.target.value)}
+        />
+      </Field>
+    ),
+    act: ({ id }) => assign(id, assignee || null),
+  };
   return (
     <ListPage
       title={words.financing}
@@ -80,7 +111,7 @@ export function FinancingPipeline() {
       summary={total === undefined ? undefined : words.applications(total)}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
-        mayExport && (
+        may('financing', 'exports') && (
           <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>{words.exportReport}</ReportLink>
         )
       }
@@ -92,7 +123,15 @@ export function FinancingPipeline() {
       ) : (
         <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
           {found.data
-            ? found.data.items.map((item) => <Card key={item.id} item={item} list={listIn(query)} />)
+            ? found.data.items.map((item) => (
+                <Card
+                  key={item.id}
+                  item={item}
+                  list={listIn(query)}
+                  isChosen={chosen.has(item.id)}
+                  onChoose={may('financing', 'changes') ? () => chosen.toggle(item.id) : undefined}
+                />
+              ))
             : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
                 <li key={key} className="staff-card">
                   <Skeleton className="h-36" />
@@ -100,6 +139,11 @@ export function FinancingPipeline() {
               ))}
         </ul>
       )}
+      <BulkBar
+        chosen={chosen}
+        nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        actions={[assigning]}
+      />
     </ListPage>
   );
 }
@@ -127,7 +171,15 @@ const TONES = {
   negative: 'border-t-status-red',
 } as const;
 
-function Card({ item, list }: { item: PipelineItemAnswer; list: string }) {
+interface CardProps {
+  item: PipelineItemAnswer;
+  list: string;
+  isChosen: boolean;
+  /** Absent for whoever may only read. */
+  onChoose: (() => void) | undefined;
+}
+
+function Card({ item, list, isChosen, onChoose }: CardProps) {
   const badge = applicationBadge(item.status);
   const tone = cardTone(item.status);
   const isLate = item.clock !== null && item.clock.daysLeft < 0;
@@ -144,9 +196,18 @@ function Card({ item, list }: { item: PipelineItemAnswer; list: string }) {
               {item.firstName} {item.lastName}
             </Link>
           </h3>
-          <Badge colour={badge.colour} className="shrink-0">
-            {badge.label}
-          </Badge>
+          <span className="flex shrink-0 items-center gap-2">
+            <Badge colour={badge.colour}>{badge.label}</Badge>
+            {onChoose && (
+              <input
+                type="checkbox"
+                className="choice-box relative z-1"
+                aria-label={words.choose(`${item.firstName} ${item.lastName}`)}
+                checked={isChosen}
+                onChange={onChoose}
+              />
+            )}
+          </span>
         </div>
         <p className="truncate text-sm text-muted">{item.email}</p>
         <p className="tabular">

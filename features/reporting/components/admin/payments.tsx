@@ -4,6 +4,7 @@ import { BankStatement } from '#features/money/components/admin/bank-statement.t
 import { MoneyViews } from '#features/money/components/admin/money-views.tsx';
 import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx';
 import { MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -98,6 +99,7 @@ function PaymentLists({ list }: { list: ListState }) {
       list={list}
       search={words.searchPayments}
       filters={[]}
+      views={<SavedViews list="payments" state={list} parts={PAYMENT_PARTS} />}
       tools={
         hasDays &&
         (['from', 'to'] as const).map((name) => (
