@@ -19,7 +19,7 @@ export const captions = {
 
   'special-lifestyle': 'Yacht at anchor on turquoise water off a cay, a jet ski and swim rings around her',
   'special-weddings': 'White roses over a ceremony arch on deck, the sun low over the sea beside it',
-  'special-night': 'Lit dance floor under strings of bulbs on deck, a DJ against the city at night',
+  'special-night': 'Lit dance floor under strings of bulbs on deck, a DJ desk against the city at night',
   'event-lifestyle': 'Loungers with rolled towels under a parasol on a teak deck, an island ahead',
   'event-weddings':
     'Round tables with flowers and candles on deck at blue hour, bulbs above, the city lit behind',

@@ -22,7 +22,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'special-weddings':
     'Rosas blancas sobre un arco de ceremonia en cubierta, el sol bajo sobre el mar a un lado',
   'special-night':
-    'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con un DJ frente a la ciudad de noche',
+    'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con una mesa de DJ frente a la ciudad de noche',
   'event-lifestyle':
     'Tumbonas con toallas enrolladas bajo una sombrilla en cubierta de teca, con una isla delante',
   'event-weddings':

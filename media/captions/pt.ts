@@ -22,7 +22,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'special-weddings':
     'Rosas brancas sobre um arco de cerimônia no convés, com o sol baixo sobre o mar ao lado',
   'special-night':
-    'Pista de dança iluminada sob cordões de luzes no convés, com um DJ diante da cidade à noite',
+    'Pista de dança iluminada sob cordões de luzes no convés, com uma mesa de DJ diante da cidade à noite',
   'event-lifestyle':
     'Espreguiçadeiras com toalhas enroladas sob um guarda-sol no convés de teca, com uma ilha adiante',
   'event-weddings':
