@@ -29,7 +29,7 @@ export const captions = {
   'signature-lifestyle-week':
     'Breakfast laid on a shaded aft deck in the morning, palms on an island across the water',
   'signature-wedding': 'Wedding cake with roses, two glasses of champagne and candles on deck at sunset',
-  'signature-party': 'DJ desk on deck at blue hour, guests dancing against the lights of the city',
+  'signature-party': 'DJ desk on deck at blue hour, high tables beyond it against the lights of the city',
   'signature-day': 'Bar and high tables with fresh drinks under parasols on a sunny deck, pennants above',
 
   'large-networking': 'Guests in silhouette around high tables on deck as the sun sets behind the skyline',

@@ -34,8 +34,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-lifestyle-week':
     'Desayuno servido en una cubierta de popa a la sombra, con palmeras en una isla al otro lado del agua',
   'signature-wedding': 'Pastel de bodas con rosas, dos copas de champán y velas en cubierta al atardecer',
-  'signature-party':
-    'Mesa de DJ en cubierta a la hora azul, con invitados que bailan ante las luces de la ciudad',
+  'signature-party': 'Mesa de DJ en cubierta a la hora azul, con mesas altas ante las luces de la ciudad',
   'signature-day':
     'Bar y mesas altas con bebidas frescas bajo sombrillas en cubierta soleada, con banderines arriba',
 

@@ -33,7 +33,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-lifestyle-week':
     'Café da manhã servido em um convés de popa à sombra, com palmeiras em uma ilha do outro lado da água',
   'signature-wedding': 'Bolo de casamento com rosas, duas taças de champanhe e velas no convés ao pôr do sol',
-  'signature-party': 'Mesa de DJ no convés na hora azul, com convidados dançando diante das luzes da cidade',
+  'signature-party': 'Mesa de DJ no convés na hora azul, com mesas altas diante das luzes da cidade',
   'signature-day':
     'Bar e mesas altas com bebidas frescas sob guarda-sóis em um convés ensolarado, com bandeirolas',
 
