@@ -32,7 +32,7 @@ export const captions = {
   'signature-party': 'DJ desk on deck at blue hour, high tables beyond it against the lights of the city',
   'signature-day': 'Bar and high tables with fresh drinks under parasols on a sunny deck, pennants above',
 
-  'large-networking': 'Guests in silhouette around high tables on deck as the sun sets behind the skyline',
+  'large-networking': 'High tables with champagne and canapés on deck as the sun sets behind the skyline',
   'large-trade-show': 'Dock beside three yachts with screens, flowers and parasols in the afternoon',
   'large-team-building': 'Four people on paddle boards off the stern of a yacht at anchor',
   'large-appreciation': 'Long table on deck with fruit, seafood, cheese and flowers under pennants',

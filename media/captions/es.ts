@@ -38,8 +38,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-day':
     'Bar y mesas altas con bebidas frescas bajo sombrillas en cubierta soleada, con banderines arriba',
 
-  'large-networking':
-    'Siluetas de invitados en torno a mesas altas en cubierta mientras el sol se pone tras la ciudad',
+  'large-networking': 'Mesas altas con champán y canapés en cubierta mientras el sol se pone tras la ciudad',
   'large-trade-show': 'Muelle junto a tres yates con pantallas, flores y sombrillas por la tarde',
   'large-team-building': 'Cuatro personas en tablas de remo a popa de un yate fondeado',
   'large-appreciation': 'Mesa larga en cubierta con fruta, mariscos, quesos y flores bajo banderines',

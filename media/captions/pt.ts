@@ -37,8 +37,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-day':
     'Bar e mesas altas com bebidas frescas sob guarda-sóis em um convés ensolarado, com bandeirolas',
 
-  'large-networking':
-    'Silhuetas de convidados em torno de mesas altas no convés enquanto o sol se põe atrás da cidade',
+  'large-networking': 'Mesas altas com champanhe e canapés no convés enquanto o sol se põe atrás da cidade',
   'large-trade-show': 'Píer ao lado de três iates com telas, flores e guarda-sóis à tarde',
   'large-team-building': 'Quatro pessoas em pranchas de remo na popa de um iate fundeado',
   'large-appreciation': 'Mesa comprida no convés com frutas, frutos do mar, queijos e flores sob bandeirolas',
