@@ -34,7 +34,7 @@ export const captions = {
 
   'large-networking': 'High tables with champagne and canapés on deck as the sun sets behind the skyline',
   'large-trade-show': 'Dock beside three yachts with screens, flowers and parasols in the afternoon',
-  'large-team-building': 'Four people on paddle boards off the stern of a yacht at anchor',
+  'large-team-building': 'Four paddle boards and two swim rings off the stern of a yacht at anchor',
   'large-appreciation': 'Long table on deck with fruit, seafood, cheese and flowers under pennants',
   'large-holiday': 'Aft deck dressed for the holidays: two lit trees, a laid table and the city at dusk',
   'large-wedding':

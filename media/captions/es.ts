@@ -40,7 +40,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
 
   'large-networking': 'Mesas altas con champán y canapés en cubierta mientras el sol se pone tras la ciudad',
   'large-trade-show': 'Muelle junto a tres yates con pantallas, flores y sombrillas por la tarde',
-  'large-team-building': 'Cuatro personas en tablas de remo a popa de un yate fondeado',
+  'large-team-building': 'Cuatro tablas de remo y dos flotadores a popa de un yate fondeado',
   'large-appreciation': 'Mesa larga en cubierta con fruta, mariscos, quesos y flores bajo banderines',
   'large-holiday':
     'Cubierta de popa adornada para las fiestas: dos árboles iluminados, una mesa puesta y la ciudad al anochecer',

@@ -39,7 +39,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
 
   'large-networking': 'Mesas altas com champanhe e canapés no convés enquanto o sol se põe atrás da cidade',
   'large-trade-show': 'Píer ao lado de três iates com telas, flores e guarda-sóis à tarde',
-  'large-team-building': 'Quatro pessoas em pranchas de remo na popa de um iate fundeado',
+  'large-team-building': 'Quatro pranchas de remo e duas boias na popa de um iate fundeado',
   'large-appreciation': 'Mesa comprida no convés com frutas, frutos do mar, queijos e flores sob bandeirolas',
   'large-holiday':
     'Convés de popa enfeitado para as festas: duas árvores iluminadas, uma mesa posta e a cidade ao anoitecer',
