@@ -8,7 +8,7 @@ export const captions = {
     'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
   'home-lifestyle-vacation': 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
   'home-dockside-parties':
-    'Yacht lit up at a palm-lined dock after dark, bulbs strung above the guests and their light on the water',
+    'Yacht lit up at a palm-lined dock after dark, bulbs strung above candlelit tables and their light on the water',
   'home-financing':
     'Papers, a pen and a yacht’s keys on their cork float, laid on teak with a yacht out of focus behind them',
   'featured-azimut': 'Large white yacht of three decks lying off the skyline in the last sun',

@@ -7,7 +7,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-lifestyle-vacation':
     'Yate blanco con flybridge navegando a la hora dorada, con el perfil de Miami detrás',
   'home-dockside-parties':
-    'Yate iluminado de noche en un muelle con palmeras, guirnaldas de luces sobre los invitados y su reflejo en el agua',
+    'Yate iluminado de noche en un muelle con palmeras, guirnaldas de luces sobre mesas con velas y su reflejo en el agua',
   'home-financing':
     'Papeles, una pluma y las llaves de un yate con su flotador de corcho, sobre teca, con un yate desenfocado al fondo',
   'featured-azimut': 'Gran yate blanco de tres cubiertas frente a la ciudad con el último sol',

@@ -7,7 +7,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-lifestyle-vacation':
     'Iate branco com flybridge navegando na hora dourada, com os prédios de Miami ao fundo',
   'home-dockside-parties':
-    'Iate iluminado à noite em um píer com palmeiras, cordões de luzes sobre os convidados e o reflexo na água',
+    'Iate iluminado à noite em um píer com palmeiras, cordões de luzes sobre mesas à luz de velas e o reflexo na água',
   'home-financing':
     'Papéis, uma caneta e as chaves de um iate no chaveiro de cortiça, sobre teca, com um iate desfocado ao fundo',
   'featured-azimut': 'Grande iate branco de três conveses diante da cidade, no último sol',

@@ -43,7 +43,6 @@ export const scenes: Scenes = {
     props: [
       { prop: 'dock', x: [-6, 26], y: [4.3, 10.8] },
       { prop: 'dock-party', x: [-6, 26], y: [4.3, 10.8] },
-      { prop: 'guests', x: [-4, 25], y: [5.2, 9.9], z: 1.1, count: 18 },
       { prop: 'quay', x: [26, 70], y: [-14, 25] },
       {
         prop: 'palms',
@@ -61,7 +60,6 @@ export const scenes: Scenes = {
       },
       { prop: 'saloon-lights' },
       { prop: 'underwater-lights' },
-      { prop: 'guests', x: [-10.5, -7.5], y: [-1.5, 1.5], z: 'cockpit', count: 5, seed: 5, aboard: true },
     ],
   },
   'featured-azimut': {
