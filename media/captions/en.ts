@@ -4,8 +4,7 @@
  * into words by media/scenes/fleet.
  */
 export const captions = {
-  'home-weddings':
-    'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
+  'home-weddings': 'Flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
   'home-lifestyle-vacation': 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
   'home-dockside-parties':
     'Yacht lit up at a palm-lined dock after dark, bulbs strung above candlelit tables and their light on the water',

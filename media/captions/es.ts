@@ -3,7 +3,7 @@ import type { captions as english } from './en.ts';
 /** The same in Spanish. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
-    'Pareja bajo un arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',
+    'Arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',
   'home-lifestyle-vacation':
     'Yate blanco con flybridge navegando a la hora dorada, con el perfil de Miami detrás',
   'home-dockside-parties':

@@ -3,7 +3,7 @@ import type { captions as english } from './en.ts';
 /** The same in Portuguese. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
-    'Casal sob um arco de flores na proa ao pôr do sol, com fileiras de cadeiras e lanternas ao longo do corredor',
+    'Arco de flores na proa ao pôr do sol, com fileiras de cadeiras e lanternas ao longo do corredor',
   'home-lifestyle-vacation':
     'Iate branco com flybridge navegando na hora dourada, com os prédios de Miami ao fundo',
   'home-dockside-parties':

@@ -11,7 +11,6 @@ export const scenes: Scenes = {
     look: { exposure: -0.1 },
     props: [
       ...ceremony('blush', [-3.1, -1.9, -0.7, 0.5, 1.7]),
-      { prop: 'couple', at: [3.85, 0, 5] },
       {
         prop: 'lamp',
         kind: 'AREA',
