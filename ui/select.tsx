@@ -6,6 +6,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Where it is said in another language than the page. */
+  lang?: string;
 }
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -20,7 +22,7 @@ export function Select({ options, empty, className, ...rest }: SelectProps) {
     <select className={classes('control', className)} {...useFieldProps()} {...rest}>
       {empty !== undefined && <option value="">{empty}</option>}
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
+        <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
           {option.label}
         </option>
       ))}

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { correctCharter, moveCharter } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { CARDS, type TestCard } from '#platform/payments/practice/books.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -18,6 +20,7 @@ const HOUR_MS = 3_600_000;
 
 const HOLD = 90_000;
 const BY = { name: 'ana' };
+const STAFF = { role: 'staff', ...BY } as const;
 
 let practice: Practice;
 let hours = 0;
@@ -39,6 +42,8 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('pay later' as const) }),
   fc.record({ kind: fc.constant('settle' as const), arrives: fc.boolean() }),
+  fc.record({ kind: fc.constant('move' as const), days: fc.integer({ min: -40, max: 20 }) }),
+  fc.record({ kind: fc.constant('correct' as const), guestCount: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ kind: fc.constant('cancel' as const) }),
   fc.record({ kind: fc.constant('give back' as const), share: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('end refund' as const), arrives: fc.boolean() }),
@@ -93,6 +98,17 @@ async function anAcceptedCharter() {
   return { ...charter, token };
 }
 
+/** When a charter sails, as it stands now. */
+async function sailsOf(charterId: string) {
+  const { departsAt, returnsAt } = charterRequests;
+  const [found] = await practice.app.database.db
+    .select({ departsAt, returnsAt })
+    .from(charterRequests)
+    .where(eq(charterRequests.id, charterId));
+  if (!found) throw new Error('There is no such charter');
+  return { isConfirmed: true, ...found };
+}
+
 /** What is not possible where it is meant to happen is refused, by the site or the stand-in. */
 async function possibly(work: () => unknown): Promise<void> {
   try {
@@ -136,6 +152,14 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
               break;
             case 'settle':
               books.settle(page, one.arrives);
+              break;
+            case 'move': {
+              const startDate = addDays(charter.startOn as CharterDay, one.days);
+              await moveCharter(app.deps, charterId, { startDate }, STAFF);
+              break;
+            }
+            case 'correct':
+              await correctCharter(app.deps, charterId, { guestCount: one.guestCount }, STAFF);
               break;
             case 'cancel':
               await app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
@@ -181,9 +205,11 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
             case 'let go of the card':
               await app.request(`/api/charter-links/${token}/card`, { method: 'DELETE' });
               break;
-            case 'go to':
-              hours = Math.max(hours, (charter.departsAt.getTime() - START) / HOUR_MS - one.hoursBefore);
+            case 'go to': {
+              const { departsAt } = await sailsOf(charterId);
+              hours = Math.max(hours, (departsAt.getTime() - START) / HOUR_MS - one.hoursBefore);
               break;
+            }
             case 'press hold':
               holdPage = (await linked('hold/checkout', {})) || holdPage;
               break;
@@ -251,7 +277,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       expect(0 - inLedger('damage-income')).toBe(captured + keptInCash);
       const standing = held().filter(({ status }) => status === 'requires_capture');
       const { owed } = await readAccount(deps, charterId);
-      const hold = await readHold(deps, charterId, owed, { isConfirmed: true, ...charter });
+      const hold = await readHold(deps, charterId, owed, await sailsOf(charterId));
       expect(standing.map(({ amount }) => amount)).toEqual(hold?.view === 'held' ? [HOLD] : []);
       expect(rows.reduce((total, { cents }) => total + Number(cents), 0)).toBe(0);
       expect(statement.returnedCents).toBeLessThanOrEqual(statement.paidCents);

@@ -19,8 +19,9 @@ const WHY_DISABLED = [
   // The first and the last of an order.
   { kind: /: Move (picture # )?(forward|back)$/, beside: /^/ },
   { kind: /(Previous|Next) file$/, beside: /^/ },
-  // Nobody to sign out.
+  // Nobody to sign out, and nobody left to let others in.
   { kind: /Team: Sign out$/, beside: /Nowhere/ },
+  { kind: /Team: Take off the team$/, beside: /The last administrator stays/ },
   // Until another time is chosen that is free; the dialog says which it is.
   { kind: /Move › Move it$/, beside: /^/ },
 ];
@@ -75,7 +76,8 @@ test('a button that does nothing is found', async ({ page, site }) => {
   expect(dead).toEqual(['/admin/activity › Export Report']);
 });
 
-for (const path of SCREENS) {
+// What happened is narrowed and paged alone, and may fill one page.
+for (const path of SCREENS.filter((screen) => screen !== '/admin/security')) {
   test(`every button of ${path} does something`, async ({ page, site }) => {
     await expectEffects(page, homeOf(page, site, path));
   });

@@ -142,7 +142,7 @@ test.describe('guests aboard', () => {
     const leo = page.getByRole('checkbox', { name: 'Leo Torres' });
     await expect(leo).toBeChecked();
     await leo.press('Space');
-    await expect(page.getByRole('main').getByText('1 of 2 aboard').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 of 2 aboard')).toBeVisible();
     await expectAccessible();
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -120,15 +120,11 @@ export function TeamScreen() {
               {words.refuse}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={words.takeOffOf(colleague.username)}
-            disabled={isLastAdministrator(colleagues ?? [], colleague.id)}
-            onClick={() => setAsked({ what: 'demote', colleague })}
-          >
-            {words.takeOff}
-          </Button>
+          <TakeOff
+            username={colleague.username}
+            isLast={isLastAdministrator(colleagues ?? [], colleague.id)}
+            onPress={() => setAsked({ what: 'demote', colleague })}
+          />
         </span>
       ),
     },
@@ -172,6 +168,35 @@ export function TeamScreen() {
 function requestWords(request: NonNullable<ColleagueAnswer['passwordRequest']>): string {
   const { askedBy, withoutSecondFactor, dueAt } = request;
   return words.passwordAsked(askedBy, instantText(dueAt, 'short'), withoutSecondFactor);
+}
+
+type TakeOffProps = {
+  readonly username: string;
+  readonly isLast: boolean;
+  readonly onPress: () => void;
+};
+
+function TakeOff({ username, isLast, onPress }: TakeOffProps) {
+  const why = useId();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={words.takeOffOf(username)}
+        aria-describedby={isLast ? why : undefined}
+        disabled={isLast}
+        onClick={onPress}
+      >
+        {words.takeOff}
+      </Button>
+      {isLast && (
+        <span id={why} className="basis-full text-sm text-muted">
+          {words.lastStays}
+        </span>
+      )}
+    </>
+  );
 }
 
 function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefined; onClose: () => void }) {

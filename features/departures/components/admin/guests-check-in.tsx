@@ -14,8 +14,15 @@ import { words } from './words/index.ts';
 
 type Guest = DepartureAnswer['boarding'][number];
 
+type Props = {
+  readonly charterId: string;
+  readonly departure: DepartureAnswer;
+  /** Where what it stands in has counted them already. */
+  readonly isCounted?: boolean;
+};
+
 /** The guests of a charter that can leave, each checked off as they come aboard. */
-export function GuestsCheckIn({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
+export function GuestsCheckIn({ charterId, departure, isCounted = false }: Props) {
   const { boarding, steps } = departure;
   const isOpen = steps.includes('depart');
   const aboard = boarding.filter(({ isAboard }) => isAboard).length;
@@ -23,9 +30,11 @@ export function GuestsCheckIn({ charterId, departure }: { charterId: string; dep
   if (boarding.length === 0) return <p className="text-muted">{words.nobodyNamed}</p>;
   return (
     <div className="grid gap-2">
-      <h4 className="text-sm font-semibold text-muted" aria-live="polite">
-        {words.aboard(aboard, boarding.length)}
-      </h4>
+      {!isCounted && (
+        <h4 className="text-sm font-semibold text-muted" aria-live="polite">
+          {words.aboard(aboard, boarding.length)}
+        </h4>
+      )}
       <ul className="grid gap-1">
         {boarding.map((guest) => (
           <GuestRow key={guest.id} charterId={charterId} guest={guest} isOpen={isOpen} />
@@ -77,7 +86,7 @@ export function CheckInList({ row }: { row: ListedDeparture }) {
         {found.isError ? (
           <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
         ) : found.data ? (
-          <GuestsCheckIn charterId={row.charterId} departure={found.data} />
+          <GuestsCheckIn charterId={row.charterId} departure={found.data} isCounted />
         ) : (
           isOpen && <Skeleton className="h-24" />
         )}

@@ -87,7 +87,7 @@ export function SecurityScreen() {
           name: 'kind',
           label: words.what,
           any: words.anything,
-          options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind) })),
+          options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind), lang: LOGGED_IN })),
         },
       ]}
       tools={(['from', 'to'] as const).map((name) => (

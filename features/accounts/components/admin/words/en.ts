@@ -46,6 +46,7 @@ export const makePasswordFor = (username: string) => `Make the new password for 
 export const refuse = 'Refuse';
 export const refuseFor = (username: string) => `Refuse the new password for ${username}`;
 export const takeOff = 'Take off the team';
+export const lastStays = 'The last administrator stays on the team.';
 export const takeOffOf = (username: string) => `Take off the team: ${username}`;
 export const factorRequired = 'A second factor is required of every administrator.';
 export const factorNotRequired =

@@ -47,6 +47,7 @@ export const makePasswordFor = (username: string) => `Crear contraseña: ${usern
 export const refuse = 'Rechazar';
 export const refuseFor = (username: string) => `Rechazar la nueva contraseña de ${username}`;
 export const takeOff = 'Quitar del equipo';
+export const lastStays = 'El último administrador se queda en el equipo.';
 export const takeOffOf = (username: string) => `Quitar del equipo: ${username}`;
 export const factorRequired = 'Todo administrador necesita un segundo factor.';
 export const factorNotRequired =
