@@ -4,11 +4,10 @@
  * into words by media/scenes/fleet.
  */
 export const captions = {
-  'home-weddings':
-    'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
+  'home-weddings': 'Flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
   'home-lifestyle-vacation': 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
   'home-dockside-parties':
-    'Yacht lit up at a palm-lined dock after dark, bulbs strung above the guests and their light on the water',
+    'Yacht lit up at a palm-lined dock after dark, bulbs strung above candlelit tables and their light on the water',
   'home-financing':
     'Papers, a pen and a yacht’s keys on their cork float, laid on teak with a yacht out of focus behind them',
   'featured-azimut': 'Large white yacht of three decks lying off the skyline in the last sun',
@@ -19,7 +18,7 @@ export const captions = {
 
   'special-lifestyle': 'Yacht at anchor on turquoise water off a cay, a jet ski and swim rings around her',
   'special-weddings': 'White roses over a ceremony arch on deck, the sun low over the sea beside it',
-  'special-night': 'Lit dance floor under strings of bulbs on deck, a DJ against the city at night',
+  'special-night': 'Lit dance floor under strings of bulbs on deck, a DJ desk against the city at night',
   'event-lifestyle': 'Loungers with rolled towels under a parasol on a teak deck, an island ahead',
   'event-weddings':
     'Round tables with flowers and candles on deck at blue hour, bulbs above, the city lit behind',
@@ -29,12 +28,12 @@ export const captions = {
   'signature-lifestyle-week':
     'Breakfast laid on a shaded aft deck in the morning, palms on an island across the water',
   'signature-wedding': 'Wedding cake with roses, two glasses of champagne and candles on deck at sunset',
-  'signature-party': 'DJ desk on deck at blue hour, guests dancing against the lights of the city',
+  'signature-party': 'DJ desk on deck at blue hour, high tables beyond it against the lights of the city',
   'signature-day': 'Bar and high tables with fresh drinks under parasols on a sunny deck, pennants above',
 
-  'large-networking': 'Guests in silhouette around high tables on deck as the sun sets behind the skyline',
+  'large-networking': 'High tables with champagne and canapés on deck as the sun sets behind the skyline',
   'large-trade-show': 'Dock beside three yachts with screens, flowers and parasols in the afternoon',
-  'large-team-building': 'Four people on paddle boards off the stern of a yacht at anchor',
+  'large-team-building': 'Four paddle boards and two swim rings off the stern of a yacht at anchor',
   'large-appreciation': 'Long table on deck with fruit, seafood, cheese and flowers under pennants',
   'large-holiday': 'Aft deck dressed for the holidays: two lit trees, a laid table and the city at dusk',
   'large-wedding':

@@ -3,11 +3,11 @@ import type { captions as english } from './en.ts';
 /** The same in Spanish. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
-    'Pareja bajo un arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',
+    'Arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',
   'home-lifestyle-vacation':
     'Yate blanco con flybridge navegando a la hora dorada, con el perfil de Miami detrás',
   'home-dockside-parties':
-    'Yate iluminado de noche en un muelle con palmeras, guirnaldas de luces sobre los invitados y su reflejo en el agua',
+    'Yate iluminado de noche en un muelle con palmeras, guirnaldas de luces sobre mesas con velas y su reflejo en el agua',
   'home-financing':
     'Papeles, una pluma y las llaves de un yate con su flotador de corcho, sobre teca, con un yate desenfocado al fondo',
   'featured-azimut': 'Gran yate blanco de tres cubiertas frente a la ciudad con el último sol',
@@ -22,7 +22,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'special-weddings':
     'Rosas blancas sobre un arco de ceremonia en cubierta, el sol bajo sobre el mar a un lado',
   'special-night':
-    'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con un DJ frente a la ciudad de noche',
+    'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con una mesa de DJ frente a la ciudad de noche',
   'event-lifestyle':
     'Tumbonas con toallas enrolladas bajo una sombrilla en cubierta de teca, con una isla delante',
   'event-weddings':
@@ -34,15 +34,13 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-lifestyle-week':
     'Desayuno servido en una cubierta de popa a la sombra, con palmeras en una isla al otro lado del agua',
   'signature-wedding': 'Pastel de bodas con rosas, dos copas de champán y velas en cubierta al atardecer',
-  'signature-party':
-    'Mesa de DJ en cubierta a la hora azul, con invitados que bailan ante las luces de la ciudad',
+  'signature-party': 'Mesa de DJ en cubierta a la hora azul, con mesas altas ante las luces de la ciudad',
   'signature-day':
     'Bar y mesas altas con bebidas frescas bajo sombrillas en cubierta soleada, con banderines arriba',
 
-  'large-networking':
-    'Siluetas de invitados en torno a mesas altas en cubierta mientras el sol se pone tras la ciudad',
+  'large-networking': 'Mesas altas con champán y canapés en cubierta mientras el sol se pone tras la ciudad',
   'large-trade-show': 'Muelle junto a tres yates con pantallas, flores y sombrillas por la tarde',
-  'large-team-building': 'Cuatro personas en tablas de remo a popa de un yate fondeado',
+  'large-team-building': 'Cuatro tablas de remo y dos flotadores a popa de un yate fondeado',
   'large-appreciation': 'Mesa larga en cubierta con fruta, mariscos, quesos y flores bajo banderines',
   'large-holiday':
     'Cubierta de popa adornada para las fiestas: dos árboles iluminados, una mesa puesta y la ciudad al anochecer',

@@ -3,11 +3,11 @@ import type { captions as english } from './en.ts';
 /** The same in Portuguese. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
-    'Casal sob um arco de flores na proa ao pôr do sol, com fileiras de cadeiras e lanternas ao longo do corredor',
+    'Arco de flores na proa ao pôr do sol, com fileiras de cadeiras e lanternas ao longo do corredor',
   'home-lifestyle-vacation':
     'Iate branco com flybridge navegando na hora dourada, com os prédios de Miami ao fundo',
   'home-dockside-parties':
-    'Iate iluminado à noite em um píer com palmeiras, cordões de luzes sobre os convidados e o reflexo na água',
+    'Iate iluminado à noite em um píer com palmeiras, cordões de luzes sobre mesas à luz de velas e o reflexo na água',
   'home-financing':
     'Papéis, uma caneta e as chaves de um iate no chaveiro de cortiça, sobre teca, com um iate desfocado ao fundo',
   'featured-azimut': 'Grande iate branco de três conveses diante da cidade, no último sol',
@@ -22,7 +22,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'special-weddings':
     'Rosas brancas sobre um arco de cerimônia no convés, com o sol baixo sobre o mar ao lado',
   'special-night':
-    'Pista de dança iluminada sob cordões de luzes no convés, com um DJ diante da cidade à noite',
+    'Pista de dança iluminada sob cordões de luzes no convés, com uma mesa de DJ diante da cidade à noite',
   'event-lifestyle':
     'Espreguiçadeiras com toalhas enroladas sob um guarda-sol no convés de teca, com uma ilha adiante',
   'event-weddings':
@@ -33,14 +33,13 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'signature-lifestyle-week':
     'Café da manhã servido em um convés de popa à sombra, com palmeiras em uma ilha do outro lado da água',
   'signature-wedding': 'Bolo de casamento com rosas, duas taças de champanhe e velas no convés ao pôr do sol',
-  'signature-party': 'Mesa de DJ no convés na hora azul, com convidados dançando diante das luzes da cidade',
+  'signature-party': 'Mesa de DJ no convés na hora azul, com mesas altas diante das luzes da cidade',
   'signature-day':
     'Bar e mesas altas com bebidas frescas sob guarda-sóis em um convés ensolarado, com bandeirolas',
 
-  'large-networking':
-    'Silhuetas de convidados em torno de mesas altas no convés enquanto o sol se põe atrás da cidade',
+  'large-networking': 'Mesas altas com champanhe e canapés no convés enquanto o sol se põe atrás da cidade',
   'large-trade-show': 'Píer ao lado de três iates com telas, flores e guarda-sóis à tarde',
-  'large-team-building': 'Quatro pessoas em pranchas de remo na popa de um iate fundeado',
+  'large-team-building': 'Quatro pranchas de remo e duas boias na popa de um iate fundeado',
   'large-appreciation': 'Mesa comprida no convés com frutas, frutos do mar, queijos e flores sob bandeirolas',
   'large-holiday':
     'Convés de popa enfeitado para as festas: duas árvores iluminadas, uma mesa posta e a cidade ao anoitecer',

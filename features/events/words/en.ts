@@ -20,7 +20,8 @@ export const weddingsPicture =
 export const weddingsTitle = 'Vows at golden hour';
 export const weddingsText = 'Said on the foredeck, the minute the sun touches the water.';
 export const weddingsLink = 'Weddings at sea';
-export const nightPicture = 'A yacht lit from stem to stern after dark, guests on her deck';
+export const nightPicture =
+  'A lit dance floor on deck after dark, strings of bulbs above it and the city behind';
 export const nightTitle = 'The city as a light show';
 export const nightText = 'A DJ on the flybridge, Brickell turning on its windows one by one.';
 export const nightLink = 'Night boat parties';

@@ -19,7 +19,8 @@ export const weddingsPicture =
 export const weddingsTitle = 'El sí a la hora dorada';
 export const weddingsText = 'En la cubierta de proa, en el minuto en que el sol toca el agua.';
 export const weddingsLink = 'Bodas en el mar';
-export const nightPicture = 'Un yate iluminado de proa a popa en la noche, con invitados en cubierta';
+export const nightPicture =
+  'Una pista de baile iluminada en cubierta, de noche, con guirnaldas de luces y la ciudad al fondo';
 export const nightTitle = 'La ciudad, un espectáculo de luces';
 export const nightText = 'Un DJ en el flybridge y Brickell encendiendo sus ventanas una a una.';
 export const nightLink = 'Fiestas nocturnas en yate';

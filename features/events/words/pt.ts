@@ -19,7 +19,8 @@ export const weddingsPicture =
 export const weddingsTitle = 'O sim na hora dourada';
 export const weddingsText = 'No convés de proa, no minuto em que o sol toca a água.';
 export const weddingsLink = 'Casamentos no mar';
-export const nightPicture = 'Um iate iluminado de proa a popa à noite, com convidados no convés';
+export const nightPicture =
+  'Uma pista de dança iluminada no convés, à noite, com cordões de luzes e a cidade ao fundo';
 export const nightTitle = 'A cidade como um show de luzes';
 export const nightText = 'Um DJ no flybridge e Brickell acendendo suas janelas, uma a uma.';
 export const nightLink = 'Festas noturnas no iate';

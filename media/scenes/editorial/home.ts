@@ -11,7 +11,6 @@ export const scenes: Scenes = {
     look: { exposure: -0.1 },
     props: [
       ...ceremony('blush', [-3.1, -1.9, -0.7, 0.5, 1.7]),
-      { prop: 'couple', at: [3.85, 0, 5] },
       {
         prop: 'lamp',
         kind: 'AREA',
@@ -43,7 +42,6 @@ export const scenes: Scenes = {
     props: [
       { prop: 'dock', x: [-6, 26], y: [4.3, 10.8] },
       { prop: 'dock-party', x: [-6, 26], y: [4.3, 10.8] },
-      { prop: 'guests', x: [-4, 25], y: [5.2, 9.9], z: 1.1, count: 18 },
       { prop: 'quay', x: [26, 70], y: [-14, 25] },
       {
         prop: 'palms',
@@ -61,7 +59,6 @@ export const scenes: Scenes = {
       },
       { prop: 'saloon-lights' },
       { prop: 'underwater-lights' },
-      { prop: 'guests', x: [-10.5, -7.5], y: [-1.5, 1.5], z: 'cockpit', count: 5, seed: 5, aboard: true },
     ],
   },
   'featured-azimut': {

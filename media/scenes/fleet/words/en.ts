@@ -124,7 +124,7 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
     `a ${fabric} settee with a book on the table, curtains tied back, brass rails and the wheelhouse up a step`,
   sport: (fabric) =>
     `a ${fabric} leather settee with two drinks on the table, a bar cabinet and two seats at the helm`,
-  cuddy: (fabric) => `a ${fabric} settee, a small galley with fruit, and the double berth in the bow made up`,
+  cuddy: (fabric) => `a ${fabric} settee, a small galley, and the double berth in the bow made up`,
 };
 
 /** A day boat's cabin without a berth. */

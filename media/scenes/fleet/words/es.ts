@@ -214,7 +214,7 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
     `sofá ${fabric} con un libro sobre la mesa, cortinas recogidas, barandillas de latón y el puente de gobierno un escalón más arriba`,
   sport: (fabric) =>
     `sofá de cuero ${fabric} con dos bebidas en la mesa, mueble bar y dos asientos en el puesto de mando`,
-  cuddy: (fabric) => `sofá ${fabric}, pequeña cocina con fruta y la litera doble de proa tendida`,
+  cuddy: (fabric) => `sofá ${fabric}, pequeña cocina y la litera doble de proa tendida`,
 };
 
 /** A day boat's cabin without a berth. */

@@ -214,7 +214,7 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
     `sofá ${fabric} com um livro sobre a mesa, cortinas presas, corrimãos de latão e a casa do leme um degrau acima`,
   sport: (fabric) =>
     `sofá de couro ${fabric} com duas bebidas na mesa, móvel de bar e dois assentos no posto de comando`,
-  cuddy: (fabric) => `sofá ${fabric}, pequena cozinha com frutas e a cama de casal da proa arrumada`,
+  cuddy: (fabric) => `sofá ${fabric}, pequena cozinha e a cama de casal da proa arrumada`,
 };
 
 /** A day boat's cabin without a berth. */
