@@ -37,7 +37,7 @@ export const captions = {
   'large-appreciation': 'Long table on deck with fruit, seafood, cheese and flowers under pennants',
   'large-holiday': 'Aft deck dressed for the holidays: two lit trees, a laid table and the city at dusk',
   'large-wedding':
-    'Ceremony on deck from above: rows of chairs, an aisle with petals and a couple under the arch',
+    'Ceremony on deck from above: rows of chairs and an aisle with petals to an arch of flowers',
 
   'fleet-hero': 'Three yachts running side by side, their wakes white on a turquoise sea',
   'packages-hero': 'Yacht at anchor with her water slide out, a jet ski passing and boards astern',

@@ -45,7 +45,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'large-holiday':
     'Cubierta de popa adornada para las fiestas: dos árboles iluminados, una mesa puesta y la ciudad al anochecer',
   'large-wedding':
-    'Ceremonia en cubierta vista desde arriba: filas de sillas, un pasillo con pétalos y una pareja bajo el arco',
+    'Ceremonia en cubierta vista desde arriba: filas de sillas, un pasillo con pétalos y un arco de flores',
 
   'fleet-hero': 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa',
   'packages-hero': 'Yate fondeado con su tobogán en el agua, una moto de agua que pasa y tablas a popa',

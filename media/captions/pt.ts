@@ -44,7 +44,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'large-holiday':
     'Convés de popa enfeitado para as festas: duas árvores iluminadas, uma mesa posta e a cidade ao anoitecer',
   'large-wedding':
-    'Cerimônia no convés vista de cima: fileiras de cadeiras, um corredor com pétalas e um casal sob o arco',
+    'Cerimônia no convés vista de cima: fileiras de cadeiras, um corredor com pétalas e um arco de flores',
 
   'fleet-hero': 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa',
   'packages-hero': 'Iate fundeado com o toboágua montado, um jet ski passando e pranchas na popa',

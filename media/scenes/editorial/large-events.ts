@@ -214,9 +214,6 @@ export const scenes: Scenes = {
     light: { azimuth: 150, clouds: 1 },
     sea: { state: 0.5 },
     camera: { at: [-8.5, -7.5, 12.2], aim: [0.6, 0.2, 5.2], lens: 30, fstop: 5.6, tilted: true },
-    props: [
-      ...ceremony('coral', [-3.9, -2.9, -1.9, -0.9, 0.1, 1.1, 2.1]),
-      { prop: 'couple', at: [3.85, 0, 5] },
-    ],
+    props: [...ceremony('coral', [-3.9, -2.9, -1.9, -0.9, 0.1, 1.1, 2.1])],
   },
 };
