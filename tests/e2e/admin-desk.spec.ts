@@ -155,6 +155,20 @@ test('the list keeps its filter and order on the way in and back; replies that w
   await page.reload();
   await expect(cards).toHaveText([/Cleo/]);
   await expect(page).toHaveURL(/assignee=none&replies=waiting/);
+
+  // Several are given to a colleague at once.
+  await page.goto(`/admin/financing?q=${family}&assignee=none`);
+  for (const name of ['Bruno', 'Cleo'])
+    await page.getByRole('checkbox', { name: `Choose ${name} ${family}` }).check();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Who handles 2 applications?' });
+  await asked.getByRole('combobox', { name: 'Handled by' }).selectOption(colleague.username);
+  await asked.getByRole('button', { name: 'Assign', exact: true }).click();
+  // It closes when all are assigned; behind it there is nothing to be found by role.
+  await expect(asked).toBeHidden();
+  await expect(cards).toHaveCount(0);
+  await page.goto(`/admin/financing?q=${family}&assignee=me`);
+  await expect(cards).toHaveCount(3);
 });
 
 test('a note is kept for the team, contact details are corrected, and what came by post is added @phone', async ({
