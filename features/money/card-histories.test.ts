@@ -33,6 +33,8 @@ const START = new Date('2027-03-11T15:00:00Z').getTime();
 const open = async () => {
   hours = 0;
   practice = await createPractice({ now: () => new Date(START + hours * HOUR_MS) });
+  // A site sweeps from its first hour on; a first sweep looks back thirty days, as far as the provider's list goes.
+  await sweepCards(practice.deps);
 };
 beforeAll(open);
 afterAll(() => practice.close());
