@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from '../e2e/support/account.ts';
+import { test } from '../e2e/support/business.ts';
 import { findCovered } from '../e2e/support/covered.ts';
-import { openSite, SITE_TIMEOUT_MS } from '../e2e/support/site.ts';
-import { expect, test as plain } from '../e2e/support/test.ts';
+import { expect } from '../e2e/support/test.ts';
 import { SCREENS } from './screens.ts';
 
 const folder = path.resolve(process.env.SHOT_FOLDER ?? '.tmp/shots');
@@ -13,17 +12,6 @@ const widths = (process.env.SHOT_WIDTHS ?? '320,390,768,1440,1920').split(',').m
 const only = new RegExp(process.env.SHOT_ONLY ?? '');
 /** The longest picture, in pixels of a page: what comes below is a list that goes on. */
 const LONGEST = 7_000;
-
-const test = plain.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
-  ],
-});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { may as mayDo } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
-import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
+import { useAssigning } from '#ui/admin/assigning.tsx';
+import { BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -14,8 +14,6 @@ import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -65,27 +63,13 @@ export function FinancingPipeline() {
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => mayDo(staffRoles, 'financing', 'changes'));
   const may = useMay();
   const chosen = useChosen(found.data?.items);
-  const [assignee, setAssignee] = useState('');
   const cards = useRowKeys();
   const total = found.data?.total;
-  const assigning: BulkAction<PipelineItemAnswer> = {
-    id: 'assign',
-    label: words.assign,
-    title: words.assignQuestion,
-    question: words.assignNote,
-    done: words.areAssigned,
-    fields: (
-      <Field label={words.handledBy}>
-        <Select
-          empty={words.nobodyYet}
-          options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
-          value={assignee}
-          onChange={(event) => setAssignee(event.target.value)}
-        />
-      </Field>
-    ),
-    act: ({ id }) => assign(id, assignee || null),
-  };
+  const assigning = useAssigning<PipelineItemAnswer>({
+    words,
+    colleagues,
+    act: ({ id }, assignee) => assign(id, assignee),
+  });
   return (
     <ListPage
       title={words.financing}

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { useAssigning } from '#ui/admin/assigning.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -11,8 +11,6 @@ import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES } from '../../domain.ts';
 import type { InquiryAnswer } from '../../schema.ts';
@@ -100,7 +98,6 @@ export function InquiriesScreen() {
   const total = inquiries.data?.total;
   const mayChange = useMay()('inquiries', 'changes');
   const chosen = useChosen(inquiries.data?.items);
-  const [assignee, setAssignee] = useState('');
   const filters = [
     {
       name: 'state',
@@ -144,24 +141,11 @@ export function InquiriesScreen() {
       ],
     },
   ];
-  const assigning: BulkAction<InquiryAnswer> = {
-    id: 'assign',
-    label: words.assign,
-    title: words.assignQuestion,
-    question: words.assignNote,
-    done: words.areAssigned,
-    fields: (
-      <Field label={words.handledBy}>
-        <Select
-          empty={words.nobodyYet}
-          options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
-          value={assignee}
-          onChange={(event) => setAssignee(event.target.value)}
-        />
-      </Field>
-    ),
-    act: ({ id }) => changeInquiry(id, { assignedTo: assignee || null }),
-  };
+  const assigning = useAssigning<InquiryAnswer>({
+    words,
+    colleagues,
+    act: ({ id }, assignedTo) => changeInquiry(id, { assignedTo }),
+  });
   return (
     <>
       <ListPage
