@@ -219,24 +219,6 @@ describe('a search for so many hours', () => {
     expect(counts.capacity).toEqual({ '1-6': 1, '7-12': 2, '13+': 0 });
   });
 
-  test('several days find yachts with a price for so many, and those whose prices are asked for', async () => {
-    const { db } = app.database;
-    await aYacht(db, { id: 'by-the-day', brand: 'Stays' });
-    await aPriceRecord(db, 'by-the-day', { price8HoursCents: 90_000, price24HoursCents: 300_000 });
-    await aYacht(db, { id: 'by-the-week', brand: 'Stays' });
-    await aPriceRecord(db, 'by-the-week', { price8HoursCents: 90_000, priceWeeklyCents: 1_500_000 });
-    await aYacht(db, { id: 'by-the-hour', brand: 'Stays' });
-    await aPriceRecord(db, 'by-the-hour', { price8HoursCents: 90_000 });
-    await aYacht(db, { id: 'on-demand', brand: 'Stays' });
-    const staying = async (checkout: string) =>
-      (await found(`category=stays&checkin=2026-11-02&checkout=${checkout}`)).toSorted();
-    expect(await staying('2026-11-02')).toHaveLength(4);
-    expect(await staying('2026-11-05')).toEqual(['by-the-day', 'on-demand']);
-    expect(await staying('2026-11-09')).toEqual(['by-the-day', 'by-the-week', 'on-demand']);
-    const counts = await facets('category=stays&checkin=2026-11-02&checkout=2026-11-05');
-    expect(yachtsOf(counts).stays).toBe(2);
-  });
-
   test('a price that is written now is found now', async () => {
     expect(await lasting(3)).toEqual([]);
     await app.database.db

@@ -44,18 +44,12 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
 
 /**
  * Whether one of a yacht's sheets has a price for exactly so many hours, as a condition for the fleet's search: what
- * `isPriced` says of a sheet. With `on-demand-too` a yacht without any sheet will do: her prices are asked for.
+ * `isPriced` says of a sheet.
  */
-export function pricedFor(yachtId: SQL | Column, hours: number, onDemand?: 'on-demand-too'): SQL {
+export function pricedFor(yachtId: SQL | Column, hours: number): SQL {
   // Each price alone is asked of the rule: it names those that would do.
   const enough = DURATIONS.filter(({ key }) => isPriced({ prices: { ...NO_PRICES, [key]: 1 } }, hours));
   const priced = or(...enough.map(({ key }) => isNotNull(yachtPricing[`${key}Cents`]))) ?? sql`false`;
-  if (onDemand) {
-    // Those that have prices, and none for this. They are read once, however many yachts are asked about.
-    return sql`${yachtId} not in (
-      select ${yachtPricing.yachtId} from ${yachtPricing} group by ${yachtPricing.yachtId} having not bool_or(${priced})
-    )`;
-  }
   return sql`exists (select from ${yachtPricing} where ${yachtPricing.yachtId} = ${yachtId} and ${priced})`;
 }
 

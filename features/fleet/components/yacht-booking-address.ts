@@ -1,4 +1,6 @@
-import { type FleetSearch, stayHours } from '../domain/index.ts';
+import { daysBetween } from '#core/charter-time.ts';
+import { MOST_DAYS } from '#core/half-hours.ts';
+import type { FleetSearch } from '../domain/index.ts';
 
 /** What a yacht's page may have been given, and hands on. */
 const CARRIED = ['date', 'slot', 'startTime', 'hours', 'guests', 'extras'] as const;
@@ -31,15 +33,15 @@ export function bookingAddress(
 }
 
 /** What a search has asked for, as her page takes it along: "?date=2027-03-06&guests=8"; empty where it asked for none of it. */
-export function carriedBySearch(search: FleetSearch): string {
-  const { checkin, checkout, startTime, hours, guests } = search;
-  // From noon to noon, within the hours in which she was found free (product 2.6).
-  const stay = stayHours(search);
+export function carriedBySearch({ checkin, checkout, startTime, hours, guests }: FleetSearch): string {
+  const days = checkin && checkout ? daysBetween(checkin, checkout) : 0;
+  // As many days as the stay has nights, from noon to noon, within the hours in which she was found free (product 2.6).
+  const isStay = startTime === undefined && days > 0 && days <= MOST_DAYS;
   const wish = {
     // A lone check-out is that one day.
     date: checkin ?? checkout,
-    startTime: stay === undefined ? startTime : '12:00',
-    hours: (stay ?? hours)?.toString(),
+    startTime: isStay ? '12:00' : startTime,
+    hours: (isStay ? days * 24 : hours)?.toString(),
     guests: guests?.toString(),
   };
   const asked = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -1,6 +1,5 @@
 import { rangeAt, type TimeRange } from '#core/charter-hours.ts';
-import { daysBetween } from '#core/charter-time.ts';
-import { hourOf, MOST_DAYS } from '#core/half-hours.ts';
+import { hourOf } from '#core/half-hours.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import type { FleetSearch } from './search.ts';
 
@@ -23,13 +22,4 @@ export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
     return slots.filter(({ from }) => from > now);
   }
   return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
-}
-
-/**
- * How many hours a search for several days asks for: as many days as the stay has nights (product 2.6). Undefined for one
- * day, for a time of the visitor's own, and for longer than anybody charters.
- */
-export function stayHours({ checkin, checkout, startTime }: FleetSearch): number | undefined {
-  const days = checkin && checkout ? daysBetween(checkin, checkout) : 0;
-  return startTime === undefined && days > 0 && days <= MOST_DAYS ? days * 24 : undefined;
 }

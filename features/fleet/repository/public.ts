@@ -25,7 +25,6 @@ import {
   partOf,
   type Range,
   SIZES,
-  stayHours,
   type Yacht,
 } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
@@ -65,11 +64,8 @@ function carrying(word: string): SQL {
   ))`;
 }
 
-/**
- * Whether a yacht has a price for so many hours, or, if such are asked for too, none at all: prices on demand. Prices stand
- * above the fleet, and hand this condition in.
- */
-export type PricedFor = (yachtId: typeof yachts.id, hours: number, onDemand?: 'on-demand-too') => SQL;
+/** Whether a yacht has a price for so many hours. Prices stand above the fleet, and hand this condition in. */
+export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
 
 /** When it is asked, and what is asked of prices: what a search depends on beside itself. */
 export type SearchTerms = { readonly now: Date; readonly pricedFor: PricedFor };
@@ -86,7 +82,6 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
   const times = freeRanges(search, now);
   const guests = offeredGuestsOn(day);
-  const stay = stayHours(search);
   const conditions = and(
     ...lengthRanges(search).map(ofLength),
     ...capacityRanges(search).map((range) => within(guests, range)),
@@ -98,7 +93,6 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
     ...(search.q?.split(' ') ?? []).map(carrying),
     times ? freeBetween(yachts, times, now) : undefined,
     search.hours === undefined ? undefined : pricedFor(yachts.id, search.hours),
-    stay === undefined ? undefined : pricedFor(yachts.id, stay, 'on-demand-too'),
   );
   return conditions ?? sql`true`;
 }
