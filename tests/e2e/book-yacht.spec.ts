@@ -125,6 +125,9 @@ test('what is put together prints on one page, under our name', async ({ page, s
     await page.goto(`/book-charter${query}`);
     const sheet = page.locator('.booking-sheet');
     await expect(sheet).toContainText(query === '' ? 'To be chosen' : 'Total$');
+    // The extras' sum asks for nothing that is chosen already.
+    const sums = page.getByText('Without the yacht. Your estimate has the whole charter.');
+    await expect(sums).toHaveCount(query === '' ? 0 : 1);
     const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages, query).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
