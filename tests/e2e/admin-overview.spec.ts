@@ -1,4 +1,4 @@
-import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
@@ -11,7 +11,8 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   const today = charterDayAt(new Date());
   const mark = `${process.pid}-${Date.now()}`;
   const yacht = await aYacht(db, { name: `Overview ${mark}` });
-  const range = slotRange(today, 'evening');
+  // Out until tomorrow, so that it isn't over, however late in the day this is read.
+  const range = { from: slotRange(today, 'evening').from, to: instantAt(addDays(today, 1), 20) };
   const booked = await aCharter(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Docked ${mark}`,
