@@ -6,6 +6,7 @@ import { readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
+import { withEarlyPresses } from './early-presses.ts';
 import { otherTimeFrom } from './other-time.ts';
 
 const TODAY = '2027-03-06';
@@ -35,6 +36,20 @@ const YACHT = {
   capacity: 6,
   location: 'Miami Beach',
 };
+
+test('what was pressed early is added to what is known, or taken from it; what nobody pressed stays', () => {
+  const buttons = (pressed: readonly string[]) =>
+    ['chef', 'jet-ski', 'dj'].map((id) => ({ id, isPressed: pressed.includes(id) }));
+  // A link chose the chef; the tab remembers the DJ as well.
+  expect(withEarlyPresses(['chef', 'dj'], ['chef'], buttons(['chef', 'jet-ski']))).toEqual([
+    'chef',
+    'dj',
+    'jet-ski',
+  ]);
+  expect(withEarlyPresses(['chef', 'dj'], ['chef'], buttons(['dj']))).toEqual(['dj']);
+  const known = ['chef'];
+  expect(withEarlyPresses(known, ['chef'], buttons(['chef']))).toBe(known);
+});
 
 test('the form offers as many guests as the rules allow', () => {
   expect(GUEST_CHOICES).toBe(MOST_GUESTS);

@@ -18,13 +18,20 @@ export interface ExtraChoice {
   readonly imageUrl: string;
 }
 
+interface EarlyForm {
+  readonly form: string;
+  readonly name: string;
+  readonly value: (id: string) => string;
+  readonly mark: `data-${string}`;
+}
+
 interface ExtraPickerProps {
   extras: readonly ExtraChoice[];
   chosenIds: readonly string[];
   notes: Readonly<Record<string, string>>;
   onToggle: (id: string) => void;
-  /** The form that sends a choice before there are scripts: which one, and what it says of an extra. */
-  early: { readonly form: string; readonly name: string; readonly value: (id: string) => string };
+  /** The form that takes a choice before there are scripts: which one, what it says of an extra, and how its button names it. */
+  early: EarlyForm;
   onNote: (id: string, note: string) => void;
   /** `row` puts the picture beside the words, `card` above them. */
   look: 'row' | 'card';
@@ -49,19 +56,20 @@ export function ExtraPicker({
         return (
           <li
             key={extra.id}
-            className={classes(
-              'flex flex-col rounded-md border bg-page transition-colors',
-              isChosen
-                ? 'border-accent-strong ring-1 ring-accent-strong'
-                : 'border-line hover:border-line-strong',
-            )}
+            // By the state of its button: a press before the scripts are there is seen at once.
+            className="flex flex-col rounded-md border border-line bg-page ring-accent-strong transition-colors has-aria-pressed:border-accent-strong has-aria-pressed:ring-1 hover:not-has-aria-pressed:border-line-strong"
           >
             <ExtraSwitch
               extra={extra}
               isChosen={isChosen}
               look={look}
               onToggle={() => onToggle(extra.id)}
-              early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
+              early={{
+                form: early.form,
+                name: early.name,
+                value: early.value(extra.id),
+                [early.mark]: extra.id,
+              }}
             />
             {isChosen && (
               // Its place is there with the press: what comes late must not push the next one away under a finger.
@@ -85,7 +93,10 @@ interface ExtraSwitchProps {
   isChosen: boolean;
   look: 'row' | 'card';
   onToggle: () => void;
-  early: { readonly form: string; readonly name: string; readonly value: string };
+  early: { readonly form: string; readonly name: string; readonly value: string } & Record<
+    `data-${string}`,
+    string
+  >;
 }
 
 function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProps) {
@@ -126,14 +137,10 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
       </div>
       <span
         aria-hidden="true"
-        className={classes(
-          'pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border transition-colors',
-          isChosen
-            ? 'border-accent-strong bg-accent-strong text-on-dark'
-            : 'border-line-strong bg-page text-ink group-hover:border-ink',
-        )}
+        className="pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border border-line-strong bg-page text-ink transition-colors group-has-aria-pressed:border-accent-strong group-has-aria-pressed:bg-accent-strong group-has-aria-pressed:text-on-dark group-hover:group-not-has-aria-pressed:border-ink"
       >
-        {isChosen ? <CheckIcon size={20} /> : <PlusIcon size={18} />}
+        <CheckIcon size={20} className="not-group-has-aria-pressed:hidden" />
+        <PlusIcon size={18} className="group-has-aria-pressed:hidden" />
       </span>
     </div>
   );
