@@ -28,8 +28,8 @@ test('add-ons pressed one after the other before the scripts are there are all c
   const letScriptsArrive = await openBeforeScripts(page, '/book-charter?utm_source=letter&date=2031-05-04');
   const jetSki = page.getByRole('button', { name: 'Jet Ski $350', exact: true });
   const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
-  const opened = page.url();
   await page.getByLabel(/^First name/).fill('Rosa');
+  const opened = page.url();
   await jetSki.click();
   await chef.click();
   // Seen at once, on the same page.

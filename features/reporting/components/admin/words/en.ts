@@ -74,7 +74,7 @@ export const sendingAgain = 'Sending again';
 export const error = 'Error';
 export const allUnanswered = (count: number) => `All ${counted(count, 'unanswered request')}`;
 export const unanswered = 'Unanswered requests';
-export const nothingWaits = 'Nothing waits: every request, inquiry and document has been seen to.';
+export const nothingWaits = 'Nothing waits: every request, inquiry and document has been handled.';
 export const sendAgain = 'Send again';
 export const sendAgainTo = (name: string) => `Send again to ${name}`;
 export const showFewer = 'Show fewer';
