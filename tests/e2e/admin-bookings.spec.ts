@@ -583,7 +583,7 @@ test('on a phone the fleet calendar is the list of a day @phone-only', async ({ 
   const free = await aYacht(db, { name: `${yacht.name} Free` });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
-  await expect(page.getByText('Nothing is on.')).toBeVisible();
+  await expect(page.getByText('Nothing on the calendar.')).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).tap();
   await page.getByRole('button', { name: new RegExp(`Booking of ${charter.contactName}`) }).tap();
   await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
