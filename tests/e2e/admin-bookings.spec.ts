@@ -588,6 +588,12 @@ test('on a phone the fleet calendar is the list of a day @phone-only', async ({ 
   await page.getByRole('button', { name: new RegExp(`Booking of ${charter.contactName}`) }).tap();
   await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Who is free at a time of the day is asked: they are the answer, and stand first.
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.getByLabel('Free on').fill(addDays(today(), 1));
+  await expect(page.getByText('1 yacht free at that time')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book / })).toHaveAccessibleName(`Book ${free.name}`);
+  await page.getByLabel('Free on').fill('');
   await page.getByText('1 yacht free all day').tap();
   await page.getByRole('link', { name: `Book ${free.name}` }).tap();
   const adding = page.getByRole('dialog', { name: 'Add Booking' });

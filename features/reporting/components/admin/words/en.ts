@@ -155,6 +155,7 @@ export const monthDay = (month: string, day: number) => `${month} ${day}`;
 export const brandAndGuests = (brand: string, guests: number) => `${brand}, ${guests} guests`;
 export const heldUntil = (at: string) => `Held until ${at}`;
 export const nothingIsOn = 'Nothing on the calendar.';
+export const freeThen = (count: number) => `${counted(count, 'yacht')} free at that time`;
 export const freeAllDay = (count: number) => `${counted(count, 'yacht')} free all day`;
 export const book = 'Book';
 export const bookYacht = (yacht: string) => `Book ${yacht}`;
