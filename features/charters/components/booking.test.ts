@@ -38,17 +38,9 @@ const YACHT = {
 };
 
 test('what was pressed early is added to what is known, or taken from it; what nobody pressed stays', () => {
-  const buttons = (pressed: readonly string[]) =>
-    ['chef', 'jet-ski', 'dj'].map((id) => ({ id, isPressed: pressed.includes(id) }));
-  // A link chose the chef; the tab remembers the DJ as well.
-  expect(withEarlyPresses(['chef', 'dj'], ['chef'], buttons(['chef', 'jet-ski']))).toEqual([
-    'chef',
-    'dj',
-    'jet-ski',
-  ]);
-  expect(withEarlyPresses(['chef', 'dj'], ['chef'], buttons(['dj']))).toEqual(['dj']);
-  const known = ['chef'];
-  expect(withEarlyPresses(known, ['chef'], buttons(['chef']))).toBe(known);
+  expect(withEarlyPresses(['chef', 'dj'], { 'jet-ski': true, chef: false })).toEqual(['dj', 'jet-ski']);
+  expect(withEarlyPresses(['chef', 'dj'], { chef: true })).toEqual(['chef', 'dj']);
+  expect(withEarlyPresses(['chef'], {})).toEqual(['chef']);
 });
 
 test('the form offers as many guests as the rules allow', () => {

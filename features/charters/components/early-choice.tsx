@@ -19,7 +19,7 @@ export function EarlyChoice({ id, name, query }: { id: string; name: string; que
         ))}
       </form>
       <script nonce={useContext(ScriptMark)} suppressHydrationWarning>
-        {KEEP_PRESSES}
+        {import.meta.env.SSR ? KEEP_PRESSES : ''}
       </script>
     </>
   );

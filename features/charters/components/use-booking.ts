@@ -14,7 +14,7 @@ import { keepDraft, readDraft } from './booking-draft.ts';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import type { BookingFaults, BookingRefusal, BookingValues } from './booking-values.ts';
-import { buttonsOf, EXTRA, withEarlyPresses } from './early-presses.ts';
+import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
 import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
@@ -98,10 +98,10 @@ export function useBooking(opened: BookingOpened) {
       setDraft({ firstName, lastName, email, phone });
     }
     const known = isOfHere ? kept.chosenIds : latestIds.current;
-    // What was pressed before the scripts came stands on the buttons, and is later than what is known.
-    const next = withEarlyPresses(known, latestIds.current, buttonsOf(EARLY_FORM));
+    // What was pressed before the scripts came is later than what is known.
+    const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);
-    if (next !== known) keepDraft({ query, values: typed.current, chosenIds: next });
+    if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
   }, [query]);
 
   // What the account knows stands there already, where nothing else was typed.
@@ -196,7 +196,6 @@ export function useBooking(opened: BookingOpened) {
       form: EARLY_FORM,
       name: 'extras',
       value: (id: string) => toggled(chosenIds, id).join(),
-      mark: EXTRA,
     },
     wanted,
     yacht,

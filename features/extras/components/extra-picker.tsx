@@ -18,20 +18,13 @@ export interface ExtraChoice {
   readonly imageUrl: string;
 }
 
-interface EarlyForm {
-  readonly form: string;
-  readonly name: string;
-  readonly value: (id: string) => string;
-  readonly mark: `data-${string}`;
-}
-
 interface ExtraPickerProps {
   extras: readonly ExtraChoice[];
   chosenIds: readonly string[];
   notes: Readonly<Record<string, string>>;
   onToggle: (id: string) => void;
-  /** The form that takes a choice before there are scripts: which one, what it says of an extra, and how its button names it. */
-  early: EarlyForm;
+  /** The form that takes a choice before there are scripts: which one, and what it says of an extra. */
+  early: { readonly form: string; readonly name: string; readonly value: (id: string) => string };
   onNote: (id: string, note: string) => void;
   /** `row` puts the picture beside the words, `card` above them. */
   look: 'row' | 'card';
@@ -64,12 +57,7 @@ export function ExtraPicker({
               isChosen={isChosen}
               look={look}
               onToggle={() => onToggle(extra.id)}
-              early={{
-                form: early.form,
-                name: early.name,
-                value: early.value(extra.id),
-                [early.mark]: extra.id,
-              }}
+              early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
             />
             {isChosen && (
               // Its place is there with the press: what comes late must not push the next one away under a finger.
@@ -93,10 +81,7 @@ interface ExtraSwitchProps {
   isChosen: boolean;
   look: 'row' | 'card';
   onToggle: () => void;
-  early: { readonly form: string; readonly name: string; readonly value: string } & Record<
-    `data-${string}`,
-    string
-  >;
+  early: { readonly form: string; readonly name: string; readonly value: string };
 }
 
 function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProps) {
@@ -118,6 +103,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
         <button
           type="submit"
           {...early}
+          data-extra={extra.id}
           aria-pressed={isChosen}
           aria-describedby={description}
           onClick={(event) => {
