@@ -7,11 +7,11 @@ type EarlyPresses = Readonly<Record<string, boolean>>;
  */
 export const KEEP_PRESSES = `{const form=document.currentScript.previousElementSibling;form.pressed={};form.onsubmit=event=>{const button=event.submitter,isChosen=button.ariaPressed!=='true';event.preventDefault();button.setAttribute('aria-pressed',isChosen);form.pressed[button.dataset.extra]=isChosen}}`;
 
-/** What the form has kept, which is told once. */
+/** What the form has kept, which is told once. The page always has the form. */
 export function takeEarlyPresses(id: string): EarlyPresses {
-  const form = document.getElementById(id) as { pressed?: EarlyPresses } | null;
-  const pressed = form?.pressed ?? {};
-  if (form) form.pressed = {};
+  const form = document.getElementById(id) as unknown as { pressed?: EarlyPresses };
+  const { pressed = {} } = form;
+  form.pressed = {};
   return pressed;
 }
 

@@ -50,7 +50,7 @@ export function ExtraPicker({
           <li
             key={extra.id}
             // By the state of its button: a press before the scripts are there is seen at once.
-            className="flex flex-col rounded-md border border-line bg-page ring-accent-strong transition-colors has-aria-pressed:border-accent-strong has-aria-pressed:ring-1 hover:not-has-aria-pressed:border-line-strong"
+            className="flex flex-col rounded-md border border-line bg-page ring-accent-strong transition-colors hover:border-line-strong has-aria-pressed:border-accent-strong has-aria-pressed:ring-1"
           >
             <ExtraSwitch
               extra={extra}
@@ -123,7 +123,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
       </div>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border border-line-strong bg-page text-ink transition-colors group-has-aria-pressed:border-accent-strong group-has-aria-pressed:bg-accent-strong group-has-aria-pressed:text-on-dark group-hover:group-not-has-aria-pressed:border-ink"
+        className="pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border border-line-strong bg-page text-ink transition-colors group-hover:border-ink group-has-aria-pressed:border-accent-strong group-has-aria-pressed:bg-accent-strong group-has-aria-pressed:text-on-dark"
       >
         <CheckIcon size={20} className="not-group-has-aria-pressed:hidden" />
         <PlusIcon size={18} className="group-has-aria-pressed:hidden" />
