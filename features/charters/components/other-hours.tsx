@@ -2,6 +2,7 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { AT_ANY_HOUR, spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import {
   durationName,
   isPriced,
@@ -61,7 +62,11 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
     ...availabilityQuery(yacht.id, day, day, { hours: String(time?.hours ?? 0) }),
     enabled: isDay && time !== undefined && Number.isInteger(time.hours) && time.hours <= MOST_DAYS * DAY,
   });
-  const starts = isDay && time ? calendar.data?.[0]?.starts : undefined;
+  const known = isDay && time ? calendar.data?.[0] : undefined;
+  const { starts, outside = [] } = known ?? {};
+  // Her hours are the same on every day: today's answer has them while none is chosen.
+  const ofDay = useAnswer(availabilityQuery(yacht.id, isDay ? day : today, isDay ? day : today));
+  const hours = spokenHours(ofDay.data?.[0]?.open ?? AT_ANY_HOUR);
   if (!sheets.data) return <Skeleton className="h-20" />;
 
   const sheet = sheets.data.find((one) => one.pricingType === pricingType);
@@ -90,11 +95,13 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           value={value.startTime}
           onChange={set('startTime')}
           options={START_HOURS.map((hour) => {
-            const isTaken = starts !== undefined && !starts.includes(timeOf(hour));
+            const start = timeOf(hour);
+            const isTaken = starts !== undefined && !starts.includes(start);
+            const label = outside.includes(start) ? words.closedStart : words.takenStart;
             return {
-              value: timeOf(hour),
-              label: isTaken ? words.takenStart(clockText(hour)) : clockText(hour),
-              disabled: isTaken && value.startTime !== timeOf(hour),
+              value: start,
+              label: isTaken ? label(clockText(hour)) : clockText(hour),
+              disabled: isTaken && value.startTime !== start,
             };
           })}
         />
@@ -124,6 +131,11 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           />
         </Field>
       )}
+      {hours && (
+        <p className="text-sm text-muted sm:col-span-2">
+          {words.chartersBetween(clockText(hours.from), clockText(hours.until))}
+        </p>
+      )}
       <div role="status" className="sm:col-span-2">
         {time && isDay && (
           <Verdict
@@ -131,6 +143,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
             time={time}
             isOffered={isPriced(sheet, time.hours)}
             starts={starts}
+            isOutside={outside.includes(timeOf(time.startHour))}
             onPick={(startTime) => onChange({ ...value, startTime })}
           />
         )}
@@ -146,12 +159,15 @@ function Verdict({
   time,
   isOffered,
   starts,
+  isOutside,
   onPick,
 }: {
   day: CharterDay;
   time: HoursOfDay;
   isOffered: boolean;
   starts: readonly string[] | undefined;
+  /** As free as any, but not within her hours. */
+  isOutside: boolean;
   onPick: (startTime: string) => void;
 }) {
   const told = `${clockHours(rangeAt(day, time))}, ${lengthText(time.hours)}`;
@@ -171,7 +187,7 @@ function Verdict({
   return (
     <>
       <p className="text-urgent-strong">
-        {words.takenThatDay(told)}
+        {(isOutside ? words.outsideThatDay : words.takenThatDay)(told)}
         {near.length === 0 && ` ${words.anotherDate}`}
       </p>
       {near.length > 0 && (
