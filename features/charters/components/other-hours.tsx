@@ -2,7 +2,7 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
-import { AT_ANY_HOUR, spokenHours } from '#features/calendar/domain/operating-hours.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import {
   durationName,
   isPriced,
@@ -53,6 +53,28 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
   ];
 }
 
+/** Every half hour of a day; what is taken or outside of her hours cannot be chosen, but stays chosen. */
+function startsOf(starts: readonly string[] | undefined, outside: readonly string[], chosen: string) {
+  return START_HOURS.map((hour): SelectOption => {
+    const start = timeOf(hour);
+    if (!starts || starts.includes(start)) return { value: start, label: clockText(hour) };
+    const label = outside.includes(start) ? words.closedStart : words.takenStart;
+    return { value: start, label: label(clockText(hour)), disabled: start !== chosen };
+  });
+}
+
+/** Between which hours she charters, where she does not at any (product 2.17). They are the same on every day. */
+function HerHours({ yachtId, day }: { yachtId: string; day: CharterDay }) {
+  const open = useAnswer(availabilityQuery(yachtId, day, day)).data?.[0]?.open;
+  const hours = open && spokenHours(open);
+  if (!hours) return null;
+  return (
+    <p className="text-sm text-muted sm:col-span-2">
+      {words.chartersBetween(clockText(hours.from), clockText(hours.until))}
+    </p>
+  );
+}
+
 /** From when, and for how long: every half hour of a day, every length that has a price. Taken beginnings cannot be chosen. */
 export function OtherHours({ yacht, pricingType, today, day, value, onChange, fieldOf }: OtherHoursProps) {
   const sheets = useAnswer(yachtPricingQuery(yacht.id));
@@ -64,9 +86,6 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
   });
   const known = isDay && time ? calendar.data?.[0] : undefined;
   const { starts, outside = [] } = known ?? {};
-  // Her hours are the same on every day: today's answer has them while none is chosen.
-  const ofDay = useAnswer(availabilityQuery(yacht.id, isDay ? day : today, isDay ? day : today));
-  const hours = spokenHours(ofDay.data?.[0]?.open ?? AT_ANY_HOUR);
   if (!sheets.data) return <Skeleton className="h-20" />;
 
   const sheet = sheets.data.find((one) => one.pricingType === pricingType);
@@ -94,16 +113,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           name="startTime"
           value={value.startTime}
           onChange={set('startTime')}
-          options={START_HOURS.map((hour) => {
-            const start = timeOf(hour);
-            const isTaken = starts !== undefined && !starts.includes(start);
-            const label = outside.includes(start) ? words.closedStart : words.takenStart;
-            return {
-              value: start,
-              label: isTaken ? label(clockText(hour)) : clockText(hour),
-              disabled: isTaken && value.startTime !== start,
-            };
-          })}
+          options={startsOf(starts, outside, value.startTime)}
         />
       </Field>
       <Field label={words.lasting} {...fieldOf?.('length')}>
@@ -131,11 +141,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           />
         </Field>
       )}
-      {hours && (
-        <p className="text-sm text-muted sm:col-span-2">
-          {words.chartersBetween(clockText(hours.from), clockText(hours.until))}
-        </p>
-      )}
+      <HerHours yachtId={yacht.id} day={isDay ? day : today} />
       <div role="status" className="sm:col-span-2">
         {time && isDay && (
           <Verdict

@@ -148,12 +148,9 @@ export type NewBookingAnswer = z.infer<typeof newBookingAnswer>;
 
 const alternatives = z.array(offeredTime);
 
-const beyondHours = z
-  .string()
-  .nullable()
-  .meta({
-    description: 'What is to be known where the time goes beyond the yacht’s own hours; it may all the same',
-  });
+const beyondHours = z.string().nullable().meta({
+  description: 'What is to be known where the time goes beyond the yacht’s own hours; it may all the same',
+});
 
 /** What a quote would come to if it were sent now. */
 export const quotePreviewAnswer = z

@@ -3,7 +3,7 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { SLOTS, slotHours, slotName } from '#features/calendar/domain/index.ts';
-import { AT_ANY_HOUR, spokenHours } from '#features/calendar/domain/operating-hours.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import { classes } from '#ui/classes.ts';
 import { lengthText, listed } from '#words/amounts.ts';
@@ -42,7 +42,7 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
   // Her hours bind visitors; colleagues are told of them, and may go beyond.
   const isBeyond = known.outside?.includes(start) ?? false;
   const isFree = isBeyond || known.starts?.includes(start);
-  const open = isBeyond ? spokenHours(known.open ?? AT_ANY_HOUR) : null;
+  const open = isBeyond && known.open ? spokenHours(known.open) : null;
   return (
     <>
       <fieldset className="day-times">
