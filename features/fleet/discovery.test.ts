@@ -226,7 +226,7 @@ describe('a search for so many hours', () => {
       db.update(yachts).set({ earliestDeparture, latestReturn }).where(eq(yachts.id, 'slx'));
     await set('08:00', '21:30');
     await expect.poll(async () => (await lasting(4)).toSorted()).toEqual(['dancer', 'verve']);
-    expect((await facets(`checkin=${DAY}&startTime=18:00&hours=4`)).capacity).toMatchObject({ '7-12': 1 });
+    expect((await facets(`checkin=${DAY}&startTime=18:00&hours=4`)).capacity).toMatchObject({ '1-6': 0 });
     expect(await found(`checkin=${DAY}`)).toContain('slx');
     await set('08:00', '02:00');
     await expect.poll(() => lasting(4)).toContain('slx');
