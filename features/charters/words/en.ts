@@ -30,6 +30,7 @@ export const partsFree = (day: string, times: string) => `${day}, ${times} free`
 export const similarFree = 'Similar yachts free that day';
 export const similarYachts = 'Similar yachts';
 export const everyFree = 'See every yacht free that day';
+export const allInFor = (price: string, length: string) => `${price} all-in for ${length}`;
 export const severalDays = 'Several days';
 export const severalDaysChoice = 'Several days…';
 export const severalWeeksChoice = 'Several weeks…';

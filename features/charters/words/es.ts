@@ -28,6 +28,7 @@ export const partsFree = (day: string, times: string) => `${day}, libre: ${times
 export const similarFree = 'Yates similares libres ese día';
 export const similarYachts = 'Yates similares';
 export const everyFree = 'Ver todos los yates libres ese día';
+export const allInFor = (price: string, length: string) => `${price} precio final por ${length}`;
 export const severalDays = 'Varios días';
 export const severalDaysChoice = 'Varios días…';
 export const severalWeeksChoice = 'Varias semanas…';

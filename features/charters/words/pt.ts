@@ -29,6 +29,7 @@ export const partsFree = (day: string, times: string) => `${day}, livre: ${times
 export const similarFree = 'Iates parecidos livres nesse dia';
 export const similarYachts = 'Iates parecidos';
 export const everyFree = 'Ver todos os iates livres nesse dia';
+export const allInFor = (price: string, length: string) => `${price} preço final por ${length}`;
 export const severalDays = 'Vários dias';
 export const severalDaysChoice = 'Vários dias…';
 export const severalWeeksChoice = 'Várias semanas…';
