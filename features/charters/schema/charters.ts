@@ -139,8 +139,8 @@ export const availableDay = z
     }),
     open: z
       .object({ earliestDeparture: z.string(), latestReturn: z.string() })
-      .nullable()
-      .meta({ description: 'Between which hours charters of hours begin and end; null: at any hour' }),
+      .optional()
+      .meta({ description: 'Between which hours charters of hours begin and end; without it, at any hour' }),
   })
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;

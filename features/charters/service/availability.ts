@@ -54,7 +54,7 @@ function withoutPapers(
 /** A day of her calendar, with how many guests she carries then in each way of chartering her, and her hours. */
 type OfferedDay = DayOfYacht & {
   readonly guests: Readonly<Record<Mode, number>>;
-  readonly open: OperatingHours | null;
+  readonly open?: OperatingHours;
 };
 
 /**
@@ -95,6 +95,6 @@ export async function openAvailability(
     bareboat: guestsInMode(offered, 'bareboat', day),
   });
   const { earliestDeparture, latestReturn } = offered;
-  const open = earliestDeparture === ANY_HOUR ? null : { earliestDeparture, latestReturn };
-  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day), open })));
+  const open = earliestDeparture === ANY_HOUR ? {} : { open: { earliestDeparture, latestReturn } };
+  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day), ...open })));
 }
