@@ -14,6 +14,9 @@ import { descriptionIn, phraseIn, termsIn, translated } from './translations/ind
 
 type PricingRow = InferInsertModel<typeof yachtPricing>;
 
+/** From this length on nothing is a small boat. */
+const DAY_BOAT_FT = 34;
+
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 
 function sheetOf(pricingType: PricingType, sheet: PriceSheetSeed): PriceSheet {
@@ -37,6 +40,12 @@ export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: Yacht
   ];
 }
 
+/** Small open boats are back before ten at night; all others charter at any hour. */
+const hoursOf = ({ lengthFt, cabins }: YachtSeed) =>
+  lengthFt !== null && lengthFt < DAY_BOAT_FT && !cabins
+    ? { earliestDeparture: '08:00', latestReturn: '22:00' }
+    : {};
+
 function yachtRow(yacht: YachtSeed, today: CharterDay): InferInsertModel<typeof yachts> {
   const { primary, gallery } = picturesOf(yacht);
   const { family: _family, hullColour: _hull, pricing: _pricing, picture: _picture, ...rest } = yacht;
@@ -45,6 +54,7 @@ function yachtRow(yacht: YachtSeed, today: CharterDay): InferInsertModel<typeof 
   return {
     ...same,
     ...papersOf(yacht, today),
+    ...hoursOf(yacht),
     categoryId: category,
     pricePerDayCents: cents(pricePerDayUsd),
     allInCents,

@@ -20,6 +20,7 @@ import {
   timeState,
   withTurnaround,
 } from './domain/index.ts';
+import { isWithinHours, type OperatingHours } from './domain/operating-hours.ts';
 import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
   countHolds,
@@ -41,7 +42,7 @@ type CalendarDeps = Pick<Deps, 'db' | 'now'>;
 
 /** What the calendar has to know of a yacht. */
 export type { Entry };
-export type CalendarYacht = { readonly id: string; readonly turnaroundMinutes: number };
+export type CalendarYacht = OperatingHours & { readonly id: string; readonly turnaroundMinutes: number };
 
 /**
  * True when nothing is on the yacht's calendar in that time. It promises nothing: until the time is taken, somebody
@@ -62,8 +63,9 @@ export type DayOfYacht = {
   readonly day: CharterDay;
   readonly slots: Readonly<Record<SlotId, SlotState>>;
   readonly range?: SlotState;
-  /** The hours at which a charter of that length could begin. */
+  /** The hours at which a charter of that length could begin, and those that are as free beyond the yacht's own hours. */
   readonly starts?: readonly number[];
+  readonly outside?: readonly number[];
 };
 
 /** What else is asked of each day: a length, and the hour at which it begins; without one, every hour at which it could. */
@@ -84,23 +86,25 @@ export async function openCalendar(
   const last = addDays(to, daysAfter(wanted?.hours ?? 0, yacht));
   const range = { from: instantAt(from, 0), to: instantAt(last, 0) };
   const [at, occupied] = [now(), await findOccupied(db, yacht.id, range, now())];
-  const stateAt = (day: CharterDay, time: HoursOfDay) =>
-    timeState(rangeAt(day, time), occupied, yacht.turnaroundMinutes, at);
+  const stateAt = (day: CharterDay, time: HoursOfDay): SlotState => {
+    const asked = rangeAt(day, time);
+    const state = timeState(asked, occupied, yacht.turnaroundMinutes, at);
+    return state === 'free' && !isWithinHours(asked, yacht) ? 'closed' : state;
+  };
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index);
-    const states = SLOTS.map(({ id }) => [
+    const ofSlots = SLOTS.map(({ id }) => [
       id,
       slotState({ day, slot: id }, occupied, yacht.turnaroundMinutes, at),
     ]);
-    const slots = Object.fromEntries(states) as Record<SlotId, SlotState>;
+    const slots = Object.fromEntries(ofSlots) as Record<SlotId, SlotState>;
     if (!wanted) return { day, slots };
     const { hours, startHour } = wanted;
-    return startHour === undefined
-      ? {
-          ...{ day, slots },
-          starts: START_HOURS.filter((start) => stateAt(day, { startHour: start, hours }) === 'free'),
-        }
-      : { day, slots, range: stateAt(day, { startHour, hours }) };
+    if (startHour !== undefined) return { day, slots, range: stateAt(day, { startHour, hours }) };
+    const states = START_HOURS.map((start) => ({ start, state: stateAt(day, { startHour: start, hours }) }));
+    const startsOf = (wantedState: SlotState) =>
+      states.filter(({ state }) => state === wantedState).map(({ start }) => start);
+    return { day, slots, starts: startsOf('free'), outside: startsOf('closed') };
   });
 }
 
@@ -135,7 +139,7 @@ export async function findAlternatives(
   const { from, to } = alternativeDays(time.day);
   const range = { from: instantAt(from, 0), to: instantAt(addDays(to, daysAfter(time.hours, yacht)), 0) };
   const occupied = await findOccupied(db, yacht.id, range, now(), exceptCharterId);
-  return nearestFree(time, occupied, yacht.turnaroundMinutes, now());
+  return nearestFree(time, occupied, yacht, now());
 }
 
 /**

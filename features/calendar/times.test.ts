@@ -9,6 +9,7 @@ import { askedHours, nearestFree, slotNear, timeText } from './domain/times.ts';
 
 /** In New York the clocks go forward on the second Sunday of March and back on the first of November. */
 const CHANGES = ['2027-03-14', '2028-03-12', '2027-11-07', '2028-11-05'];
+const AT_ANY_HOUR = { turnaroundMinutes: 0, earliestDeparture: 'any', latestReturn: 'any' };
 const HOUR_MS = 3_600_000;
 
 const around = fc
@@ -152,7 +153,7 @@ describe('what is offered in place of a time that is taken', () => {
     const offers = nearestFree(
       { day: '2027-03-06', startHour: 18, hours: 4 },
       [taken('2027-03-06', 19, 2)],
-      0,
+      AT_ANY_HOUR,
       NOW,
     );
     expect(offers).toEqual([
@@ -162,11 +163,25 @@ describe('what is offered in place of a time that is taken', () => {
     ]);
   });
 
+  test('keeps to the yacht’s hours', () => {
+    const offers = nearestFree(
+      { day: '2027-03-06', startHour: 18, hours: 4 },
+      [taken('2027-03-06', 19, 2)],
+      { turnaroundMinutes: 0, earliestDeparture: '09:00', latestReturn: '22:00' },
+      NOW,
+    );
+    expect(offers).toEqual([
+      { day: '2027-03-06', startHour: 15, hours: 4 },
+      { day: '2027-03-05', startHour: 18, hours: 4 },
+      { day: '2027-03-07', startHour: 18, hours: 4 },
+    ]);
+  });
+
   test('of several days begins at the same hour on another day', () => {
     const offers = nearestFree(
       { day: '2027-03-06', startHour: 10, hours: 72 },
       [taken('2027-03-08', 9, 8)],
-      0,
+      AT_ANY_HOUR,
       NOW,
     );
     expect(offers.map(({ day, startHour: start }) => [day, start])).toEqual([
@@ -192,7 +207,12 @@ describe('what is offered in place of a time that is taken', () => {
         (day, start, hours, entries, turnaround) => {
           const now = instantAt(addDays(day, -2), 11);
           const occupied = entries.map((one) => taken(addDays(day, one.away), one.start, one.hours));
-          const offers = nearestFree({ day, startHour: start, hours }, occupied, turnaround, now);
+          const offers = nearestFree(
+            { day, startHour: start, hours },
+            occupied,
+            { ...AT_ANY_HOUR, turnaroundMinutes: turnaround },
+            now,
+          );
           expect(offers.length).toBeLessThanOrEqual(3);
           for (const offer of offers) {
             const range = withTurnaround(rangeAt(offer.day, offer), turnaround);

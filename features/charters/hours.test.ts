@@ -318,3 +318,90 @@ describe('free ranges beside slots', () => {
     }
   });
 });
+
+describe('a yacht with hours of her own', () => {
+  beforeAll(async () => {
+    const hours = { earliestDeparture: '08:00', latestReturn: '22:00' };
+    await aYacht(db(), { id: 'wagtail', name: 'Wagtail', ...hours });
+    await aPriceRecord(db(), 'wagtail', { price24HoursCents: 900_000, price12HoursCents: 500_000 });
+  });
+  const within = 'Wagtail charters between 8:00 AM and 10:00 PM';
+
+  test('is asked for within them, whole days and the four words too', async () => {
+    for (const time of [
+      { startTime: '18:00', hours: 4 },
+      { startTime: '08:00', hours: 12 },
+      { startTime: '12:00', hours: 24 },
+      { duration: 'full-day' },
+    ])
+      expect((await ask(time, 'wagtail')).status, JSON.stringify(time)).toBe(201);
+  });
+
+  test.each([
+    { startTime: '18:30', hours: 4 },
+    { startTime: '07:30', hours: 4 },
+    { startTime: '23:00', hours: 24 },
+  ])('is refused at %j beside the field, in the language asked in', async (time) => {
+    const refused = await ask(time, 'wagtail');
+    const { code, issues } = await refused.json();
+    expect([refused.status, code]).toEqual([422, 'outside-hours']);
+    expect(issues).toEqual([{ path: 'startTime', message: expect.stringContaining(within) }]);
+    const body = aRequestBody('wagtail', { duration: 'evening', ...time });
+    const inSpanish = await app.request('/api/yacht-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'es' },
+      body: JSON.stringify(body),
+    });
+    expect((await inSpanish.json()).issues[0].message).toContain('Wagtail se alquila de ');
+  });
+
+  test('says them with her calendar, and offers no beginning outside of them', async () => {
+    const get = async (query: string) =>
+      (
+        await (await app.request(`/api/yachts/wagtail/availability?from=${DAY}&to=${DAY}&${query}`)).json()
+      )[0];
+    const day = await get('hours=4');
+    expect(day.open).toEqual({ earliestDeparture: '08:00', latestReturn: '22:00' });
+    expect([day.starts.at(0), day.starts.at(-1)]).toEqual(['08:00', '18:00']);
+    expect([day.outside.at(0), day.outside.at(-1)]).toEqual(['00:00', '23:30']);
+    expect((await get('hours=4&startTime=19:00')).range).toBe('closed');
+    expect((await get('hours=4&startTime=18:00')).range).toBe('free');
+  });
+
+  test('is estimated within them alone, but for staff', async () => {
+    const asked = { yachtId: 'wagtail', startDate: DAY, startTime: '20:00', hours: 4 };
+    const refused = await app.postJson('/api/estimates', asked);
+    expect([refused.status, (await refused.json()).issues[0]]).toEqual([
+      422,
+      { path: 'startTime', message: expect.stringContaining(within) },
+    ]);
+    expect((await app.postJson('/api/estimates', { ...asked, startTime: '18:00' })).status).toBe(200);
+    const staff = await staffOf(app);
+    expect((await staff.send('POST', '/api/estimates', asked)).status).toBe(200);
+  });
+
+  test('is booked, moved and quoted beyond them by staff, who are told so', async () => {
+    const staff = await staffOf(app);
+    const late = { startDate: DAY, duration: 'evening', startTime: '20:00', hours: 4 };
+    const added = await staff.send('POST', '/api/admin/charters', {
+      ...{ yachtId: 'wagtail', guestCount: 2, contactName: 'Ben Okafor', ...late },
+      contactEmail: 'ben@visitors.example',
+    });
+    expect(added.status).toBe(201);
+    const one = `/api/admin/charters/${added.body.id}`;
+    const told = expect.stringContaining(
+      'Wagtail charters between 8:00 AM and 10:00 PM: this time goes beyond',
+    );
+    const later = { ...late, startTime: '21:00' };
+    expect((await staff.send('POST', `${one}/move-check`, later)).body).toMatchObject({
+      isFree: true,
+      problem: null,
+      beyondHours: told,
+    });
+    expect((await staff.send('POST', `${one}/move`, later)).status).toBe(200);
+    expect((await staff.send('POST', `${one}/quote-preview`, {})).body.beyondHours).toEqual(told);
+    expect((await staff.send('POST', `${one}/quote`, {})).status).toBe(200);
+    const early = { startDate: DAY, duration: 'morning' };
+    expect((await staff.send('POST', `${one}/quote-preview`, early)).body.beyondHours).toBeNull();
+  });
+});

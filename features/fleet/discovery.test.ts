@@ -7,6 +7,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { AMENITIES, CAPACITIES, LOCATIONS, PRICES, SIZES } from './domain/index.ts';
 import type { FacetsAnswer, YachtAnswer, YachtCardAnswer } from './schema/index.ts';
+import { yachts } from './tables.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
 const DAY = '2026-10-10';
@@ -54,7 +55,7 @@ const found = async (query: string) =>
   (await read<YachtAnswer[]>(`/api/yachts?${query}`)).map(({ id }) => id);
 const facets = (query = '') => read<FacetsAnswer>(`/api/yacht-facets?${query}`);
 const yachtsOf = ({ category }: FacetsAnswer) =>
-  Object.fromEntries(category.map(({ slug, yachts }) => [slug, yachts]));
+  Object.fromEntries(category.map((brand) => [brand.slug, brand.yachts]));
 
 describe('the counts of the filters', () => {
   test('of the whole fleet: what each choice shows, without archived yachts', async () => {
@@ -103,7 +104,7 @@ describe('the counts of the filters', () => {
         changed.set(name, value);
         return (await found(String(changed))).length;
       };
-      for (const { slug, yachts } of counts.category) expect(await listed('category', slug)).toBe(yachts);
+      for (const brand of counts.category) expect(await listed('category', brand.slug)).toBe(brand.yachts);
       for (const { id } of SIZES) expect(await listed('size', id), `${query} ${id}`).toBe(counts.size[id]);
       for (const { id } of CAPACITIES) expect(await listed('capacity', id)).toBe(counts.capacity[id]);
       for (const { id } of LOCATIONS) expect(await listed('location', id)).toBe(counts.location[id]);
@@ -217,6 +218,19 @@ describe('a search for so many hours', () => {
     expect(await lasting(336)).toEqual(['unknown']);
     const counts = await facets(`checkin=${DAY}&startTime=18:00&hours=4`);
     expect(counts.capacity).toEqual({ '1-6': 1, '7-12': 2, '13+': 0 });
+  });
+
+  test('finds no yacht that is closed then, and counts none', async () => {
+    const { db } = app.database;
+    const set = (earliestDeparture: string, latestReturn: string) =>
+      db.update(yachts).set({ earliestDeparture, latestReturn }).where(eq(yachts.id, 'slx'));
+    await set('08:00', '21:30');
+    await expect.poll(async () => (await lasting(4)).toSorted()).toEqual(['dancer', 'verve']);
+    expect((await facets(`checkin=${DAY}&startTime=18:00&hours=4`)).capacity).toMatchObject({ '1-6': 0 });
+    expect(await found(`checkin=${DAY}`)).toContain('slx');
+    await set('08:00', '02:00');
+    await expect.poll(() => lasting(4)).toContain('slx');
+    await set('any', 'any');
   });
 
   test('a price that is written now is found now', async () => {

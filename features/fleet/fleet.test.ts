@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { YachtCardAnswer } from './schema/index.ts';
+import { yachts } from './tables.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
 const DAY = '2026-10-10';
@@ -405,6 +407,21 @@ describe('in place of a yacht that is taken', () => {
   test('at a time of the day only those that are free then', async () => {
     expect((await similar(`date=${DAY}&slot=morning`)).slice(0, 2)).toEqual(['like', 'too-few-berths']);
     expect((await similar(`date=${DAY}&slot=evening`))[0]).toBe('likest');
+  });
+
+  test('at a time beside those only those that are open and have a price for just so long', async () => {
+    const { db } = app.database;
+    const late = `date=${DAY}&startTime=20:00&hours=4`;
+    expect(await similar(late)).toEqual([]);
+    for (const id of ['likest', 'like', 'busy']) await aPriceRecord(db, id);
+    const set = (earliestDeparture: string, latestReturn: string) =>
+      db.update(yachts).set({ earliestDeparture, latestReturn }).where(eq(yachts.id, 'likest'));
+    await set('08:00', '22:00');
+    await expect.poll(async () => (await similar(late)).toSorted()).toEqual(['busy', 'like']);
+    await set('08:00', '00:00');
+    await expect.poll(() => similar(late)).toContain('likest');
+    expect(await similar(`date=${DAY}&startTime=20:00&hours=6`)).toEqual([]);
+    await set('any', 'any');
   });
 
   test('none for a time that has begun', async () => {

@@ -85,6 +85,9 @@ export const yachts = pgTable(
       .generatedAlwaysAs(sql`coalesce(all_in_cents, price_per_day_cents) is not null`),
     /** Minutes the yacht needs between two charters; added to the end of what occupies it (product 4.3). */
     turnaroundMinutes: integer().notNull().default(0),
+    /** Between which hours her charters of hours begin and end, as HH:MM; `any`, both of them: at any hour (product 2.17). */
+    earliestDeparture: text().notNull().default('any'),
+    latestReturn: text().notNull().default('any'),
     primaryImage: text(),
     galleryImages: text().array().notNull().default([]),
     archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
@@ -101,6 +104,10 @@ export const yachts = pgTable(
     check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
     check('yachts_damage_hold_not_negative', sql`${yacht.damageHoldCents} >= 0`),
     check('yachts_all_in_not_negative', sql`${yacht.allInCents} >= 0`),
+    check(
+      'yachts_hours_both_or_none',
+      sql`(${yacht.earliestDeparture} = 'any') = (${yacht.latestReturn} = 'any')`,
+    ),
     check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
     // The order of the list, word for word; the migration has length and number beside it, so that the table need not be read.
     index('yachts_listing')

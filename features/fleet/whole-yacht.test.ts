@@ -105,6 +105,36 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
 });
 
+test('hours are set at both ends or at neither, in the form and in a sheet', async () => {
+  const id = await created({ name: 'Early Bird', earliestDeparture: '8:00 AM', latestReturn: '22:00' });
+  const read = async () => {
+    const { earliestDeparture, latestReturn } = await get(`/api/yachts/${id}`);
+    return [earliestDeparture, latestReturn];
+  };
+  expect(await read()).toEqual(['08:00', '22:00']);
+  const put = (fields: object) =>
+    staff.send('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, name: 'Early Bird', ...fields });
+  expect((await put({})).status).toBe(200);
+  const half = await put({ latestReturn: '' });
+  expect([half.status, half.body.issues]).toEqual([
+    422,
+    [{ path: 'latestReturn', message: expect.stringContaining('or neither') }],
+  ]);
+  // None can be set by which one of the four words would be refused.
+  expect((await put({ earliestDeparture: '09:30' })).body.issues).toMatchObject([
+    { path: 'earliestDeparture' },
+  ]);
+  expect((await put({ latestReturn: '19:30' })).body.issues).toMatchObject([{ path: 'latestReturn' }]);
+  const sheet = async (csv: string) => (await send(csv, 1)).json();
+  expect((await sheet('Name,Earliest departure\nEarly Bird,Any hour')).problems).toMatchObject([
+    { row: 2, field: 'earliestDeparture' },
+  ]);
+  expect((await send('Name,Operating from,Latest return\nEarly Bird,9:00 AM,2:00 AM')).status).toBe(200);
+  await expect.poll(read).toEqual(['09:00', '02:00']);
+  expect((await put({ earliestDeparture: '', latestReturn: '' })).status).toBe(200);
+  await expect.poll(read).toEqual(['any', 'any']);
+});
+
 test('takes everything that is kept of a yacht, by the headings people write, each row with its errors', async () => {
   const headings =
     'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines,Draft';

@@ -1,4 +1,5 @@
 import { rangeAt } from '#core/charter-hours.ts';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import type { Field, Translations } from '#core/field-kinds.ts';
 import { columnsOf, englishLabelOf } from '#core/field-values.ts';
 import { hourOf } from '#core/half-hours.ts';
@@ -7,13 +8,15 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { hoursOfSlotTime } from '#features/calendar/domain/index.ts';
+import { isWithinHours, spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';
-import { amenitiesIn, type Listing } from '#features/fleet/domain/index.ts';
+import { amenitiesIn, type Listing, type Yacht } from '#features/fleet/domain/index.ts';
 import { listYacht, openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { clockText } from '#words/hour.ts';
 import {
   addUp,
   type BilledAs,
@@ -93,16 +96,41 @@ export async function isOffered(
   return sheet !== undefined && isPriced(sheet, wanted.hours);
 }
 
+/** What is said where a time beside the four goes beyond a yacht's hours (product 2.17); null where it does not. */
+function beyondHours(
+  { duration, startTime, hours, startDate }: EstimateBody,
+  yacht: Yacht,
+  today: CharterDay,
+) {
+  if (startTime === undefined) return null;
+  const asked = {
+    startHour: hourOf(startTime),
+    hours: hours ?? hoursOfSlotTime(duration ?? 'full-day').hours,
+  };
+  const open = spokenHours(yacht);
+  if (!open || isWithinHours(rangeAt(startDate ?? today, asked), yacht)) return null;
+  const message = words.withinHours(yacht.name, clockText(open.from), clockText(open.until));
+  return { path: 'startTime', message };
+}
+
 /** An estimate, and when its balance is due: null when that is with the deposit, or when no day was named. */
 export type Estimated = { readonly price: PriceEstimate | null; readonly balanceDueAt: Date | null };
 
 /**
  * Estimates a charter for whoever asks. Refused with `yacht-not-found`, or with `unknown-extra` and the field, when
- * something is asked for that is not offered.
+ * something is asked for that is not offered, or with `outside-hours` for a time beyond the yacht's own.
+ *
+ * @param isStaff whether a colleague asks, who may go beyond her hours
  */
-export async function estimateCharter(deps: EstimateDeps, question: EstimateBody) {
+export async function estimateCharter(
+  deps: EstimateDeps,
+  question: EstimateBody,
+  isStaff: () => Promise<boolean>,
+) {
   const yacht = await openYacht(deps, question.yachtId);
   if (!yacht.ok) return yacht;
+  const closed = beyondHours(question, yacht.value, charterDayAt(deps.now()));
+  if (closed && !(await isStaff())) return { ...refused('outside-hours'), issues: [closed] };
   const extraIds = [...new Set(question.extraIds)];
   const extras = await findExtras(deps, extraIds);
   const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));

@@ -277,6 +277,10 @@ export const failures = {
     status: 422,
     sentence: 'The yacht has no price for so many hours. Please choose another length.',
   },
+  'outside-hours': {
+    status: 422,
+    sentence: 'The yacht is not chartered at that hour. Please choose another time.',
+  },
   'decision-needed': {
     status: 422,
     sentence:

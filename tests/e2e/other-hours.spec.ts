@@ -12,10 +12,10 @@ import { expect, test } from './support/test.ts';
 const soon = addDays(charterDayAt(new Date()), 30);
 
 /** A yacht that is priced for 4, 8 and 24 hours and a week, and taken in the evening of the day from seven to eight. */
-async function aPricedYacht(site: RunningSite) {
+async function aPricedYacht(site: RunningSite, hours: Parameters<typeof aYacht>[1] = {}) {
   const { db } = site.database;
   const id = `hours-${randomUUID().slice(0, 8)}`;
-  const yacht = await aYacht(db, { id, name: `Halcyon ${id.slice(-4)}`, capacity: 8 });
+  const yacht = await aYacht(db, { id, name: `Halcyon ${id.slice(-4)}`, capacity: 8, ...hours });
   await aPriceRecord(db, id, { price24HoursCents: 900_000, priceWeeklyCents: 5_000_000 });
   const taken = rangeAt(soon, { startHour: 19, hours: 1 });
   await aCalendarEntry(db, id, taken.from, taken.to);
@@ -60,6 +60,20 @@ test('four hours of an evening are asked for, past what is taken, and priced as 
   expect(rows).toMatchObject([
     { slot: 'evening', departsAt: instantAt(soon, 20), returnsAt: instantAt(soon, 24) },
   ]);
+});
+
+test('hours of her own are told, and none beyond them can be chosen', async ({ page, site }) => {
+  const yacht = await aPricedYacht(site, { earliestDeparture: '08:00', latestReturn: '22:00' });
+  const day = addDays(soon, 2);
+  await page.goto(`/yachts/${yacht.id}`);
+  await expect(page.getByText('between 8:00 AM and 10:00 PM')).toBeVisible();
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${day}&startTime=19:00&hours=4`);
+  await expect(page.getByText('Charters between 8:00 AM and 10:00 PM.')).toBeVisible();
+  await expect(page.getByText(/^Outside her hours: 7:00–11:00 PM, 4 hours/)).toBeVisible();
+  const from = page.getByRole('combobox', { name: 'From', exact: true });
+  await expect(from.getByRole('option', { name: '7:30 PM (closed)' })).toBeDisabled();
+  await page.getByRole('button', { name: '6:00–10:00 PM' }).click();
+  await expect(page.getByText('Free: 6:00–10:00 PM, 4 hours')).toBeVisible();
 });
 
 test('several days are chosen by their last day, and one of the four takes them back', async ({

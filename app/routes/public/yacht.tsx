@@ -254,7 +254,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             onChoose={(date, chosen) => change(withSlot(date, chosen))}
             onOther={(date, time) => change(withOther(date, time))}
           />
-          {Similar && day !== '' && <Similar yachtId={yacht.id} day={day} slot={wanted} />}
+          {Similar && day !== '' && (
+            <Similar yachtId={yacht.id} day={day} slot={wanted} time={other?.time} pricingType={shown} />
+          )}
           <div className="later">
             <YachtAbout yacht={yacht} />
             <DeckPlans yacht={yacht} />

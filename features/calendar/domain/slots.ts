@@ -86,7 +86,7 @@ export type EntryKind = 'charter' | 'hold' | 'block';
 export type Occupied = TimeRange & { readonly kind: EntryKind };
 
 /** Whether a slot can be asked for, and if not, why. */
-export const SLOT_STATES = ['free', 'past', 'booked', 'held', 'blocked', 'ask'] as const;
+export const SLOT_STATES = ['free', 'past', 'booked', 'held', 'blocked', 'ask', 'closed'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
 const STATE_OF = { charter: 'booked', hold: 'held', block: 'blocked' } as const satisfies Record<

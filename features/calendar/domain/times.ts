@@ -3,6 +3,7 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
+import { isWithinHours, type OperatingHours } from './operating-hours.ts';
 import {
   hoursOfSlotTime,
   type Occupied,
@@ -105,12 +106,12 @@ function otherHours(day: CharterDay, away: number, { startHour, hours }: HoursOf
 /**
  * What to offer in place of a time that is taken: free ones, the nearest first. A day's distance weighs more than another
  * time of the same day; of two that are equally near, the earlier. In place of a slot, slots; in place of any other time, one
- * as long, and of a day no more than one earlier and one later.
+ * as long within her hours, and of a day no more than one earlier and one later.
  */
 export function nearestFree(
   wanted: TimeOfDay,
   occupied: readonly Occupied[],
-  turnaroundMinutes: number,
+  yacht: OperatingHours & { readonly turnaroundMinutes: number },
   now: Date,
   count = 3,
 ): TimeOfDay[] {
@@ -127,7 +128,8 @@ export function nearestFree(
     const { offer, shift } = candidate;
     if (shift !== 0 && found.some((other) => other.offer.day === offer.day && other.shift === shift))
       continue;
-    if (timeState(rangeAt(offer.day, offer), occupied, turnaroundMinutes, now) === 'free')
+    const range = rangeAt(offer.day, offer);
+    if (timeState(range, occupied, yacht.turnaroundMinutes, now) === 'free' && isWithinHours(range, yacht))
       found.push(candidate);
   }
   return found.map(({ offer }) => offer);

@@ -44,10 +44,11 @@ export function requestsApi(deps: Deps) {
       if (!result.ok) return answerRefusal(c, result);
       shows(c, 'fleet', 'calendar');
       return c.json(
-        result.value.map(({ day, starts, ...known }) => ({
+        result.value.map(({ day, starts, outside, ...known }) => ({
           date: day,
           ...known,
           ...(starts ? { starts: starts.map(timeOf) } : {}),
+          ...(outside ? { outside: outside.map(timeOf) } : {}),
         })),
         200,
       );

@@ -2,6 +2,7 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import {
   durationName,
   isPriced,
@@ -52,6 +53,28 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
   ];
 }
 
+/** Every half hour of a day; what is taken or outside of her hours cannot be chosen, but stays chosen. */
+function startsOf(starts: readonly string[] | undefined, outside: readonly string[], chosen: string) {
+  return START_HOURS.map((hour): SelectOption => {
+    const start = timeOf(hour);
+    if (!starts || starts.includes(start)) return { value: start, label: clockText(hour) };
+    const label = outside.includes(start) ? words.closedStart : words.takenStart;
+    return { value: start, label: label(clockText(hour)), disabled: start !== chosen };
+  });
+}
+
+/** Between which hours she charters, where she does not at any (product 2.17). They are the same on every day. */
+function HerHours({ yachtId, day }: { yachtId: string; day: CharterDay }) {
+  const open = useAnswer(availabilityQuery(yachtId, day, day)).data?.[0]?.open;
+  const hours = open && spokenHours(open);
+  if (!hours) return null;
+  return (
+    <p className="text-sm text-muted sm:col-span-2">
+      {words.chartersBetween(clockText(hours.from), clockText(hours.until))}
+    </p>
+  );
+}
+
 /** From when, and for how long: every half hour of a day, every length that has a price. Taken beginnings cannot be chosen. */
 export function OtherHours({ yacht, pricingType, today, day, value, onChange, fieldOf }: OtherHoursProps) {
   const sheets = useAnswer(yachtPricingQuery(yacht.id));
@@ -61,7 +84,8 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
     ...availabilityQuery(yacht.id, day, day, { hours: String(time?.hours ?? 0) }),
     enabled: isDay && time !== undefined && Number.isInteger(time.hours) && time.hours <= MOST_DAYS * DAY,
   });
-  const starts = isDay && time ? calendar.data?.[0]?.starts : undefined;
+  const known = isDay && time ? calendar.data?.[0] : undefined;
+  const { starts, outside = [] } = known ?? {};
   if (!sheets.data) return <Skeleton className="h-20" />;
 
   const sheet = sheets.data.find((one) => one.pricingType === pricingType);
@@ -89,14 +113,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           name="startTime"
           value={value.startTime}
           onChange={set('startTime')}
-          options={START_HOURS.map((hour) => {
-            const isTaken = starts !== undefined && !starts.includes(timeOf(hour));
-            return {
-              value: timeOf(hour),
-              label: isTaken ? words.takenStart(clockText(hour)) : clockText(hour),
-              disabled: isTaken && value.startTime !== timeOf(hour),
-            };
-          })}
+          options={startsOf(starts, outside, value.startTime)}
         />
       </Field>
       <Field label={words.lasting} {...fieldOf?.('length')}>
@@ -124,6 +141,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           />
         </Field>
       )}
+      <HerHours yachtId={yacht.id} day={isDay ? day : today} />
       <div role="status" className="sm:col-span-2">
         {time && isDay && (
           <Verdict
@@ -131,6 +149,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
             time={time}
             isOffered={isPriced(sheet, time.hours)}
             starts={starts}
+            isOutside={outside.includes(timeOf(time.startHour))}
             onPick={(startTime) => onChange({ ...value, startTime })}
           />
         )}
@@ -146,12 +165,15 @@ function Verdict({
   time,
   isOffered,
   starts,
+  isOutside,
   onPick,
 }: {
   day: CharterDay;
   time: HoursOfDay;
   isOffered: boolean;
   starts: readonly string[] | undefined;
+  /** As free as any, but not within her hours. */
+  isOutside: boolean;
   onPick: (startTime: string) => void;
 }) {
   const told = `${clockHours(rangeAt(day, time))}, ${lengthText(time.hours)}`;
@@ -171,7 +193,7 @@ function Verdict({
   return (
     <>
       <p className="text-urgent-strong">
-        {words.takenThatDay(told)}
+        {(isOutside ? words.outsideThatDay : words.takenThatDay)(told)}
         {near.length === 0 && ` ${words.anotherDate}`}
       </p>
       {near.length > 0 && (

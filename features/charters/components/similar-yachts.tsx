@@ -1,13 +1,26 @@
 import { useId } from 'react';
+import { rangeAt } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type SlotId, slotInSentence } from '#features/calendar/domain/index.ts';
+import { timeOf } from '#core/half-hours.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import {
+  type HoursOfDay,
+  type SlotId,
+  type SlotState,
+  slotInSentence,
+} from '#features/calendar/domain/index.ts';
 import { YachtCard } from '#features/fleet/components/yacht-card.tsx';
 import { similarYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.tsx';
+import { allInPrice, isPriced, type PricingType } from '#features/pricing/domain/index.ts';
+import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { formatDollars, lengthText } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
+import type { AvailableDay } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
 interface SimilarYachtsProps {
@@ -15,18 +28,49 @@ interface SimilarYachtsProps {
   day: CharterDay;
   /** Empty when only the day is chosen. */
   slot: SlotId | '';
+  /** A time beside the four, where one is chosen. */
+  time: HoursOfDay | undefined;
+  pricingType: PricingType;
+}
+
+/** How that stands which was chosen: a time beside the four, one of them, or any of them. */
+function statesOf({ slots, range }: AvailableDay, slot: SlotId | ''): readonly SlotState[] {
+  if (slot !== '') return [slots[slot]];
+  return range ? [range] : Object.values(slots);
+}
+
+/** What she comes to for just so long, as the page shows prices, or else in the way in which she has one. */
+function PriceOfHours({
+  yachtId,
+  hours,
+  pricingType,
+}: {
+  yachtId: string;
+  hours: number;
+  pricingType: PricingType;
+}) {
+  const sheets = useAnswer(yachtPricingQuery(yachtId)).data?.filter((sheet) => isPriced(sheet, hours)) ?? [];
+  const sheet = sheets.find((one) => one.pricingType === pricingType) ?? sheets[0];
+  const cents = sheet ? allInPrice(sheets, sheet.pricingType, hours) : null;
+  if (cents === null) return null;
+  return (
+    <p className="tabular mt-1 font-semibold">
+      {words.allInFor(formatDollars(dollarsFromCents(cents)), lengthText(hours))}
+    </p>
+  );
 }
 
 /** Where the day or time that was chosen is taken: yachts like her that are free then. */
-export function SimilarYachts({ yachtId, day, slot }: SimilarYachtsProps) {
+export function SimilarYachts({ yachtId, day, slot, time: other, pricingType }: SimilarYachtsProps) {
   const heading = useId();
-  const slots = useAnswer(availabilityQuery(yachtId, day, day)).data?.[0]?.slots;
-  const wanted = slots && (slot === '' ? Object.values(slots) : [slots[slot]]);
-  const isTaken = wanted?.every((state) => state !== 'free') ?? false;
-  const asked = { date: day, ...(slot === '' ? {} : { slot }) };
+  const own = other && { startTime: timeOf(other.startHour), hours: String(other.hours) };
+  const known = useAnswer(availabilityQuery(yachtId, day, day, own)).data?.[0];
+  const isTaken = known !== undefined && statesOf(known, slot).every((state) => state !== 'free');
+  const asked = { date: day, ...own, ...(slot === '' ? {} : { slot }) };
   const similar = useAnswer({ ...similarYachtsQuery(yachtId, asked), enabled: isTaken });
   if (!isTaken || !similar.data || similar.data.length === 0) return null;
-  const time = slot === '' ? '' : `, ${slotInSentence(slot)}`;
+  const named = slot === '' ? other && clockHours(rangeAt(day, other)) : slotInSentence(slot);
+  const time = named ? `, ${named}` : '';
   return (
     <section aria-labelledby={heading} className="border-t border-line pt-10">
       <h2 id={heading} className="text-2xl">
@@ -34,12 +78,16 @@ export function SimilarYachts({ yachtId, day, slot }: SimilarYachtsProps) {
       </h2>
       <p className="mt-2 text-muted">
         {dayText(day, 'full')}
-        {time}. <TextLink to={`/yachts?checkin=${day}&checkout=${day}`}>{words.everyFree}</TextLink>
+        {time}.{' '}
+        <TextLink to={`/yachts?${new URLSearchParams({ checkin: day, checkout: day, ...own })}`}>
+          {words.everyFree}
+        </TextLink>
       </p>
       <ul aria-label={words.similarYachts} className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {similar.data.map((yacht) => (
           <li key={yacht.id}>
             <YachtCard yacht={yacht} carried={`?${new URLSearchParams(asked)}`}>
+              {other && <PriceOfHours yachtId={yacht.id} hours={other.hours} pricingType={pricingType} />}
               <AllInBreakdown yacht={yacht} />
             </YachtCard>
           </li>

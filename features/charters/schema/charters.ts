@@ -111,7 +111,7 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
 const slotState = z.enum(SLOT_STATES).meta({
   description:
-    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use), ask (not to be booked here for that day)',
+    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use), ask (not to be booked here for that day), closed (outside of her hours)',
 });
 
 /** A day of a yacht's calendar. */
@@ -134,6 +134,13 @@ export const availableDay = z
       .array(z.string())
       .optional()
       .meta({ description: 'Asked for with hours and no startTime: when it could begin on this day' }),
+    outside: z.array(z.string()).optional().meta({
+      description: 'The same outside of her hours: nobody can ask for these, but staff may book them',
+    }),
+    open: z
+      .object({ earliestDeparture: z.string(), latestReturn: z.string() })
+      .optional()
+      .meta({ description: 'Between which hours charters of hours begin and end; without it, at any hour' }),
   })
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;

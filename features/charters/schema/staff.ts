@@ -148,6 +148,10 @@ export type NewBookingAnswer = z.infer<typeof newBookingAnswer>;
 
 const alternatives = z.array(offeredTime);
 
+const beyondHours = z.string().nullable().meta({
+  description: 'What is to be known where the time goes beyond the yacht’s own hours; it may all the same',
+});
+
 /** What a quote would come to if it were sent now. */
 export const quotePreviewAnswer = z
   .object({
@@ -155,6 +159,7 @@ export const quotePreviewAnswer = z
     listedBase: dollars.meta({ description: 'The yacht’s listed price for that time' }),
     mode: mode.meta({ description: 'In which way it would be let' }),
     problem: z.string().nullable().meta({ description: 'Why so many guests can’t sail then' }),
+    beyondHours,
     isFree: z.boolean(),
     alternatives: alternatives.meta({ description: 'Where it is taken: the nearest that are free' }),
     heldUntil: at,
@@ -168,6 +173,7 @@ export const moveCheckAnswer = z
   .object({
     isFree: z.boolean(),
     problem: z.string().nullable().meta({ description: 'Why it cannot be moved there, free or not' }),
+    beyondHours,
     mode: mode.meta({ description: 'In which way it would be let there' }),
     alternatives,
     total: dollars.meta({ description: 'What it comes to now' }),

@@ -3,6 +3,7 @@ import { addDays, type CharterDay, charterDayAt, daysBetween } from '#core/chart
 import { hourOf } from '#core/half-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { type HoursOfDay, hoursOfSlotTime, type SlotState } from '#features/calendar/domain/index.ts';
+import { ANY_HOUR, type OperatingHours } from '#features/calendar/domain/operating-hours.ts';
 import { type DayOfYacht, openCalendar, type WantedHours } from '#features/calendar/service.ts';
 import { endedPaper } from '#features/fleet/domain/ending-papers.ts';
 import { guestsInMode, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
@@ -33,7 +34,9 @@ function withoutPapers(
     endedPaper(papers, charterDayAt(rangeAt(one.day, time).to), today) !== undefined;
   const asked = (state: SlotState, time: HoursOfDay): SlotState =>
     state === 'free' && isEnded(time) ? 'ask' : state;
-  const { slots, range, starts } = one;
+  const { slots, range, starts, outside } = one;
+  const covered = (hoursOfDay: readonly number[]) =>
+    hoursOfDay.filter((start) => !isEnded({ startHour: start, hours }));
   return {
     day: one.day,
     slots: {
@@ -43,12 +46,16 @@ function withoutPapers(
       'full-day': asked(slots['full-day'], hoursOfSlotTime('full-day')),
     },
     ...(range ? { range: asked(range, { startHour, hours }) } : {}),
-    ...(starts ? { starts: starts.filter((start) => !isEnded({ startHour: start, hours })) } : {}),
+    ...(starts ? { starts: covered(starts) } : {}),
+    ...(outside ? { outside: covered(outside) } : {}),
   };
 }
 
-/** A day of her calendar, with how many guests she carries then in each way of chartering her. */
-type OfferedDay = DayOfYacht & { readonly guests: Readonly<Record<Mode, number>> };
+/** A day of her calendar, with how many guests she carries then in each way of chartering her, and her hours. */
+type OfferedDay = DayOfYacht & {
+  readonly guests: Readonly<Record<Mode, number>>;
+  readonly open?: OperatingHours;
+};
 
 /**
  * What is free of a yacht, by day and slot, and for any other time that is asked for; from today and for six weeks unless something
@@ -87,5 +94,7 @@ export async function openAvailability(
     crewed: guestsInMode(offered, 'crewed', day),
     bareboat: guestsInMode(offered, 'bareboat', day),
   });
-  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day) })));
+  const { earliestDeparture, latestReturn } = offered;
+  const open = earliestDeparture === ANY_HOUR ? {} : { open: { earliestDeparture, latestReturn } };
+  return ok<OfferedDay[]>(found.map((one) => ({ ...one, guests: guestsOn(one.day), ...open })));
 }

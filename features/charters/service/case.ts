@@ -10,7 +10,7 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblemOf, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
+import { guestsProblemOf, hoursProblem, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
@@ -80,6 +80,7 @@ export async function previewQuote(
   return ok({
     price,
     mode,
+    beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht, deps.now())),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
@@ -114,6 +115,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const isFree = await isTimeFree(deps, yacht, range, id);
   return ok({
     isFree,
+    beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
     mode,
     isMovable: statusAfter('move', charter.status) !== null,

@@ -9,7 +9,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { modeFor, problemsOf } from '../domain.ts';
+import { hoursProblem, modeFor, problemsOf } from '../domain.ts';
 import { type Charter, insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
@@ -48,7 +48,7 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
 /**
  * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed` or `unknown-extra`, each with the field it
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed`, for a visitor `outside-hours`, or `unknown-extra`, each with the field it
  * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken.
  *
  * @param extrasPath the field that names the extras
@@ -64,7 +64,11 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const time = askedHours(wanted);
   const range = rangeAt(wanted.startDate, time);
   const { guestCount, mode } = wanted;
-  const problems = problemsOf({ range, guestCount, mode }, yacht, deps.now());
+  const closed = isStaff ? null : hoursProblem(range, yacht);
+  const problems = [
+    ...problemsOf({ range, guestCount, mode }, yacht, deps.now()),
+    ...(closed ? [closed] : []),
+  ];
   const [first] = problems;
   if (first) {
     const issues = problems.map(({ path, message, forStaff = message }) => ({

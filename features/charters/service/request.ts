@@ -22,7 +22,7 @@ import { prepareRequest, storeRequest } from './prepare.ts';
  * Takes a visitor's request: stores it as pending, with its history, and queues the mails to the visitor and to the
  * team, all in the caller's transaction. One that a program filled in is kept without mail and answered like any other.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `unknown-extra` or `hours-not-offered`, each with
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `outside-hours`, `unknown-extra` or `hours-not-offered`, each with
  * the field it is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken. It takes no time on the calendar itself:
  * that is done by quoting and confirming.
  *

@@ -8,6 +8,7 @@ export const taken = {
   held: 'On hold for another guest',
   blocked: 'Not available',
   ask: 'Ask us',
+  closed: 'Outside her hours',
 };
 export const availability = 'Availability';
 export const nameTheDay = (yacht: string) =>
@@ -29,6 +30,7 @@ export const partsFree = (day: string, times: string) => `${day}, ${times} free`
 export const similarFree = 'Similar yachts free that day';
 export const similarYachts = 'Similar yachts';
 export const everyFree = 'See every yacht free that day';
+export const allInFor = (price: string, length: string) => `${price} all-in for ${length}`;
 export const severalDays = 'Several days';
 export const severalDaysChoice = 'Several days…';
 export const severalWeeksChoice = 'Several weeks…';
@@ -37,6 +39,7 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'ask us for yours';
 export const noPrice = (length: string) => `${length} (no price)`;
 export const takenStart = (time: string) => `${time} (taken)`;
+export const closedStart = (time: string) => `${time} (closed)`;
 export const from = 'From';
 export const lasting = 'For';
 export const chooseHowLong = 'Choose how long';
@@ -46,6 +49,8 @@ export const chooseDateForFree = 'Choose a date to see whether she is free.';
 export const noPriceFor = (length: string) => `There is no price for ${length}.`;
 export const freeMark = 'Free:';
 export const takenThatDay = (time: string) => `Taken on that day: ${time}.`;
+export const chartersBetween = (from: string, until: string) => `Charters between ${from} and ${until}.`;
+export const outsideThatDay = (time: string) => `Outside her hours: ${time}.`;
 export const anotherDate = 'Please choose another date.';
 export const freeThatDay = 'Free that day:';
 export const availableClose = 'Available, and close to what you wanted:';
@@ -115,6 +120,11 @@ export const instead = ' instead.';
 export const sendRequest = 'Send Booking Request';
 export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
+export const withinHours = (yacht: string, from: string, until: string) =>
+  `${yacht} charters between ${from} and ${until}. Please choose a time within these hours.`;
+/** The same to staff, who may go beyond. */
+export const beyondHours = (yacht: string, from: string, until: string) =>
+  `${yacht} charters between ${from} and ${until}: this time goes beyond her hours.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`;
 export const carriesInMode = {

@@ -7,6 +7,7 @@ export const taken = {
   held: 'Apartado para otro cliente',
   blocked: 'No disponible',
   ask: 'Pregúntenos',
+  closed: 'Fuera de su horario',
 };
 export const availability = 'Disponibilidad';
 export const nameTheDay = (yacht: string) =>
@@ -27,6 +28,7 @@ export const partsFree = (day: string, times: string) => `${day}, libre: ${times
 export const similarFree = 'Yates similares libres ese día';
 export const similarYachts = 'Yates similares';
 export const everyFree = 'Ver todos los yates libres ese día';
+export const allInFor = (price: string, length: string) => `${price} precio final por ${length}`;
 export const severalDays = 'Varios días';
 export const severalDaysChoice = 'Varios días…';
 export const severalWeeksChoice = 'Varias semanas…';
@@ -35,6 +37,7 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'pídanos el suyo';
 export const noPrice = (length: string) => `${length} (sin precio)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
+export const closedStart = (time: string) => `${time} (fuera de horario)`;
 export const from = 'Desde las';
 export const lasting = 'Duración';
 export const chooseHowLong = 'Elija cuánto tiempo';
@@ -44,6 +47,8 @@ export const chooseDateForFree = 'Elija una fecha para ver si está libre.';
 export const noPriceFor = (length: string) => `No hay precio para ${length}.`;
 export const freeMark = 'Libre:';
 export const takenThatDay = (time: string) => `Ocupado ese día: ${time}.`;
+export const chartersBetween = (from: string, until: string) => `Alquileres de ${from} a ${until}.`;
+export const outsideThatDay = (time: string) => `Fuera de su horario: ${time}.`;
 export const anotherDate = 'Elija otra fecha.';
 export const freeThatDay = 'Libre ese día:';
 export const availableClose = 'Disponible, y cerca de lo que usted quería:';
@@ -112,6 +117,11 @@ export const instead = '.';
 export const sendRequest = 'Enviar solicitud de reserva';
 export const nothingCharged = 'Ahora no se cobra nada.';
 export const checkFields = 'Revise estos campos.';
+export const withinHours = (yacht: string, from: string, until: string) =>
+  `${yacht} se alquila de ${from} a ${until}. Elija una hora dentro de ese horario.`;
+/** The same to staff, who may go beyond. */
+export const beyondHours = (yacht: string, from: string, until: string) =>
+  `${yacht} se alquila de ${from} a ${until}: este horario va más allá.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`;
 export const carriesInMode = {

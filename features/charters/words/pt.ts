@@ -7,6 +7,7 @@ export const taken = {
   held: 'Separado para outro cliente',
   blocked: 'Indisponível',
   ask: 'Fale conosco',
+  closed: 'Fora do seu horário',
 };
 export const availability = 'Disponibilidade';
 export const nameTheDay = (yacht: string) =>
@@ -28,6 +29,7 @@ export const partsFree = (day: string, times: string) => `${day}, livre: ${times
 export const similarFree = 'Iates parecidos livres nesse dia';
 export const similarYachts = 'Iates parecidos';
 export const everyFree = 'Ver todos os iates livres nesse dia';
+export const allInFor = (price: string, length: string) => `${price} preço final por ${length}`;
 export const severalDays = 'Vários dias';
 export const severalDaysChoice = 'Vários dias…';
 export const severalWeeksChoice = 'Várias semanas…';
@@ -36,6 +38,7 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'peça o seu';
 export const noPrice = (length: string) => `${length} (sem preço)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
+export const closedStart = (time: string) => `${time} (fora do horário)`;
 export const from = 'A partir das';
 export const lasting = 'Duração';
 export const chooseHowLong = 'Escolha por quanto tempo';
@@ -45,6 +48,8 @@ export const chooseDateForFree = 'Escolha uma data para ver se está livre.';
 export const noPriceFor = (length: string) => `Não há preço para ${length}.`;
 export const freeMark = 'Livre:';
 export const takenThatDay = (time: string) => `Ocupado nesse dia: ${time}.`;
+export const chartersBetween = (from: string, until: string) => `Aluguéis entre ${from} e ${until}.`;
+export const outsideThatDay = (time: string) => `Fora do seu horário: ${time}.`;
 export const anotherDate = 'Escolha outra data.';
 export const freeThatDay = 'Livre nesse dia:';
 export const availableClose = 'Disponível, e perto do que você queria:';
@@ -113,6 +118,11 @@ export const instead = '.';
 export const sendRequest = 'Enviar pedido de reserva';
 export const nothingCharged = 'Nada é cobrado agora.';
 export const checkFields = 'Confira estes campos.';
+export const withinHours = (yacht: string, from: string, until: string) =>
+  `${yacht} é alugado entre ${from} e ${until}. Escolha um horário dentro desse período.`;
+/** The same to staff, who may go beyond. */
+export const beyondHours = (yacht: string, from: string, until: string) =>
+  `${yacht} é alugado entre ${from} e ${until}: este horário vai além disso.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
 export const carriesInMode = {

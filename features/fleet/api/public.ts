@@ -150,7 +150,8 @@ const getSimilar = defineRoute({
   ...shared,
   path: '/api/yachts/{id}/similar',
   summary: 'Yachts like one, free at a time when she is taken',
-  description: 'On that day at any time of it, or at the time that is named; the likest first.',
+  description:
+    'On that day at any time of it, or at the time that is named (`slot`, or `startTime` with `hours`: then only those with a price for just so long); the likest first.',
   request: { params: z.object({ id: z.string().max(120) }), query: similarQuery },
   responses: { 200: jsonAnswer('Cards, four at most', z.array(yachtCardAnswer)) },
 });
@@ -210,7 +211,7 @@ export function publicFleetApi(deps: FleetDeps) {
     .openapi(getSimilar, async (c) => {
       const found = await listSimilar(deps, c.req.valid('param').id, c.req.valid('query'));
       if (!found.ok) return refuse(c, found.reason);
-      shows(c, 'fleet', 'calendar');
+      shows(c, 'fleet', 'calendar', ...(c.req.valid('query').hours ? ['pricing' as const] : []));
       return c.json(found.value.map(encodeCard), 200);
     })
     .openapi(listChoices, async (c) => {

@@ -4,7 +4,7 @@ import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
-import { csvHeaders } from '#platform/http/answers.ts';
+import { answerRefusal, csvHeaders } from '#platform/http/answers.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
@@ -159,7 +159,7 @@ export function staffFleetApi(deps: Deps) {
       const { yachtId } = c.req.valid('param');
       const done = await updateYacht(deps, c.get('actor'), yachtId, c.req.valid('json'));
       if (done.ok) return c.json(done.value, 200);
-      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : refuse(c, done.reason);
+      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : answerRefusal(c, done);
     })
     .openapi(remove, async (c) => {
       const done = await archiveYacht(deps, c.get('actor'), c.req.valid('param').yachtId);

@@ -1,6 +1,8 @@
 import { asSaid } from '#core/as-said.ts';
 import type { Field } from '#core/field-kinds.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { inMetres, withThousands } from '#words/amounts.ts';
+import { clockText } from '#words/hour.ts';
 import { yachtFields } from '../fields/index.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
@@ -30,6 +32,11 @@ export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
       value: worded(kind, answer[own], sheet.unit),
     };
     groups.get(sheet.group)?.[sheet.isFirst ? 'unshift' : 'push'](spec);
+  }
+  const hours = spokenHours(yacht);
+  if (hours) {
+    const value = words.betweenHours(clockText(hours.from), clockText(hours.until));
+    groups.set(words.hoursTitle, [{ label: words.charters, value }]);
   }
   return [...groups]
     .map(([title, specs]) => ({

@@ -32,6 +32,8 @@ const yacht: YachtAnswer = {
   fuelCapacity: 2245,
   waterCapacity: 343,
   damageHold: 2_500,
+  earliestDeparture: '09:00',
+  latestReturn: '02:00',
   features: 'Fold-out beach club\n\n Bow lounge for ten ',
   isFeatured: false,
   pricePerDay: null,
@@ -66,6 +68,8 @@ const nothingKnown: YachtAnswer = {
   enginesCount: null,
   fuelCapacity: null,
   waterCapacity: null,
+  earliestDeparture: 'any',
+  latestReturn: 'any',
 };
 
 test('the quick specs are the six facts compared first', () => {
@@ -86,9 +90,11 @@ test('the complete specifications cover dimensions, accommodation, performance a
     'Accommodation',
     'Performance',
     'Engine details',
+    'Hours',
   ]);
   const all = groups.flatMap((group) => group.specs.map(({ label, value }) => `${label}: ${value}`));
   expect(all).toContain('Length: 88 ft (26.8 m)');
+  expect(all).toContain('Charters: between 9:00 AM and 2:00 AM');
   expect(all).toContain('Beam: 21.6 ft (6.6 m)');
   expect(all).toContain('Draft: 5.9 ft (1.8 m)');
   expect(all).toContain('Year built: 2021');

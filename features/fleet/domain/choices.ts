@@ -1,4 +1,5 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import type { Option } from '#core/field-kinds.ts';
 
 /** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (product 2.3). */
 export const SIZES = [
@@ -31,6 +32,18 @@ export const CATEGORIES = [
 
 /** Where a yacht can lie, in the staff form's order and words. */
 export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) => name)] as readonly string[];
+
+/** "22:00" as staff and sheets read it: "10:00 PM". */
+const clockName = (time: string) => {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Times of the day to choose one of, or none. */
+export const hoursToChoose = (times: readonly string[]): readonly Option[] => [
+  { id: 'any', name: 'Any hour' },
+  ...times.map((id) => ({ id, name: clockName(id) })),
+];
 
 /** In which way a yacht is chartered: who chooses and pays the captain (product 2.15). */
 export const CHARTER_MODES = [

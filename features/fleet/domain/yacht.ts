@@ -33,7 +33,7 @@ export type PublishedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'primaryImage
 };
 
 /** What a charter of a yacht has to respect. */
-export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity'> & {
+export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity' | 'earliestDeparture' | 'latestReturn'> & {
   /** What she may carry beside what fits on board. */
   readonly papers: YachtPapers;
   /** What the yacht needs before its next charter, in minutes. */

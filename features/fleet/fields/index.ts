@@ -1,5 +1,13 @@
 import { type Fields, inLanguages } from '#core/field-kinds.ts';
-import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from '../domain/choices.ts';
+import { EARLIEST_DEPARTURES, LATEST_RETURNS } from '#features/calendar/domain/operating-hours.ts';
+import {
+  ANYWHERE_IN_MIAMI,
+  CATEGORIES,
+  FIRST_YEAR,
+  HOME_LOCATIONS,
+  hoursToChoose,
+  lastYear,
+} from '../domain/choices.ts';
 import { paperFields } from './papers.ts';
 
 /** What is kept of a yacht, in the order of the staff form; her sheet on the public page has the same order. */
@@ -149,6 +157,30 @@ export const yachtFields = {
     otherwise: ANYWHERE_IN_MIAMI,
   },
   marina: { kind: 'text', name: 'Marina', group: 'Home', stays: true },
+  earliestDeparture: {
+    kind: 'choice',
+    name: 'Earliest departure',
+    hint: 'Of a charter of hours. With the latest return, or neither.',
+    group: 'Home',
+    options: hoursToChoose(EARLIEST_DEPARTURES),
+    otherwise: 'any',
+    stays: true,
+    headings: ['operating from'],
+    wrong: 'Earliest departure must be a half hour from 5:00 AM to 9:00 AM, or any hour',
+    told: 'HH:MM by Miami’s clocks, or any',
+  },
+  latestReturn: {
+    kind: 'choice',
+    name: 'Latest return',
+    group: 'Home',
+    beside: true,
+    options: hoursToChoose(LATEST_RETURNS),
+    otherwise: 'any',
+    stays: true,
+    headings: ['operating until'],
+    wrong: 'Latest return must be a half hour from 8:00 PM to 4:00 AM, or any hour',
+    told: 'HH:MM by Miami’s clocks, after midnight too, or any',
+  },
   turnaroundMinutes: {
     kind: 'count',
     name: 'Turnaround',

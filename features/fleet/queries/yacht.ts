@@ -25,7 +25,10 @@ export const yachtFaceQuery = (id: string, api?: ApiClient) =>
 export const savedYachtsQuery = (api?: ApiClient) => reading(fleet(api).profile['saved-yachts'], {});
 
 /** The yachts most like one that are free on a day, or at that time of it. */
-export const similarYachtsQuery = (id: string, query: { date: string; slot?: SlotId }) => ({
+export const similarYachtsQuery = (
+  id: string,
+  query: { date: string; slot?: SlotId; startTime?: string; hours?: string },
+) => ({
   ...reading(fleet().yachts[':id'].similar, { param: { id }, query }),
   staleTime: 30_000,
 });

@@ -13,6 +13,8 @@ const bookable = (db: Database, id: string) =>
       capacity: yachts.capacity,
       papers: papersColumns,
       turnaroundMinutes: yachts.turnaroundMinutes,
+      earliestDeparture: yachts.earliestDeparture,
+      latestReturn: yachts.latestReturn,
     })
     .from(yachts)
     .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));

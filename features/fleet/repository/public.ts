@@ -30,6 +30,7 @@ import {
 import { yachts } from '../tables.ts';
 import { publicColumns, yachtColumns } from './columns.ts';
 import { offeredGuestsOn } from './offered-guests.ts';
+import { openWithin } from './operating-hours.ts';
 
 const within = (figure: SQL<number>, { min, max }: Range) =>
   and(gte(figure, min), max === null ? undefined : lte(figure, max));
@@ -92,6 +93,7 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
     // Each word for itself, wherever it stands.
     ...(search.q?.split(' ') ?? []).map(carrying),
     times ? freeBetween(yachts, times, now) : undefined,
+    search.startTime === undefined ? undefined : openWithin(times?.[0]),
     search.hours === undefined ? undefined : pricedFor(yachts.id, search.hours),
   );
   return conditions ?? sql`true`;

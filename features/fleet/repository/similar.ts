@@ -7,17 +7,20 @@ import { DEFAULT_LENGTH_FT, type Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 import { publicColumns } from './columns.ts';
 import { offeredGuestsOn } from './offered-guests.ts';
-import { shownPrice } from './public.ts';
+import { openWithin } from './operating-hours.ts';
+import { type SearchTerms, shownPrice } from './public.ts';
 
 /** What counts against a yacht beside her being longer, shorter, dearer or cheaper: half as long or half the price is 0.7. */
 const AGAINST = { tooFewBerths: 0.5, anotherBrand: 0.1, noPrice: 1 } as const;
+
+/** When another is wanted; with its length, where it is a time beside the four. */
+type WantedTimes = { readonly times: readonly TimeRange[]; readonly hours?: number };
 
 /** The yachts most like one that are free at any of these times, the likest first. */
 export async function findSimilarYachts(
   db: Database,
   { id, brand, capacity, lengthFt, allInCents, pricePerDayCents }: Yacht,
-  times: readonly TimeRange[],
-  now: Date,
+  { times, now, hours, pricedFor }: SearchTerms & WantedTimes,
   most: number,
 ): Promise<Yacht[]> {
   const day = charterDayAt(times[0]?.from ?? now);
@@ -32,7 +35,14 @@ export async function findSimilarYachts(
   return db
     .select(publicColumns(day))
     .from(yachts)
-    .where(and(isNull(yachts.archivedAt), ne(yachts.id, id), freeBetween(yachts, [...times], now)))
+    .where(
+      and(
+        isNull(yachts.archivedAt),
+        ne(yachts.id, id),
+        freeBetween(yachts, [...times], now),
+        ...(hours === undefined ? [] : [pricedFor(yachts.id, hours), openWithin(times[0])]),
+      ),
+    )
     .orderBy(asc(apart), asc(yachts.id))
     .limit(most);
 }

@@ -3,6 +3,7 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import { hoursText, startTime } from '#features/calendar/schema.ts';
 import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
 import { yachtFields } from '../fields/index.ts';
 
@@ -147,6 +148,8 @@ export const similarQuery = z.object({
     .optional()
     .meta({ description: 'YYYY-MM-DD, in Miami; without it, today', example: '2027-03-06' }),
   slot: z.enum(SLOT_IDS, { error: 'Must be a time of the day, or be left out' }).optional(),
+  startTime: startTime.optional(),
+  hours: hoursText.optional(),
 });
 
 /** The query of the counts: the list's, of which order and page change no count. */

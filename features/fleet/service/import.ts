@@ -20,7 +20,7 @@ import {
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
-import { writtenOf } from './staff.ts';
+import { hoursFault, writtenOf } from './staff.ts';
 
 /** More rows than any fleet sheet; a file of more is a mistake. */
 const MOST_ROWS = 2_000;
@@ -104,10 +104,13 @@ type JudgedSheet = { readonly answer: ImportAnswer; readonly judged: readonly Ju
 
 const partOfYacht = yachtBody.partial();
 
+/** What a row says, and nothing that was put in the place of what it leaves out. */
+const givenIn = (said: Row, body: Partial<YachtBody>): Partial<YachtBody> =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name in said));
+
 /** What a row changes of a yacht: the fields it says and nothing else. */
 function changedBy(yacht: AdminYacht, said: Row, body: Partial<YachtBody>): Changed {
-  const given = Object.fromEntries(Object.entries(body).filter(([name]) => name in said));
-  const columns = columnsOf(yachtFields, given as Partial<YachtBody>);
+  const columns = columnsOf(yachtFields, givenIn(said, body));
   const fields = body.translations
     ? {
         ...columns,
@@ -245,6 +248,8 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     const name = typeof said.name === 'string' ? said.name.slice(0, 120) : (yacht?.name ?? '');
     const read = yacht ? partOfYacht.safeParse(said) : yachtBody.safeParse(said);
     const wrong = [...problemsIn(said, read), ...problemsOf(row, said, meant, yacht && rowOf.get(yacht.id))];
+    const fault = read.success ? hoursFault({ ...yacht, ...givenIn(said, read.data) }) : null;
+    if (fault) wrong.push(fault);
     if (yacht) rowOf.set(yacht.id, number);
     problems.push(...wrong.map((problem) => ({ row: number, name, ...problem })));
     if (!read.success || wrong.length > 0) {

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { freeRanges, type Listing, type Yacht } from '../domain/index.ts';
-import { findListedAs, findSimilarYachts, updateListing } from '../repository/index.ts';
+import { findListedAs, findSimilarYachts, type SearchTerms, updateListing } from '../repository/index.ts';
 import { openYacht } from './public.ts';
 
 /** Lists a yacht with what her price sheets come to; whoever writes them calls it in the same transaction. */
@@ -23,19 +23,35 @@ export async function findListed({ db }: Pick<Deps, 'db'>, names: readonly strin
 const SIMILAR = 4;
 
 /**
- * The yachts most like one that are free on a day, or at that time of it; none when it has begun. Refused with
+ * The yachts most like one that are free on a day, or at that time of it; none when it has begun. At a time beside the four only those
+ * that have a price for just so long, and are open then. Refused with
  * `yacht-not-found`.
  */
 export async function listSimilar(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'> & Pick<SearchTerms, 'pricedFor'>,
   id: string,
-  asked: { readonly date?: CharterDay | undefined; readonly slot?: SlotId | undefined },
+  asked: {
+    readonly date?: CharterDay | undefined;
+    readonly slot?: SlotId | undefined;
+    readonly startTime?: string | undefined;
+    readonly hours?: number | undefined;
+  },
 ) {
   const yacht = await openYacht(deps, id);
   if (!yacht.ok) return yacht;
   const now = deps.now();
-  const { date = charterDayAt(now), slot } = asked;
-  const times = slot ? [slotRange(date, slot)] : (freeRanges({ checkin: date, page: 1 }, now) ?? []);
+  const { date = charterDayAt(now), slot, startTime, hours } = asked;
+  const other = startTime !== undefined && hours !== undefined ? { startTime, hours } : {};
+  const times = slot
+    ? [slotRange(date, slot)]
+    : (freeRanges({ checkin: date, ...other, page: 1 }, now) ?? []);
   const ahead = times.filter(({ from }) => from > now);
-  return ok(ahead.length === 0 ? [] : await findSimilarYachts(deps.db, yacht.value, ahead, now, SIMILAR));
+  if (ahead.length === 0) return ok([]);
+  const terms = {
+    times: ahead,
+    now,
+    pricedFor: deps.pricedFor,
+    ...(slot ? {} : other),
+  };
+  return ok(await findSimilarYachts(deps.db, yacht.value, terms, SIMILAR));
 }

@@ -1,8 +1,9 @@
 import { columnsOf } from '#core/field-values.ts';
 import { slugOf } from '#core/ids.ts';
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
+import { ANY_HOUR, areHalfSet, type OperatingHours } from '#features/calendar/domain/operating-hours.ts';
 import { hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -19,13 +20,26 @@ export function writtenOf(body: YachtBody) {
   return { ...columnsOf(yachtFields, body), ...orderPictures(body.primaryImage, body.galleryImages) };
 }
 
+/** What is wrong where one end of her hours is set and the other is not; null where nothing is. */
+export function hoursFault(yacht: Partial<OperatingHours>) {
+  const { earliestDeparture = ANY_HOUR, latestReturn = ANY_HOUR } = yacht;
+  if (!areHalfSet({ earliestDeparture, latestReturn })) return null;
+  const field = latestReturn === ANY_HOUR ? 'latestReturn' : 'earliestDeparture';
+  return { field, message: words.bothHours } as const;
+}
+
 const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'yacht' as const, id, name });
 
-/** Takes a yacht into the fleet; her address is made of brand and name. `deps.db` is the call's own transaction. */
+/**
+ * Takes a yacht into the fleet; her address is made of brand and name. `deps.db` is the call's own transaction. Refused with
+ * `invalid` where only one end of her hours is set.
+ */
 export async function createYacht(deps: StaffDeps, by: ActivityActor, body: YachtBody) {
   const slug = slugOf(`${body.brand} ${body.name}`);
   const id = freeId(slug, await findTakenIds(deps.db, [slug]));
   const fields = writtenOf(body);
+  const fault = hoursFault(fields);
+  if (fault) return refusedAt('invalid', fault.field, fault.message);
   await insertYachts(deps.db, [{ id, ...fields }], deps.now());
   await recordActivity(deps, by, {
     action: 'created',
@@ -40,7 +54,8 @@ type Stale = { readonly ok: false; readonly reason: 'changed-meanwhile'; readonl
 
 /**
  * Writes over a yacht. Refused with `yacht-not-found` (also for an archived one), or with `changed-meanwhile` and what
- * is there now when `version` is not the newest; without `version` the last write wins.
+ * is there now when `version` is not the newest; without `version` the last write wins. Refused with `invalid` where only one end
+ * of her hours would be set.
  */
 export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string, body: YachtBody) {
   return allOrNothing(deps, async (within) => {
@@ -50,6 +65,8 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
       return { ok: false, reason: 'changed-meanwhile', current: before } satisfies Stale;
     }
     const fields = writtenOf(body);
+    const fault = hoursFault({ ...before, ...fields });
+    if (fault) return refusedAt('invalid', fault.field, fault.message);
     const after = await updateStoredYacht(within.db, id, fields, within.now());
     await recordActivity(within, by, {
       action: 'updated',

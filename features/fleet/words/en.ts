@@ -197,6 +197,10 @@ export const completeSpecs = 'Complete Specifications';
 /** The sheet's labels, groups and units in English are those of its fields (features/fleet/fields.ts). */
 export const specs: Readonly<Record<string, string>> = {};
 export const specGroups: Readonly<Record<string, string>> = {};
+/** Between which hours her charters begin and end (product 2.17). */
+export const hoursTitle = 'Hours';
+export const charters = 'Charters';
+export const betweenHours = (from: string, until: string) => `between ${from} and ${until}`;
 export const specUnits: Readonly<Record<string, string>> = {};
 export const feetAndMetres = (feet: string, metres: string) => `${feet} ft (${metres} m)`;
 export const deckPlans = 'Deck plans';
@@ -250,6 +254,7 @@ export const damageHold = (amount: string) =>
   `Refundable damage hold ${amount}, authorized on your card before departure`;
 
 // What staff are told of a yacht that is kept, and of a sheet of yachts.
+export const bothHours = 'Please set both, the earliest departure and the latest return, or neither.';
 export const yachtCreated = 'Yacht created successfully';
 export const yachtUpdated = 'Yacht updated successfully';
 export const yachtDeleted = 'Yacht deleted successfully';

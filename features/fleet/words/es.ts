@@ -229,6 +229,10 @@ export const specGroups: Readonly<Record<string, string>> = {
   Performance: 'Rendimiento',
   'Engine details': 'Motores',
 };
+/** Between which hours her charters begin and end (product 2.17). */
+export const hoursTitle = 'Horario';
+export const charters = 'Alquileres';
+export const betweenHours = (from: string, until: string) => `de ${from} a ${until}`;
 export const specUnits: Readonly<Record<string, string>> = {
   hp: 'hp',
   knots: 'nudos',
@@ -284,6 +288,7 @@ export const modes = {
 export const damageHold = (amount: string) =>
   `Depósito por daños reembolsable de ${amount}, autorizado en su tarjeta antes de zarpar`;
 
+export const bothHours = 'Indique ambos, la salida más temprana y el regreso más tarde, o ninguno.';
 export const yachtCreated = 'El yate se agregó correctamente';
 export const yachtUpdated = 'El yate se guardó correctamente';
 export const yachtDeleted = 'El yate se eliminó correctamente';

@@ -232,6 +232,10 @@ export const specGroups: Readonly<Record<string, string>> = {
   Performance: 'Desempenho',
   'Engine details': 'Motores',
 };
+/** Between which hours her charters begin and end (product 2.17). */
+export const hoursTitle = 'Horário';
+export const charters = 'Aluguéis';
+export const betweenHours = (from: string, until: string) => `entre ${from} e ${until}`;
 export const specUnits: Readonly<Record<string, string>> = {
   hp: 'hp',
   knots: 'nós',
@@ -287,6 +291,7 @@ export const modes = {
 export const damageHold = (amount: string) =>
   `Caução por danos reembolsável de ${amount}, autorizada no seu cartão antes da partida`;
 
+export const bothHours = 'Indique os dois, a saída mais cedo e o retorno mais tarde, ou nenhum.';
 export const yachtCreated = 'Iate adicionado';
 export const yachtUpdated = 'Iate salvo';
 export const yachtDeleted = 'Iate excluído';

@@ -365,28 +365,6 @@ def board(stage, at, parent=None, turn=0.0, colour=(0.10, 0.45, 0.50), tilt=(0, 
     _board_shape(stand(at, turn, parent, tilt), colour)
 
 
-@prop("paddler")
-def paddler(stage, at, parent=None, turn=0.0, colour=(0.10, 0.45, 0.50), shirt=(0.03, 0.05, 0.08), stroke=1):
-    """Someone standing on a board, paddle in the water on one side (`stroke` 1 port, -1 starboard)."""
-    here = stand(at, turn, parent)
-    _board_shape(here, colour)
-    joints = dict(hips=(-0.30, 0, 0.98), chest=(-0.20, 0, 1.42), head=(-0.14, 0, 1.73))
-    for side, sign in (("left", 1), ("right", -1)):
-        joints[f"{side}-knee"] = (-0.18, 0.15 * sign, 0.55)
-        joints[f"{side}-foot"] = (-0.26, 0.17 * sign, 0.12)
-        upper = sign != stroke
-        joints[f"{side}-elbow"] = (0.02, (0.20 if upper else 0.42) * sign, 1.45 if upper else 1.20)
-        joints[f"{side}-hand"] = (0.24, 0.10 * stroke if upper else 0.40 * stroke, 1.50 if upper else 1.02)
-    rider(here, joints, shirt, shirt)
-    shaft = [
-        (0.24, 0.08 * stroke, 1.56),
-        (0.24, 0.40 * stroke, 1.02),
-        (0.24, 0.86 * stroke, 0.24),
-        (0.24, 1.02 * stroke, -0.05),
-    ]
-    rod(shaft, 0.014, mat("carbon", (0.03, 0.03, 0.033), 0.3, 0.3), here)
-
-
 @prop("sea-scooter")
 def sea_scooter(stage, at, parent=None, turn=0.0, colour=(0.82, 0.82, 0.80)):
     """A diver's scooter: a smooth body with handles."""

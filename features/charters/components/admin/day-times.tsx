@@ -3,6 +3,7 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { SLOTS, slotHours, slotName } from '#features/calendar/domain/index.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import { classes } from '#ui/classes.ts';
 import { lengthText, listed } from '#words/amounts.ts';
@@ -37,7 +38,11 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
   if (calendar.isError) return <p className="hint">{words.freeUnread}</p>;
   const known = calendar.data?.[0];
   if (!known) return <p className="hint">{words.lookingWhenFree}</p>;
-  const isFree = known.starts?.includes(timeOf(startHour));
+  const start = timeOf(startHour);
+  // Her hours bind visitors; colleagues are told of them, and may go beyond.
+  const isBeyond = known.outside?.includes(start) ?? false;
+  const isFree = isBeyond || known.starts?.includes(start);
+  const open = isBeyond && known.open ? spokenHours(known.open) : null;
   return (
     <>
       <fieldset className="day-times">
@@ -66,6 +71,11 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
           {known.starts.length === 0
             ? words.noneFreeFrom(lengthText(hours))
             : words.freeFor(lengthText(hours), spans(known.starts))}
+        </p>
+      )}
+      {open && (
+        <p role="status" className="text-sm text-urgent-strong">
+          {words.beyondHours(clockText(open.from), clockText(open.until))}
         </p>
       )}
     </>

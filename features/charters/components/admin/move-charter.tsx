@@ -155,12 +155,13 @@ const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
 
 /** What moving means: free or not, and in dollars. */
 function Verdict({ check }: { check: MoveCheckAnswer }) {
-  const { isFree, problem, total, listedTotal, keepsPrice, isMovable, hasEmail } = check;
+  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = check;
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>
       <p className={isFree ? '' : 'text-urgent-strong'}>{isFree ? words.isFreeThen : words.isTakenThen}</p>
       {problem && <p className="text-urgent-strong">{problem}</p>}
+      {beyondHours && <p className="text-urgent-strong">{beyondHours}</p>}
       <p>
         {listedTotal === null ? words.noListedPriceThere : words.comesTo(formatDollars(listedTotal))}{' '}
         {difference !== null && difference !== 0

@@ -280,6 +280,7 @@ function Preview({ found, error }: { found: QuotePreview | undefined; error: Err
     <>
       {found.price && <PriceLines price={found.price} />}
       {found.problem && <p className="text-urgent-strong">{found.problem}</p>}
+      {found.beyondHours && <p className="text-urgent-strong">{found.beyondHours}</p>}
       <p className={found.isFree ? 'text-muted' : 'text-urgent-strong'}>
         {found.isFree ? words.freeAndHeld(instantText(found.heldUntil, 'short')) : words.takenThen}
       </p>

@@ -1,5 +1,17 @@
 import { sayInSpanish } from '#core/field-words.ts';
+import { EARLIEST_DEPARTURES, LATEST_RETURNS } from '#features/calendar/domain/operating-hours.ts';
 import { yachtFields } from '../../fields/index.ts';
+
+/** Times of the day, and none, by their ids. */
+const inSpanish = (times: readonly string[]): Readonly<Record<string, string>> => ({
+  any: 'Cualquier hora',
+  ...Object.fromEntries(
+    times.map((time) => {
+      const hour = Number(time.slice(0, 2));
+      return [time, `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a. m.' : 'p. m.'}`];
+    }),
+  ),
+});
 
 /** What is kept of a yacht, in Spanish. */
 sayInSpanish(
@@ -35,6 +47,17 @@ sayInSpanish(
     crew: 'Tripulación',
     location: { name: 'Lugar', options: {} },
     marina: 'Marina',
+    earliestDeparture: {
+      name: 'Salida más temprana',
+      hint: 'De un alquiler por horas. Junto con el regreso más tarde, o ninguno de los dos.',
+      options: inSpanish(EARLIEST_DEPARTURES),
+      wrong: 'La salida más temprana debe ser una media hora de 5:00 a. m. a 9:00 a. m., o cualquier hora',
+    },
+    latestReturn: {
+      name: 'Regreso más tarde',
+      options: inSpanish(LATEST_RETURNS),
+      wrong: 'El regreso más tarde debe ser una media hora de 8:00 p. m. a 4:00 a. m., o cualquier hora',
+    },
     turnaroundMinutes: { name: 'Preparación entre alquileres', unit: 'minutos' },
     charterMode: {
       name: 'Se alquila',

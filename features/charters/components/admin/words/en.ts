@@ -293,3 +293,5 @@ export const quoteKept = 'The quote is kept and its time is held.';
 export const isConfirmed = 'The charter is confirmed.';
 export const hasMoved = 'The charter has moved.';
 export const isCancelled = 'The charter is cancelled.';
+export const beyondHours = (from: string, until: string) =>
+  `This goes beyond her hours: she charters between ${from} and ${until}.`;
