@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ScriptMark } from '#ui/script-mark.ts';
 import { markContext } from './context.ts';
 
 /**
@@ -18,7 +19,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const mark = context.get(markContext);
     const router = (
-      <ServerRouter context={routerContext} url={request.url} {...(mark ? { nonce: mark } : {})} />
+      <ScriptMark value={mark}>
+        <ServerRouter context={routerContext} url={request.url} {...(mark ? { nonce: mark } : {})} />
+      </ScriptMark>
     );
     const { pipe } = renderToPipeableStream(router, {
       ...(mark ? { nonce: mark } : {}),

@@ -2,17 +2,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The widest a master is kept, and the most bytes it may take: it is the source of every smaller picture, and committed. */
-const MAX_WIDTH = 1600;
+/** How wide a master is kept, and the most bytes that one so wide may take: it is the source of every smaller picture, and committed. */
+export const MASTER_WIDTH = 1600;
 const MAX_BYTES = 180_000;
 const BEST_QUALITY = 90;
 
-/** Turns a photograph or a render into a master: WebP, 1600 px wide at most, the best quality that keeps to its size. */
-export async function makeMaster(source: string | Buffer, maxBytes = MAX_BYTES): Promise<Buffer> {
+/**
+ * Turns a photograph or a render into a master: WebP, the best quality that keeps to its size.
+ *
+ * @param width in pixels, the most that it has; a wider one may take as many bytes more as it has pixels more
+ */
+export async function makeMaster(
+  source: string | Buffer,
+  width = MASTER_WIDTH,
+  maxBytes = MAX_BYTES * (width / MASTER_WIDTH) ** 2,
+): Promise<Buffer> {
   for (let quality = BEST_QUALITY; ; quality -= 2) {
     const master = await sharp(source)
       .rotate()
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
     if (master.byteLength <= maxBytes || quality <= 40) return master;

@@ -3,7 +3,7 @@ import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeMaster } from './master.ts';
+import { MASTER_WIDTH, makeMaster } from './master.ts';
 import { allScenes } from './scenes/all.ts';
 import type { Scene } from './scenes/scene.ts';
 
@@ -88,7 +88,8 @@ if (import.meta.main) {
     await mkdir(folder, { recursive: true });
     const png = path.resolve(folder, `${name}.png`);
     const samples = Number(values.samples ?? (values.proof ? 8 : (scene.samples ?? 14)));
-    const size = values.proof ? { width: 480, height: 270 } : { width: 1600, height: 900 };
+    const width = values.proof ? 480 : (scene.width ?? MASTER_WIDTH);
+    const size = { width, height: (width * 9) / 16 };
     try {
       await renderScene(scene, png, { ...size, samples });
     } catch (error) {
@@ -96,7 +97,7 @@ if (import.meta.main) {
       process.exitCode = 1;
       continue;
     }
-    if (!values.proof) await writeFile(master, await makeMaster(png, scene.maxBytes));
+    if (!values.proof) await writeFile(master, await makeMaster(png, width, scene.maxBytes));
     process.stdout.write(`${name} ${Math.round((performance.now() - began) / 1000)} s\n`);
   }
 }

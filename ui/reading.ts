@@ -44,6 +44,12 @@ export const readingPage = <Args, Response extends Called>(route: Readable<Args,
 /** How many there are in all, as the answer that carries a page of them tells. */
 export const totalIn = ({ headers }: Called): number => Number(headers.get('x-total-count'));
 
+/**
+ * How long what a page's loader has just read of an account is not asked for again. The page is read anew at each arrival; what is
+ * older than this was not, because that failed.
+ */
+export const JUST_READ_MS = 15_000;
+
 /** Whether a reading is of one of these addresses, or of anything below them. */
 export function isBelow(...addresses: readonly string[]) {
   return ({ queryKey: [address] }: { readonly queryKey: QueryKey }): boolean =>

@@ -3,11 +3,11 @@ import { PICTURE_WIDTHS, pictureSources } from './srcset.ts';
 
 const url = (width: number) => `/p.jpg?w=${width}`;
 
-it('offers every width up to 1920 for a large picture', () => {
-  const { src, srcSet } = pictureSources(url, 2400);
+it('offers every width up to 2560 for a large picture', () => {
+  const { src, srcSet } = pictureSources(url, 2560);
   expect(src).toBe('/p.jpg?w=960');
   expect(srcSet.split(', ')).toHaveLength(PICTURE_WIDTHS.length);
-  expect(srcSet).toContain('/p.jpg?w=1920 1920w');
+  expect(srcSet).toContain('/p.jpg?w=2560 2560w');
 });
 
 it('offers nothing above the true size of a small one', () => {

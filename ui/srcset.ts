@@ -1,8 +1,8 @@
 /** Makes a picture's address for a width in pixels. */
 export type PictureUrl = (width: number) => string;
 
-/** The widths the server makes (look.md: 320 to 1920). */
-export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+/** The widths the server makes (look.md: 320 to 1920, and 2560 for what a page shows across its whole width). */
+export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;
 
 /** What a browser takes that knows no srcset. */
 const PLAIN_WIDTH = 960;

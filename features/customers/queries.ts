@@ -1,13 +1,16 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { reading } from '#ui/reading.ts';
+import { JUST_READ_MS, reading } from '#ui/reading.ts';
 import type { CustomersApi } from './api/index.ts';
 
 /** The routes of customers, and of what is a client's own. */
 export const customers = (api: ApiClient = browserApi()) => api<CustomersApi>().api;
 
 /** The account at a glance. It ages, as its lists do: what is booked or asked for on other pages belongs to it. */
-export const summaryQuery = () => ({ ...reading(customers().profile, {}), staleTime: 0 });
+export const summaryQuery = (api?: ApiClient) => ({
+  ...reading(customers(api).profile, {}),
+  staleTime: JUST_READ_MS,
+});
 
 /** What closing the account would do. */
 export const closingQuery = () => reading(customers().profile.closing, {});

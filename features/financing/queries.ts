@@ -3,7 +3,7 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { upload } from '#core/upload.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
-import { answerIfAny, reading } from '#ui/reading.ts';
+import { answerIfAny, JUST_READ_MS, reading } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
 import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
 
@@ -37,7 +37,10 @@ export const messagesQuery = (applicationId: string, api?: ApiClient) =>
   reading(conversation(api), { param: { applicationId } });
 
 /** The applications of whoever is signed in. */
-export const ownApplicationsQuery = () => reading(routes().applications, {});
+export const ownApplicationsQuery = (api?: ApiClient) => ({
+  ...reading(routes(api).applications, {}),
+  staleTime: JUST_READ_MS,
+});
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 

@@ -1,5 +1,6 @@
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
+  MailButton,
   type MailContact,
   MailLayout,
   MailParagraphs,
@@ -67,15 +68,17 @@ export const renderReceivedMail = ({
     </MailLayout>,
   );
 
-/** To the team: who wrote, what they chose and their own words. */
+/** To the team: who wrote, what they chose and their own words, and where it is answered. */
 export const renderNewInquiryMail = ({
   heading,
+  link,
   facts,
   words: written,
   sentQuickly,
   contact,
 }: {
   heading: string;
+  link: string;
   facts: readonly Fact[];
   words: string;
   sentQuickly: boolean;
@@ -85,6 +88,7 @@ export const renderNewInquiryMail = ({
     <MailLayout preview={written.slice(0, 120) || heading} heading={heading} contact={contact}>
       <MailFacts facts={facts} />
       <MailWords title="In their words">{written}</MailWords>
+      <MailButton href={link}>Open the inquiry</MailButton>
       <MailText quiet>
         {sentQuickly
           ? 'Sent within three seconds of opening the form: it may be a bot. A reply to this email goes to the sender.'

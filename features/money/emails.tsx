@@ -42,7 +42,7 @@ const TROUBLES = {
   },
   'hold-lapsed': {
     subject: 'Damage hold lapsed',
-    heading: 'A card’s bank has let go of a damage hold',
+    heading: 'A card’s bank has released a damage hold',
     words:
       'is not held any more, and nothing of it can be captured. Please have it authorized anew if it is still needed.',
   },

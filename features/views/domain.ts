@@ -7,6 +7,15 @@ export const VIEWED_LISTS = [
   'yachts',
   'payments',
   'activity',
+  'security',
+  // Catalogs, each by the last word of its calls' path.
+  'packages',
+  'add-ons',
+  'events',
+  'captains',
+  'lenders',
+  'faqs',
+  'testimonials',
 ] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 

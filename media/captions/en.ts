@@ -40,7 +40,7 @@ export const captions = {
     'Ceremony on deck from above: rows of chairs and an aisle with petals to an arch of flowers',
 
   'fleet-hero': 'Three yachts running side by side, their wakes white on a turquoise sea',
-  'packages-hero': 'Yacht at anchor with her water slide out, a jet ski passing and boards astern',
+  'packages-hero': 'Yacht at anchor with her water slide out, a jet ski beside it and a board astern',
   'package-wedding-bar': 'Bar on deck with pink cocktails in a row, champagne on ice and roses, at blue hour',
   'package-on-deck-dining':
     'Long table laid for ten on a lit aft deck, candles and white flowers, the city beyond',
@@ -48,9 +48,10 @@ export const captions = {
   'package-water-sports':
     'Swim platform with sea scooters, fins and masks, paddle boards and jet skis in the water beside it',
 
-  'extra-jet-ski': 'Rider leaning a red jet ski into a turn, spray behind, a yacht at anchor beyond',
-  'extra-fly-board': 'Rider on a fly board high above two jets of water, beside a yacht at golden hour',
-  'extra-water-slide': 'Two people going down a water slide from a yacht’s upper deck into turquoise water',
+  'extra-jet-ski': 'Two jet skis, red and blue, waiting on the water, a yacht at anchor behind them',
+  'extra-fly-board': 'Fly board with its boots and coiled hose on a swim platform, a jet ski beside it',
+  'extra-water-slide':
+    'Water slide from a yacht’s upper deck down into turquoise water, swim rings beside it',
   'extra-chef': 'Plates of seared fish and tuna tartare with white wine on a varnished table at sunset',
   'extra-massage': 'Massage table in the shade of a sun deck, towels and oils beside it, the sea all around',
   'extra-saxophonist': 'Saxophone on its stand on deck as the sun goes down behind the city',

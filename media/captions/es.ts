@@ -48,7 +48,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
     'Ceremonia en cubierta vista desde arriba: filas de sillas, un pasillo con pétalos y un arco de flores',
 
   'fleet-hero': 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa',
-  'packages-hero': 'Yate fondeado con su tobogán en el agua, una moto de agua que pasa y tablas a popa',
+  'packages-hero': 'Yate fondeado con su tobogán en el agua, una moto de agua al lado y una tabla a popa',
   'package-wedding-bar':
     'Barra en cubierta con una fila de cócteles rosados, champán en hielo y rosas, a la hora azul',
   'package-on-deck-dining':
@@ -58,12 +58,11 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'package-water-sports':
     'Plataforma de baño con propulsores, aletas y máscaras, y tablas de remo y motos de agua en el agua a su lado',
 
-  'extra-jet-ski':
-    'Piloto que inclina una moto de agua roja en una curva, con espuma detrás y un yate fondeado',
+  'extra-jet-ski': 'Dos motos de agua, roja y azul, que esperan en el agua, con un yate fondeado detrás',
   'extra-fly-board':
-    'Persona en flyboard muy por encima de dos chorros de agua, junto a un yate a la hora dorada',
+    'Flyboard con sus botas y su manguera enrollada en una plataforma de baño, con una moto de agua al lado',
   'extra-water-slide':
-    'Dos personas bajan por un tobogán desde la cubierta superior de un yate a aguas turquesas',
+    'Tobogán desde la cubierta superior de un yate hasta aguas turquesas, con flotadores al lado',
   'extra-chef':
     'Platos de pescado sellado y tartar de atún con vino blanco en una mesa barnizada al atardecer',
   'extra-massage':

@@ -47,7 +47,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
     'Cerimônia no convés vista de cima: fileiras de cadeiras, um corredor com pétalas e um arco de flores',
 
   'fleet-hero': 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa',
-  'packages-hero': 'Iate fundeado com o toboágua montado, um jet ski passando e pranchas na popa',
+  'packages-hero': 'Iate fundeado com o toboágua montado, um jet ski ao lado e uma prancha na popa',
   'package-wedding-bar':
     'Bar no convés com uma fileira de coquetéis cor-de-rosa, champanhe no gelo e rosas, na hora azul',
   'package-on-deck-dining':
@@ -57,11 +57,10 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'package-water-sports':
     'Plataforma de banho com propulsores, nadadeiras e máscaras, e pranchas de remo e jet skis na água ao lado',
 
-  'extra-jet-ski':
-    'Piloto inclina um jet ski vermelho em uma curva, com espuma atrás e um iate fundeado ao fundo',
+  'extra-jet-ski': 'Dois jet skis, um vermelho e um azul, parados na água, com um iate fundeado ao fundo',
   'extra-fly-board':
-    'Pessoa em um flyboard bem acima de dois jatos de água, ao lado de um iate na hora dourada',
-  'extra-water-slide': 'Duas pessoas descem um toboágua do convés superior de um iate até águas turquesa',
+    'Flyboard com suas botas e a mangueira enrolada em uma plataforma de banho, com um jet ski ao lado',
+  'extra-water-slide': 'Toboágua do convés superior de um iate até águas turquesa, com boias ao lado',
   'extra-chef':
     'Pratos de peixe selado e tartare de atum com vinho branco em uma mesa envernizada ao pôr do sol',
   'extra-massage': 'Maca de massagem à sombra de um convés, com toalhas e óleos ao lado e o mar em volta',

@@ -89,6 +89,8 @@ export type Scene = {
   };
   /** The moment of the sea, in seconds. */
   readonly moment?: number;
+  /** Of its master in pixels, where a page shows it across its whole width; 1600 otherwise. */
+  readonly width?: number;
   /** Samples for each pixel of the final picture. */
   readonly samples?: number;
   /** Of its master, where it is to be less than other masters may be. */

@@ -21,7 +21,7 @@ const imageQuery = z.object({
     .max(10_000, 'Must be 10000 or less')
     .optional()
     .meta({
-      description: 'Width in pixels; the next of 320, 480, 640, 768, 960, 1280, 1600, 1920 is answered',
+      description: 'Width in pixels; the next of 320, 480, 640, 768, 960, 1280, 1600, 1920, 2560 is answered',
     }),
   v: z.string().max(64).optional().meta({ description: 'The version, as the site’s own pages write it' }),
 });

@@ -6,7 +6,8 @@ test('a width is the next that the site makes, never wider than the picture', ()
   expect(widthFor(641, 1600)).toBe(768);
   expect(widthFor(1, 1600)).toBe(320);
   expect(widthFor(1920, 1600)).toBe(1600);
-  expect(widthFor(9999, 4000)).toBe(1920);
+  expect(widthFor(1921, 4000)).toBe(2560);
+  expect(widthFor(9999, 4000)).toBe(2560);
   expect(widthFor(undefined, 1600)).toBe(1600);
   expect(widthFor(640, 500)).toBe(500);
 });

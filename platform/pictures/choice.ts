@@ -1,5 +1,5 @@
 /** The widths the site makes. A browser is offered these and no others, so that what is kept stays bounded. */
-export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 

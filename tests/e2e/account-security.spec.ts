@@ -6,7 +6,7 @@ import { createAdministrator } from '#features/accounts/service/administrators.t
 import { accounts } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
-import { openProfile, signedIn } from './support/account.ts';
+import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -38,7 +38,7 @@ test('a second factor is set up, asked for after the password, opened with a rec
 }) => {
   expectFailure({ url: /\/api\/auth\/(totp|second-factor)/, status: 422 });
   const { username } = await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   await expect(security(page).getByText('Off', { exact: true })).toBeVisible();
   await security(page).getByRole('button', { name: 'Set up' }).click();
   const password = security(page).getByLabel(/^Your password/);
@@ -191,7 +191,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
     await other.context().close();
   };
   const [tablet, phone] = [await aDevice(), await aDevice()];
-  await openProfile(page);
+  await page.goto('/profile');
   const devices = security(page).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: ', this one' })).toHaveCount(1);
@@ -209,6 +209,6 @@ test('devices are listed and signed out, one by one and all at once; their pages
   await expect(page).toHaveURL(/\/$/);
   expectFailure({ url: /\/api\//, status: 401 });
   await saysSo(tablet);
-  await openProfile(page);
+  await page.goto('/profile');
   await expect(page).toHaveURL(/sign-in=profile/);
 });

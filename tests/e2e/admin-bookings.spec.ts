@@ -583,11 +583,17 @@ test('on a phone the fleet calendar is the list of a day @phone-only', async ({ 
   const free = await aYacht(db, { name: `${yacht.name} Free` });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
-  await expect(page.getByText('Nothing is on.')).toBeVisible();
+  await expect(page.getByText('Nothing on the calendar.')).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).tap();
   await page.getByRole('button', { name: new RegExp(`Booking of ${charter.contactName}`) }).tap();
   await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Who is free at a time of the day is asked: they are the answer, and stand first.
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.getByLabel('Free on').fill(addDays(today(), 1));
+  await expect(page.getByText('1 yacht free at that time')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book / })).toHaveAccessibleName(`Book ${free.name}`);
+  await page.getByLabel('Free on').fill('');
   await page.getByText('1 yacht free all day').tap();
   await page.getByRole('link', { name: `Book ${free.name}` }).tap();
   const adding = page.getByRole('dialog', { name: 'Add Booking' });

@@ -59,10 +59,23 @@ test('filters and order are kept under a name, picked, renamed and deleted @phon
   await item('Delete this view').click();
   await page.getByRole('button', { name: 'Delete view' }).click();
   await expect(views).toHaveText('Views');
-  for (const list of ['inquiries', 'customers', 'financing', 'yachts']) {
+  for (const list of ['inquiries', 'customers', 'financing', 'yachts', 'add-ons', 'captains', 'security']) {
     await page.goto(`/admin/${list}`);
     await expect(views).toBeVisible();
   }
+
+  // A catalog's: what it is narrowed to, and back.
+  await page.goto('/admin/packages?status=hidden');
+  await views.click();
+  await item('Save filters and order as a view').click();
+  await naming.getByLabel('Name').fill('Out of season');
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await expect(views).toHaveText('View: Out of season');
+  await tools.getByRole('button', { name: 'Clear' }).click();
+  await expect(views).toHaveText('Views');
+  await views.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Out of season' }).click();
+  await expect(page).toHaveURL(/status=hidden/);
 });
 
 test('inquiries are closed and assigned together, and what one refuses is told with its name', async ({

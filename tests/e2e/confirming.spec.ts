@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
-import { openProfile, signedIn } from './support/account.ts';
+import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ test('a new email address asks who is there, keeps what was typed, and can be ta
   const next = `${username}@new.example`;
   expectFailure({ url: /\/api\/profile$/, status: 403 });
   expectFailure({ url: /\/api\/auth\/confirmations$/, status: 422 });
-  await openProfile(page);
+  await page.goto('/profile');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByRole('button', { name: 'Edit Profile' }).press('Enter');
   await details.getByLabel('Email').fill(next);

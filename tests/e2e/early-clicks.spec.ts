@@ -22,27 +22,46 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('an add-on pressed before the scripts are there is chosen by the browser’s own means @phone', async ({
+test('add-ons pressed one after the other before the scripts are there are all chosen, and what was typed stays @phone', async ({
   page,
 }) => {
   const letScriptsArrive = await openBeforeScripts(page, '/book-charter?utm_source=letter&date=2031-05-04');
   const jetSki = page.getByRole('button', { name: 'Jet Ski $350', exact: true });
   const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
+  await page.getByLabel(/^First name/).fill('Rosa');
+  const opened = page.url();
   await jetSki.click();
-  await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
   await chef.click();
-  await expect(chef).toHaveAttribute('aria-pressed', 'true');
+  // Seen at once, on the same page.
   await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/[?&]date=2031-05-04/);
+  await expect(chef).toHaveAttribute('aria-pressed', 'true');
+  expect(page.url()).toBe(opened);
   await letScriptsArrive();
-  await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
-  await expect(chef).toHaveAttribute('aria-pressed', 'true');
-  // From then on a press is a press, and no new page.
+  const summary = page.getByRole('region', { name: 'Charter summary' });
+  await expect(summary.getByText('Jet Ski')).toBeVisible();
+  await expect(summary.getByText('Chef Cuisine')).toBeVisible();
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Rosa');
   const address = page.url();
   await chef.click();
   await expect(chef).toHaveAttribute('aria-pressed', 'false');
   await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
   expect(page.url()).toBe(address);
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an add-on is chosen by the browser’s own means, with what the address carries', async ({ page }) => {
+    await page.goto('/book-charter?utm_source=letter&date=2031-05-04');
+    const jetSki = page.getByRole('button', { name: 'Jet Ski $350', exact: true });
+    const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
+    await jetSki.click();
+    await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
+    await chef.click();
+    await expect(chef).toHaveAttribute('aria-pressed', 'true');
+    await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/[?&]date=2031-05-04/);
+  });
 });
 
 test('a form sent before its scripts are there keeps what was typed and is answered once they are @phone', async ({

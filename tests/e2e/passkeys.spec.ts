@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions } from '#platform/auth/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { openProfile, signedIn } from './support/account.ts';
+import { signedIn } from './support/account.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
   expectFailure({ url: /\/api\/auth\/passkeys/, status: 403 });
   const { accountId, username } = await signedIn(page, site);
   const device = await withDevice(page);
-  await openProfile(page);
+  await page.goto('/profile');
   await addPasskey(page, 'My phone');
   await expect(security(page).getByRole('button', { name: 'Add a passkey' })).toBeFocused();
   await expect(security(page)).toContainText('not used yet');

@@ -10,7 +10,7 @@ import { anApplication } from '#tests/builders/financing.ts';
 import { aQuoteForm } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf } from '#tests/support/actors.ts';
-import { openProfile, signedIn } from './support/account.ts';
+import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -18,7 +18,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('the profile is shown, edited, cancelled and saved @phone', async ({ page, site, expectAccessible }) => {
   const { accountId } = await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   const details = section(page, 'Your details');
   await expect(details.getByText('United States')).toBeVisible();
   await expect(details.getByRole('textbox')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('the profile is shown, edited, cancelled and saved @phone', async ({ page, 
 test('a new profile opens ready to be filled in, with first steps @phone', async ({ page, site }) => {
   const { accountId } = await signedIn(page, site);
   await site.database.db.update(profiles).set({ email: '' }).where(eq(profiles.accountId, accountId));
-  await openProfile(page);
+  await page.goto('/profile');
   const details = section(page, 'Your details');
   await expect(details.getByLabel('First name')).toBeFocused();
   await expect(page.getByText('Not given')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a profile that cannot be saved says so, and keeps what was typed @phone', 
 }) => {
   expectFailure({ url: /\/api\/profile$/, status: 422 });
   await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
   await details.getByLabel('Email').fill('not an address');
@@ -90,7 +90,7 @@ test('a profile that cannot be saved says so, and keeps what was typed @phone', 
 
 test('without requests it says “No requests yet” @phone', async ({ page, site }) => {
   await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   await expect(section(page, 'My yacht requests').getByText('No requests yet')).toBeVisible();
   await expect(section(page, 'Account summary').getByText('0').first()).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('requests show their last eight characters and a badge, open, and can be ca
   const yacht = await aYacht(site.database.db, { name: `Meridian ${randomUUID().slice(0, 6)}` });
   const id = await aRequestOf(site.database.db, accountId, yacht.id, { yachtName: yacht.name });
   await aRequestOf(site.database.db, accountId, yacht.id, { yachtName: yacht.name, status: 'completed' });
-  await openProfile(page);
+  await page.goto('/profile');
   await expect(section(page, 'Account summary').getByText('Total requests').locator('..')).toContainText('2');
   const requests = section(page, 'My yacht requests');
   const row = requests.getByRole('listitem').filter({ hasText: id.slice(-8) });
@@ -142,7 +142,7 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
   const sent = await page.request.post('/api/quote-requests', { data: aQuoteForm({ eventDate: undefined }) });
   expect(sent.status()).toBe(201);
   const applicationId = await anApplication(db, { accountId, status: 'under_review' });
-  await openProfile(page);
+  await page.goto('/profile');
   const open = (id: string) => page.getByRole('button', { name: `Open request ${id.slice(-8)}` }).click();
   const dialog = page.getByRole('dialog', { name: yacht.name });
 
@@ -172,6 +172,55 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
   await expect(financing).toHaveAttribute('href', `/account/financing?app=${applicationId}`);
 });
 
+test('the page comes whole, opened or led to: nothing comes late and moves what stands below @phone', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(db, { name: `Whole ${randomUUID().slice(0, 8)}` });
+  const id = await aRequestOf(db, accountId, yacht.id, { yachtName: yacht.name });
+  await page.request.post('/api/quote-requests', { data: aQuoteForm({ eventDate: undefined }) });
+  await anApplication(db, { accountId, status: 'under_review' });
+  await page.request.put(`/api/profile/saved-yachts/${yacht.id}`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+  });
+  const opened = await page.goto('/profile');
+  const html = (await opened?.text()) ?? '';
+  for (const part of [id.slice(-8), 'Night Boat Party', 'My financing', ', this one']) {
+    expect(html, 'what the server sends').toContain(part);
+  }
+  await expect(section(page, 'Saved yachts').getByRole('link', { name: yacht.name })).toBeVisible();
+  expect(asked.filter((path) => /^\/api\/(profile|financing|auth)\b/.test(path))).toEqual([]);
+
+  // Led to inside the site: the page before stands until all of it is there.
+  const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.goto('/about');
+  await page.route('**/api/profile/requests', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const reading = page.waitForRequest('**/api/profile/requests');
+  await page.evaluate(() => {
+    const late = new Set<string>();
+    new MutationObserver(() => {
+      if (document.querySelector('#own-requests ~ .skeleton')) late.add('requests');
+      if (document.getElementById('account-security') && !document.getElementById('own-quotes'))
+        late.add('quotes');
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { late });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await reading;
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toHaveCount(0);
+  letAnswer();
+  await expect(section(page, 'My yacht requests').getByText(id.slice(-8))).toBeVisible();
+  expect(await page.evaluate(() => [...((window as { late?: Set<string> }).late ?? [])])).toEqual([]);
+  await page.unroute('**/api/profile/requests');
+});
+
 test('yachts saved as a guest are on the account after signing in, and on every device @phone', async ({
   page,
   site,
@@ -194,11 +243,11 @@ test('yachts saved as a guest are on the account after signing in, and on every 
   const other = await browser.newContext({ baseURL: site.origin });
   await other.addCookies(await page.context().cookies());
   const second = await other.newPage();
-  await openProfile(second);
+  await second.goto('/profile');
   const saved = section(second, 'Saved yachts');
   // She is gone from the page at once; the browser is not closed before the server has heard of it.
   const heard = second.waitForResponse((response) => response.request().method() === 'DELETE');
-  await saved.getByRole('button', { name: `Let go of ${yacht.name}` }).click();
+  await saved.getByRole('button', { name: `Remove ${yacht.name} from your saved yachts` }).click();
   await expect(saved.getByRole('link', { name: yacht.name })).toHaveCount(0);
   await heard;
   await other.close();
@@ -220,7 +269,7 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
     accountId: null,
     contactEmail: email.toUpperCase(),
   });
-  await openProfile(page);
+  await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
   await details.getByLabel('Email').fill(email);
@@ -248,7 +297,7 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
 }) => {
   expectFailure({ url: /\/api\/auth\/password$/, status: 422 });
   const { username } = await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   const security = section(page, 'Sign-in and security');
   await security.getByRole('button', { name: 'Change password' }).click();
   await security.getByLabel(/^Current password/).fill('not it');
@@ -279,7 +328,7 @@ test('a session that ended in another tab is told kindly, and nothing breaks @ph
 }) => {
   expectFailure({ url: /\/api\//, status: 401 });
   const { accountId } = await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
   // What the page asks for by itself is answered before the session ends: else that is what tells of it.
@@ -301,7 +350,7 @@ test('the data come as a file, and the account is closed with its password @phon
   const { accountId, username } = await signedIn(page, site);
   const yacht = await aYacht(site.database.db);
   const id = await aRequestOf(site.database.db, accountId, yacht.id);
-  await openProfile(page);
+  await page.goto('/profile');
   const data = section(page, 'Your data');
   const downloaded = page.waitForEvent('download');
   await data.getByRole('link', { name: 'Download my data' }).click();
@@ -329,7 +378,7 @@ test('the data come as a file, and the account is closed with its password @phon
 
 test('Logout says so and leads home @phone', async ({ page, site }) => {
   const { accountId } = await signedIn(page, site);
-  await openProfile(page);
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toastOf(page, 'Logged Out')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -344,11 +393,11 @@ test('what is asked for and let go of in one visit counts at once @phone', async
     section(page, 'Account summary').getByRole('term').filter({ hasText: name }).locator('+ dd');
   await page.goto(`/yachts/${yacht.id}`);
   await page.getByRole('button', { name: /^Save/ }).first().click();
-  await openProfile(page);
+  await page.goto('/profile');
   await expect(count('Total requests')).toHaveText('0');
   await expect(count('Saved yachts')).toHaveText('1');
   await section(page, 'Saved yachts')
-    .getByRole('button', { name: `Let go of ${yacht.name}` })
+    .getByRole('button', { name: `Remove ${yacht.name} from your saved yachts` })
     .click();
   await expect(count('Saved yachts')).toHaveText('0');
 

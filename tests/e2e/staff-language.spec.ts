@@ -1,7 +1,7 @@
 import { test } from './support/business.ts';
 import { hearPresses } from './support/said-in.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
-import { saidToStaff, typedTexts, withoutTyped } from './support/staff-said.ts';
+import { saidToStaff, surnames, typedTexts, withoutTyped } from './support/staff-said.ts';
 import { expect } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -68,10 +68,11 @@ for (const address of SCREENS) {
     expect(english.size).toBeGreaterThan(20);
     const spanish = await walk('es');
     const typed = await typedTexts(site);
+    const clients = await surnames(site);
     const same = [...spanish]
       .filter((text) => english.has(text))
       .map((text) => inWords(withoutTyped(text, typed)))
-      .filter((text) => /\p{L}{3}/u.test(text) && !NAMES.has(text));
+      .filter((text) => /\p{L}{3}/u.test(text) && !NAMES.has(text) && !clients.has(text));
     expect([...new Set(same)].sort()).toEqual([]);
   });
 }

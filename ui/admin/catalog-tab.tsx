@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
 import { type Catalog, type CatalogItem, calledNow } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
@@ -13,7 +13,7 @@ import { CatalogForm } from './catalog-form.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PictureControls } from './field-rows.tsx';
 import { ListPage } from './list-page.tsx';
-import { useListState } from './list-state.ts';
+import { type ListState, useListState } from './list-state.ts';
 import { IfMay, useMay } from './rights.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useShortcuts } from './shortcuts.tsx';
@@ -30,8 +30,11 @@ interface CatalogTabProps<Of extends Fields> {
   editing?: (item: CatalogItem<Of>) => string;
   /** A body with a rule of its own. */
   schema?: z.ZodType;
-  /** More controls of the toolbar, and which of the list they leave. */
+  /** The colleague's own views of it, offered by who knows them; `state` is what the list shows, by these parts of its address. */
+  views: ComponentType<{ catalog: Pick<Catalog, 'path'>; state: ListState; parts: readonly string[] }>;
+  /** More controls of the toolbar, by what the address calls them, and which of the list they leave. */
   tools?: ReactNode;
+  narrowedBy?: readonly string[];
   isWanted?: (item: CatalogItem<Of>) => boolean;
 }
 
@@ -70,7 +73,9 @@ export function CatalogTab<Of extends Fields>({
   cardOf,
   editing,
   schema = catalogBody(catalog.kind, catalog.fields),
+  views: Views,
   tools,
+  narrowedBy = [],
   isWanted = () => true,
 }: CatalogTabProps<Of>) {
   type Item = CatalogItem<Of>;
@@ -136,6 +141,7 @@ export function CatalogTab<Of extends Fields>({
           },
         ]}
         tools={tools}
+        views={<Views catalog={catalog} state={list} parts={['q', 'status', ...narrowedBy]} />}
         summary={items && words.countOf(items.length, noun, many)}
         actions={
           <IfMay area={catalog.area} doing="changes">

@@ -1,12 +1,21 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { redirect, redirectDocument } from 'react-router';
+import type { ApiClient } from '#core/api-client.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
+import { passkeysQuery, sessionsQuery } from '#features/accounts/queries/account.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
+import { ownRequestsQuery } from '#features/charters/queries/own.ts';
 import { ProfileScreen } from '#features/customers/components/profile-screen.tsx';
+import { summaryQuery } from '#features/customers/queries.ts';
 import { words } from '#features/customers/words/index.ts';
+import { ownApplicationsQuery } from '#features/financing/queries.ts';
+import { knowSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { savedYachtsQuery } from '#features/fleet/queries/yacht.ts';
+import { ownQuotesQuery } from '#features/inquiries/queries/own.ts';
 import { Queries } from '#ui/queries.tsx';
 import { createQueryClient } from '#ui/query-client.ts';
+import { tabQueries } from '#ui/tab-queries.ts';
 import { readPageData } from '../../page-data.ts';
 import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -24,10 +33,24 @@ function elsewhere(user: UserAnswer | null | undefined): Response | undefined {
   return user.role === 'administrator' ? redirectDocument('/admin') : undefined;
 }
 
+/** Reads what the page lists, so that it appears at once and whole: what fails, its own part of the page asks for again. */
+async function readLists(queries: QueryClient, api?: ApiClient): Promise<void> {
+  await Promise.all([
+    queries.prefetchQuery(summaryQuery(api)),
+    queries.prefetchQuery(ownRequestsQuery(api)),
+    queries.prefetchQuery(ownQuotesQuery(api)),
+    queries.prefetchQuery(ownApplicationsQuery(api)),
+    queries.prefetchQuery(passkeysQuery(api)),
+    queries.prefetchQuery(sessionsQuery(api)),
+  ]);
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   let user: UserAnswer | null | undefined;
   const page = await readPageData(context, async (queries, api) => {
     user = await queries.fetchQuery(userQuery(api));
+    if (user && !elsewhere(user))
+      await Promise.all([readLists(queries, api), queries.prefetchQuery(savedYachtsQuery(api))]);
     return 200;
   });
   const other = elsewhere(user);
@@ -40,7 +63,10 @@ export async function clientLoader() {
   const user = hasSessionHint() ? await queries.fetchQuery(userQuery()).catch(() => undefined) : null;
   const other = elsewhere(user);
   if (other) throw other;
-  return { state: dehydrate(queries), failed: user === undefined };
+  if (user) await Promise.all([readLists(queries), knowSavedYachts()]);
+  // Before the page is drawn: else it would show for a moment what the tab knows of an earlier visit.
+  hydrate(tabQueries(), dehydrate(queries));
+  return { state: null, failed: user === undefined };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

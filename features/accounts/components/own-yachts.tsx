@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { toggleSavedYacht, useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
-import { yachtQuery } from '#features/fleet/queries/yacht.ts';
+import { savedYachtsQuery, yachtQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 
 /** The yachts that wear a heart. */
 export function OwnYachts() {
-  const ids = useSavedYachts();
+  const ids = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);
   return (
     <section aria-labelledby="own-yachts">
       <h2 id="own-yachts" className="text-2xl">
@@ -31,8 +32,20 @@ export function OwnYachts() {
   );
 }
 
+/** The room that a yacht takes, while she is read: nothing below moves when she comes. */
+function Room() {
+  return (
+    <li aria-busy="true">
+      <Skeleton className="aspect-3/2 w-full" />
+      <Skeleton className="mt-3 h-7 w-1/2" />
+      <Skeleton className="mt-1 h-11" />
+    </li>
+  );
+}
+
 function SavedYacht({ id }: { id: string }) {
-  const { data: yacht } = useQuery(yachtQuery(id));
+  const { data: yacht, isPending } = useQuery(yachtQuery(id));
+  if (isPending) return <Room />;
   // One that has left the fleet has no page to lead to.
   if (!yacht) return null;
   const [picture] = yacht.pictures;

@@ -1,4 +1,4 @@
-import { answer } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import type { Language } from '#core/language.ts';
 import { reading } from '#ui/reading.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeySignIn, ProfileInput } from '../schema.ts';
@@ -42,7 +42,7 @@ export const confirmEmail = (token: string) =>
 export const SESSIONS = '/api/auth/sessions';
 
 /** Where the account is signed in. */
-export const sessionsQuery = () => reading(accounts().auth.sessions, {});
+export const sessionsQuery = (api?: ApiClient) => reading(accounts(api).auth.sessions, {});
 
 /** Signs one device out. */
 export const endSession = (sessionId: string) =>
@@ -80,7 +80,7 @@ export const renewRecoveryCodes = (password: string) =>
 export const PASSKEYS = '/api/auth/passkeys';
 
 /** The account's passkeys. */
-export const passkeysQuery = () => reading(accounts().auth.passkeys, {});
+export const passkeysQuery = (api?: ApiClient) => reading(accounts(api).auth.passkeys, {});
 
 /** What the browser makes a passkey of. */
 export const requestNewPasskey = () => answer(accounts().auth.passkeys.requests.$post());

@@ -176,7 +176,7 @@ export const noneSaved = 'None yet. Tap the heart on ';
 export const yachtYouLike = 'a yacht you like';
 export const findHerHere = ' and you’ll find her here.';
 export const guests = (count: number) => `${count} guests`;
-export const letGoOf = (yacht: string) => `Let go of ${yacht}`;
+export const letGoOf = (yacht: string) => `Remove ${yacht} from your saved yachts`;
 export const remove = 'Remove';
 
 // Sign-in and security.

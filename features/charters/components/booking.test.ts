@@ -6,6 +6,7 @@ import { readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
+import { withEarlyPresses } from './early-presses.ts';
 import { otherTimeFrom } from './other-time.ts';
 
 const TODAY = '2027-03-06';
@@ -35,6 +36,12 @@ const YACHT = {
   capacity: 6,
   location: 'Miami Beach',
 };
+
+test('what was pressed early is added to what is known, or taken from it; what nobody pressed stays', () => {
+  expect(withEarlyPresses(['chef', 'dj'], { 'jet-ski': true, chef: false })).toEqual(['dj', 'jet-ski']);
+  expect(withEarlyPresses(['chef', 'dj'], { chef: true })).toEqual(['chef', 'dj']);
+  expect(withEarlyPresses(['chef'], {})).toEqual(['chef']);
+});
 
 test('the form offers as many guests as the rules allow', () => {
   expect(GUEST_CHOICES).toBe(MOST_GUESTS);

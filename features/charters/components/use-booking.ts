@@ -14,6 +14,7 @@ import { keepDraft, readDraft } from './booking-draft.ts';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import type { BookingFaults, BookingRefusal, BookingValues } from './booking-values.ts';
+import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
 import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
@@ -34,6 +35,9 @@ const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 const loadOwnDetails = () => import('./own-details.ts');
 
 const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: [] });
+
+/** The form that takes what is pressed before the scripts are there. */
+const EARLY_FORM = 'extras-choice';
 
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
@@ -84,16 +88,20 @@ export function useBooking(opened: BookingOpened) {
   // A reload in the tab brings back what was typed. A link that carries its own choices wins over an older draft.
   useEffect(() => {
     const kept = readDraft();
-    if (!kept) return;
-    if (kept.query === query) {
-      setChosenIds(kept.chosenIds);
+    const isOfHere = kept?.query === query;
+    if (isOfHere) {
       typed.current = kept.values;
       setDraft(kept.values);
       setWanted((now) => wantedOf({ ...now, ...kept.values }));
-    } else {
+    } else if (kept) {
       const { firstName = '', lastName = '', email = '', phone = '' } = kept.values;
       setDraft({ firstName, lastName, email, phone });
     }
+    const known = isOfHere ? kept.chosenIds : latestIds.current;
+    // What was pressed before the scripts came is later than what is known.
+    const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
+    setChosenIds(next);
+    if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
   }, [query]);
 
   // What the account knows stands there already, where nothing else was typed.
@@ -183,8 +191,12 @@ export function useBooking(opened: BookingOpened) {
     totalDollars,
     toggle,
     note: (id: string, text: string) => setNotes((all) => ({ ...all, [id]: text })),
-    /** Pressed before the scripts are there, an extra is chosen as a link from another page chooses it. */
-    early: { form: 'extras-choice', name: 'extras', value: (id: string) => toggled(chosenIds, id).join() },
+    /** Pressed where no script runs, an extra is chosen as a link from another page chooses it. */
+    early: {
+      form: EARLY_FORM,
+      name: 'extras',
+      value: (id: string) => toggled(chosenIds, id).join(),
+    },
     wanted,
     yacht,
     time,

@@ -7,6 +7,7 @@ import type { Extra } from '#features/extras/domain.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
+  MailButton,
   type MailContact,
   MailLayout,
   MailLink,
@@ -25,6 +26,7 @@ import {
   guests,
   hoursText,
   PriceTable,
+  pageAt,
   shortDayOf,
   type ToldCharter,
   YachtLink,
@@ -70,6 +72,9 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       <MailFacts facts={charterFacts(request)} />
       <Money request={request} />
       {request.specialRequests !== '' && <MailText>{mailWords.requestsToo}</MailText>}
+      <MailButton href={pageAt(request.origin, `/yachts/${encodeURIComponent(request.yachtId)}`)}>
+        {mailWords.seeYacht(request.yachtName)}
+      </MailButton>
       <MailTitle>{mailWords.next}</MailTitle>
       <MailText>{mailWords.nextText}</MailText>
       <MailRule />
@@ -96,6 +101,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
       preview={`${request.contactName}, ${guests(request.guestCount)}, ${day}, ${hoursText(request)}`}
       heading="New booking request"
       contact={contact}
+      picture={yachtPicture(request.picture, request.origin)}
     >
       <MailText>
         {request.contactName} has been told that we will be in touch within 24 hours. A reply to this email
@@ -104,6 +110,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
       {request.sentQuickly && (
         <MailText quiet>The form was sent faster than a person types; it may be from a bot.</MailText>
       )}
+      <MailButton href={`${request.origin}/admin/bookings?open=${request.id}`}>Open the booking</MailButton>
       <MailTitle>Contact</MailTitle>
       <MailFacts
         facts={[

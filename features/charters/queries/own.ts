@@ -1,12 +1,15 @@
-import { answer } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import type { CheckoutInput } from '#features/money/schema/index.ts';
-import { reading } from '#ui/reading.ts';
+import { JUST_READ_MS, reading } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
-const own = () => charters().profile.requests;
+const own = (api?: ApiClient) => charters(api).profile.requests;
 
 /** One's own yacht requests, the newest first. */
-export const ownRequestsQuery = () => ({ ...reading(own(), {}), staleTime: 0 });
+export const ownRequestsQuery = (api?: ApiClient) => ({
+  ...reading(own(api), {}),
+  staleTime: JUST_READ_MS,
+});
 
 /** One of them, with what happened to it. It ages: the team may be at it. */
 export const ownRequestQuery = (charterId: string) => ({

@@ -3,6 +3,7 @@ import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { savedYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
@@ -12,7 +13,7 @@ import { words } from '../words/index.ts';
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
   const { data } = useQuery(summaryQuery());
-  const saved = useSavedYachts();
+  const saved = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);
   const facts = [
     { label: words.totalRequests, value: data?.requestCount },
     { label: words.savedYachts, value: data && saved.length },

@@ -83,7 +83,7 @@ export const hasChanged =
   'The charter has changed since the contract was signed. The charterer signs the new one first; please open this link again then.';
 export const linkOver = 'This link is no longer valid';
 export const linkOverText =
-  'The charterer has chosen a captain anew, or the charter has changed, is over or was cancelled.';
+  'The charterer has chosen a captain again, or the charter has changed, is over or was cancelled.';
 export const loading = 'Loading …';
 export const loadFailed = 'This could not be loaded. Please try again in a moment.';
 

@@ -23,7 +23,7 @@ interface ExtraPickerProps {
   chosenIds: readonly string[];
   notes: Readonly<Record<string, string>>;
   onToggle: (id: string) => void;
-  /** The form that sends a choice before there are scripts: which one, and what it says of an extra. */
+  /** The form that takes a choice before there are scripts: which one, and what it says of an extra. */
   early: { readonly form: string; readonly name: string; readonly value: (id: string) => string };
   onNote: (id: string, note: string) => void;
   /** `row` puts the picture beside the words, `card` above them. */
@@ -49,12 +49,8 @@ export function ExtraPicker({
         return (
           <li
             key={extra.id}
-            className={classes(
-              'flex flex-col rounded-md border bg-page transition-colors',
-              isChosen
-                ? 'border-accent-strong ring-1 ring-accent-strong'
-                : 'border-line hover:border-line-strong',
-            )}
+            // By the state of its button: a press before the scripts are there is seen at once.
+            className="flex flex-col rounded-md border border-line bg-page ring-accent-strong transition-colors has-aria-pressed:border-accent-strong has-aria-pressed:ring-1 hover:not-has-aria-pressed:border-line-strong"
           >
             <ExtraSwitch
               extra={extra}
@@ -107,6 +103,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
         <button
           type="submit"
           {...early}
+          data-extra={extra.id}
           aria-pressed={isChosen}
           aria-describedby={description}
           onClick={(event) => {
@@ -126,14 +123,10 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
       </div>
       <span
         aria-hidden="true"
-        className={classes(
-          'pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border transition-colors',
-          isChosen
-            ? 'border-accent-strong bg-accent-strong text-on-dark'
-            : 'border-line-strong bg-page text-ink group-hover:border-ink',
-        )}
+        className="pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border border-line-strong bg-page text-ink transition-colors group-has-aria-pressed:border-accent-strong group-has-aria-pressed:bg-accent-strong group-has-aria-pressed:text-on-dark group-hover:group-not-has-aria-pressed:border-ink"
       >
-        {isChosen ? <CheckIcon size={20} /> : <PlusIcon size={18} />}
+        <CheckIcon size={20} className="not-group-has-aria-pressed:hidden" />
+        <PlusIcon size={18} className="group-has-aria-pressed:hidden" />
       </span>
     </div>
   );

@@ -93,6 +93,12 @@ function joinAccount(): void {
   if (!account && hasSessionHint()) void mergeSavedYachts();
 }
 
+/** Ends when the yachts of the account are known, or cannot be: what shows them waits for it. */
+export async function knowSavedYachts(): Promise<void> {
+  joinAccount();
+  await account;
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTabs);
@@ -106,14 +112,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function current(): readonly string[] {
-  saved ??= read();
+function current(given = NONE): readonly string[] {
+  saved ??= [...new Set([...read(), ...given])];
   return saved;
 }
 
-/** The ids of the yachts this browser has saved, the latest first. On the server and until hydrated: none. */
-export function useSavedYachts(): readonly string[] {
-  return useSyncExternalStore(subscribe, current, () => NONE);
+/**
+ * The ids of the yachts this browser has saved, the latest first.
+ *
+ * @param given what a page of the account came with: all that is known on the server, until hydrated, and until the account has
+ *   answered this browser; elsewhere none
+ */
+export function useSavedYachts(given = NONE): readonly string[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => current(given),
+    () => given,
+  );
 }
 
 /** Whether hearts are kept on an account: then they are there on every device. */

@@ -21,6 +21,9 @@ export const yachtFaceQuery = (id: string, api?: ApiClient) =>
     },
   });
 
+/** The yachts that the account has saved, by id. */
+export const savedYachtsQuery = (api?: ApiClient) => reading(fleet(api).profile['saved-yachts'], {});
+
 /** The yachts most like one that are free on a day, or at that time of it. */
 export const similarYachtsQuery = (
   id: string,

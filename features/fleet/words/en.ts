@@ -144,7 +144,7 @@ export const saved = 'Saved';
 export const keptOnAccount = (yacht: string) => `${yacht} is kept on your account.`;
 export const keptInBrowser = (yacht: string) => `${yacht} is kept in this browser.`;
 export const noLongerSaved = 'No longer saved';
-export const letGo = (yacht: string) => `${yacht} has been let go.`;
+export const letGo = (yacht: string) => `${yacht} is no longer among your saved yachts.`;
 export const share = 'Share';
 export const linkCopied = 'Link copied';
 export const readyToPaste = (name: string) => `The address of ${name} is ready to be pasted.`;

@@ -1,5 +1,9 @@
-import { reading } from '#ui/reading.ts';
+import type { ApiClient } from '#core/api-client.ts';
+import { JUST_READ_MS, reading } from '#ui/reading.ts';
 import { inquiries } from './forms.ts';
 
 /** The quotes one has asked for, the newest first. */
-export const ownQuotesQuery = () => ({ ...reading(inquiries().profile.quotes, {}), staleTime: 0 });
+export const ownQuotesQuery = (api?: ApiClient) => ({
+  ...reading(inquiries(api).profile.quotes, {}),
+  staleTime: JUST_READ_MS,
+});

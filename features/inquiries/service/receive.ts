@@ -105,7 +105,12 @@ async function mailBoth(
     replyTo: email,
     subject: teamSubject,
     ...(await inLanguage(FIRST_LANGUAGE, () =>
-      renderNewInquiryMail({ ...inquiry, heading: teamSubject, contact }),
+      renderNewInquiryMail({
+        ...inquiry,
+        heading: teamSubject,
+        link: `${deps.config.publicOrigin}/admin/inquiries?open=${id}`,
+        contact,
+      }),
     )),
   });
   const named = (await isProvedAddress(deps, accountId, email)) ? name : '';

@@ -86,4 +86,4 @@ export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept
 export const holdGivenBack = 'Yours again. Nothing was kept of it';
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
 export const authorizeHoldText =
-  'You authorize it on our card company’s own page. Nothing is charged: we let go of it after your return, unless something was damaged.';
+  'You authorize it on our card company’s own page. Nothing is charged: we release it after your return, unless something was damaged.';

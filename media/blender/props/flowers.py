@@ -3,14 +3,13 @@ import math
 
 import numpy as np
 
-from yacht import figure, rose
+from yacht import rose
 
 from .base import (
     ball,
     block,
     chances,
     clear_glass,
-    gelcoat,
     linen,
     mat,
     prop,
@@ -119,33 +118,6 @@ def _drape(parent, side, half_width, height):
         -1,
     )
     surface(points, voile(), parent)
-
-
-@prop("couple")
-def couple(stage, at, parent=None, turn=0.0, apart=0.30):
-    """Bride and groom seen from behind, with veil and train."""
-    here = stand(at, turn, parent)
-    figure(
-        (0, apart, 0),
-        here,
-        None,
-        h=1.83,
-        face=-1.45,
-        col=(0.012, 0.014, 0.022),
-        arms=0.55,
-        hair=(0.03, 0.02, 0.015),
-    )
-    figure((0, -apart, 0), here, (0.88, 0.86, 0.83), h=1.70, face=1.45, arms=0.55, hair=(0.16, 0.09, 0.04))
-    along, across = np.linspace(0, 1, 30)[:, None], np.linspace(-1, 1, 14)[None]
-    train = np.stack(
-        np.broadcast_arrays(
-            -0.07 - 0.95 * along**1.6 + 0 * across,
-            -apart - 0.02 + (0.12 + 0.42 * along) * across + 0.02 * np.sin(across * 14),
-            0.02 + 1.62 * (1 - along) ** 2.4 + 0.012 * np.cos(across * 14),
-        ),
-        -1,
-    )
-    surface(train, voile(), here)
 
 
 @prop("aisle")

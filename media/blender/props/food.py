@@ -5,17 +5,13 @@ import numpy as np
 
 from .base import (
     ball,
-    black,
     block,
     chances,
     clear_glass,
     linen,
     mat,
-    porcelain,
     prop,
-    rod,
     stand,
-    steel,
     surface,
     swept,
     turned,

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from .base import ball, black, block, brass, chrome, mat, prop, rod, stand, surface, swept, curve, turned
+from .base import ball, black, chrome, mat, prop, rod, stand, swept, curve, turned
 
 
 def saxophone(parent):
@@ -106,18 +106,6 @@ def saxophone_on_stand(stage, at, parent=None, turn=0.0, scale=1.0):
     for y in (-0.05, 0.05):
         rod([(-0.10, 0, 0.52), (-0.10, y, 0.53), (-0.06, y, 0.54)], 0.006, black(), here)
         rod([(0, 0, 0.16), (0.05, y, 0.17), (0.10, y, 0.20)], 0.006, black(), here)
-
-
-@prop("saxophonist")
-def saxophonist(stage, at, parent=None, turn=0.0):
-    """A player against the light: a silhouette with the horn."""
-    from yacht import figure
-
-    here = stand(at, turn, parent)
-    dark = (0.012, 0.012, 0.016)
-    figure((0, 0, 0), here, None, (0.10, 0.06, 0.04), (0.01, 0.01, 0.01), 1.82, 0.0, dark, 0.62)
-    horn = stand((0.33, 0.02, 0.80), -8, here, (0, 14))
-    saxophone(horn)
 
 
 @prop("microphone")

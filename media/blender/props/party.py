@@ -3,10 +3,9 @@ import math
 
 import numpy as np
 
-from graph import edit_material
 from lights import lamp
 
-from .base import black, block, chrome, glowing, mat, prop, rod, stand, steel, turned
+from .base import black, block, chrome, glowing, mat, prop, rod, stand, turned
 
 
 @prop("dj-desk")

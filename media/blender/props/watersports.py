@@ -365,28 +365,6 @@ def board(stage, at, parent=None, turn=0.0, colour=(0.10, 0.45, 0.50), tilt=(0, 
     _board_shape(stand(at, turn, parent, tilt), colour)
 
 
-@prop("paddler")
-def paddler(stage, at, parent=None, turn=0.0, colour=(0.10, 0.45, 0.50), shirt=(0.03, 0.05, 0.08), stroke=1):
-    """Someone standing on a board, paddle in the water on one side (`stroke` 1 port, -1 starboard)."""
-    here = stand(at, turn, parent)
-    _board_shape(here, colour)
-    joints = dict(hips=(-0.30, 0, 0.98), chest=(-0.20, 0, 1.42), head=(-0.14, 0, 1.73))
-    for side, sign in (("left", 1), ("right", -1)):
-        joints[f"{side}-knee"] = (-0.18, 0.15 * sign, 0.55)
-        joints[f"{side}-foot"] = (-0.26, 0.17 * sign, 0.12)
-        upper = sign != stroke
-        joints[f"{side}-elbow"] = (0.02, (0.20 if upper else 0.42) * sign, 1.45 if upper else 1.20)
-        joints[f"{side}-hand"] = (0.24, 0.10 * stroke if upper else 0.40 * stroke, 1.50 if upper else 1.02)
-    rider(here, joints, shirt, shirt)
-    shaft = [
-        (0.24, 0.08 * stroke, 1.56),
-        (0.24, 0.40 * stroke, 1.02),
-        (0.24, 0.86 * stroke, 0.24),
-        (0.24, 1.02 * stroke, -0.05),
-    ]
-    rod(shaft, 0.014, mat("carbon", (0.03, 0.03, 0.033), 0.3, 0.3), here)
-
-
 @prop("sea-scooter")
 def sea_scooter(stage, at, parent=None, turn=0.0, colour=(0.82, 0.82, 0.80)):
     """A diver's scooter: a smooth body with handles."""
@@ -406,6 +384,64 @@ def sea_scooter(stage, at, parent=None, turn=0.0, colour=(0.82, 0.82, 0.80)):
             here,
         )
     block((0.20, 0.50), (-0.09, 0.09), (0.37, 0.42), black(), here, 0.025)
+
+
+@prop("fly-board-at-rest")
+def fly_board_at_rest(stage, at, parent=None, turn=0.0, colour=(0.80, 0.20, 0.10)):
+    """A fly board set down on its nozzles, two boots on it, its hose coiled beside."""
+    here = stand(at, turn, parent)
+    nozzle = mat("nozzle", (0.55, 0.56, 0.58), 0.2, 0.9)
+    shell = mat("fly%.2f" % colour[0], tuple(colour), 0.18, 0, 0.5, 1)
+    block((-0.17, 0.17), (-0.33, 0.33), (0.15, 0.21), shell, here, 0.028)
+    block((-0.12, 0.12), (-0.10, 0.10), (0.205, 0.225), black(), here, 0.01)
+    for sign in (1, -1):
+        turned(
+            [(0.0, 0.0), (0.045, 0.0), (0.06, 0.03), (0.075, 0.10), (0.075, 0.16)],
+            nozzle,
+            here,
+            (0, 0.20 * sign, 0),
+        )
+        boot = stand((0, 0.205 * sign, 0.21), 7 * sign, here)
+        swept(
+            curve([(-0.13, 0, 0.055), (0.0, 0, 0.062), (0.12, 0, 0.052), (0.19, 0, 0.042)], 26),
+            [0.052, 0.064, 0.060, 0.040],
+            black(),
+            boot,
+            22,
+        )
+        swept(
+            curve([(-0.085, 0, 0.07), (-0.09, 0, 0.17), (-0.075, 0, 0.27), (-0.06, 0, 0.34)], 26),
+            [0.066, 0.062, 0.075, 0.084],
+            black(),
+            boot,
+            24,
+            closed_ends=False,
+        )
+        for height, reach in ((0.13, 0.071), (0.22, 0.075), (0.30, 0.085)):
+            bend = np.linspace(0, 2 * math.pi, 40)
+            middle = -0.09 + 0.10 * max(0.0, height - 0.17)
+            rod(
+                np.stack([middle + reach * np.cos(bend), reach * np.sin(bend), height + 0 * bend], -1),
+                0.011,
+                shell,
+                boot,
+            )
+    hose = mat("hose-at-rest", (0.42, 0.30, 0.05), 0.55)
+    bend = np.linspace(0, 4 * 2 * math.pi, 260)
+    spiral = 0.24 + 0.08 * bend / (2 * math.pi)
+    # The last turn lies over the first ones and leads to the board.
+    rod(
+        np.stack([0.1 + spiral * np.cos(bend), -1.15 + spiral * np.sin(bend), 0.04 + 0 * bend], -1),
+        0.037,
+        hose,
+        here,
+    )
+    rod(
+        curve([(0.66, -1.15, 0.04), (0.60, -0.80, 0.045), (0.40, -0.42, 0.09), (0.17, -0.06, 0.17)], 40),
+        0.036,
+        hose,
+        here,
+    )
 
 
 @prop("float-ring")

@@ -62,25 +62,6 @@ def rolled_towel(parent, at, radius, width, colour=TOWEL):
     surface([rim - [0, width / 2, 0], rim + [0, width / 2, 0]], towel_cloth(colour), here)
 
 
-@prop("towels")
-def folded_towels(stage, at, parent=None, count=3, turn=0.0, size=(0.38, 0.28), colour=TOWEL):
-    """Folded towels, one on another."""
-    here = stand(at, turn, parent)
-    for k in range(count):
-        z = k * 0.062
-        for fold in range(3):
-            block(
-                (-size[0] / 2 + 0.004 * fold, size[0] / 2),
-                (-size[1] / 2, size[1] / 2),
-                (z + fold * 0.020, z + fold * 0.020 + 0.021),
-                towel_cloth(colour),
-                here,
-                0.0095,
-            )
-        edge = [(-size[0] / 2, y, z + 0.031) for y in (-size[1] / 2 + 0.006, size[1] / 2 - 0.006)]
-        rod(edge, 0.031, towel_cloth(colour), here)
-
-
 @prop("rolled-towels")
 def rolled_towels(stage, at, parent=None, turn=0.0, colour=TOWEL):
     """A pyramid of rolled towels."""

@@ -11,15 +11,7 @@ export const scenes: Scenes = {
     camera: { bearing: 128, distance: 52, height: 11, lens: 44, aim: [-2, 1, 1.6], shift: [0.04, 0.02] },
     props: [
       { prop: 'island', at: [150, -120, 20], size: [220, 60], palm_count: 70, seed: 5 },
-      {
-        prop: 'jet-ski',
-        at: [-9, 13, 0.05],
-        turn: 150,
-        ridden: true,
-        speed: 0.8,
-        trim: 4,
-        colour: [0.9, 0.35, 0.02],
-      },
+      { prop: 'jet-ski', at: [-11, 8.5, -0.08], turn: 150, colour: [0.9, 0.35, 0.02] },
       { prop: 'float-ring', at: [-14.5, 3.5, -0.05], turn: 20 },
       { prop: 'float-ring', at: [-16, -1.5, -0.05], turn: 60, colour: [0.1, 0.45, 0.5] },
       { prop: 'board', at: [-17, 4.6, 0.02], turn: 35 },

@@ -9,9 +9,10 @@ export const scenes: Scenes = {
     sea: { state: 0.4 },
     city: { distance: 3000, peak: 0.25, density: 0.8, seed: 23 },
     camera: { bearing: 128, distance: 46, height: 5.2, lens: 50, aim: [-4, 2.5, 2.6], shift: [0.05, 0.03] },
+    width: 2560,
     props: [
-      { prop: 'water-slide', aboard: true, at: [-5.4, 2.5, 4.5], out: 4.8, riders: 1 },
-      { prop: 'jet-ski', at: [-12, 15.5, -0.08], turn: 160, ridden: true, speed: 0.85, trim: 5, lean: -6 },
+      { prop: 'water-slide', aboard: true, at: [-5.4, 2.5, 4.5], out: 4.8, riders: 0 },
+      { prop: 'jet-ski', at: [-13.6, 9.5, -0.08], turn: 150 },
       { prop: 'float-ring', at: [-17.5, 1.6, -0.05] },
       { prop: 'board', at: [-18.8, 4.2, 0.03], turn: 30 },
     ],

@@ -123,7 +123,7 @@ export const scenes: Scenes = {
       })),
       { prop: 'board', at: [-19, -3.4, 0.03], turn: 50 },
       { prop: 'board', at: [-23, 6, 0.03], turn: -20, colour: [0.88, 0.42, 0.36] },
-      { prop: 'jet-ski', at: [-24, -9, 0.05], turn: 20, ridden: true, speed: 0.8, trim: 4 },
+      { prop: 'jet-ski', at: [-20.5, -7, -0.08], turn: 20 },
       { prop: 'jet-ski', at: [-15, -3.9, 0.05], turn: 80, colour: [0.02, 0.25, 0.6] },
     ],
   },

@@ -51,6 +51,7 @@ export const scenes: Scenes = {
     ],
   },
   'fleet-hero': {
+    width: 2560,
     yacht: { ...superyacht, length: 33 },
     others: [
       { ...coupe, name: 'MAREA', at: [15, 22], speed: 0.95, pitch: 1.2 },
@@ -63,6 +64,7 @@ export const scenes: Scenes = {
     camera: { bearing: 46, distance: 130, height: 30, lens: 60, aim: [23, 0, 2], tilted: true },
   },
   'about-hero': {
+    width: 2560,
     yacht: largeFlybridge,
     others: [
       { ...coupe, name: 'MAREA', at: [-34, -30], heading: 3 },
@@ -102,6 +104,7 @@ export const scenes: Scenes = {
     ],
   },
   'media-hero': {
+    width: 2560,
     yacht: superyacht,
     time: 'golden',
     light: { azimuth: 150, disc: false, clouds: 20 },
@@ -118,6 +121,7 @@ export const scenes: Scenes = {
     },
   },
   'contact-hero': {
+    width: 2560,
     yacht: flybridge,
     others: [
       { ...coupe, name: 'MAREA', at: [-4, -8.6] },
@@ -147,6 +151,7 @@ export const scenes: Scenes = {
     ],
   },
   'financing-hero': {
+    width: 2560,
     yacht: superyacht,
     others: [
       { ...largeFlybridge, name: 'ISLA', at: [-4, -11.5] },

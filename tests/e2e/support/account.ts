@@ -21,12 +21,3 @@ export async function signedIn(
   ]);
   return actor;
 }
-
-/**
- * Opens one's own page and waits for the lists that it fetches by itself: until they are there, what stands below them moves, and a
- * press that comes just then is lost.
- */
-export async function openProfile(page: Page): Promise<void> {
-  await page.goto('/profile');
-  await page.waitForLoadState('networkidle');
-}

@@ -119,6 +119,14 @@ export async function typedTexts({ database: { db } }: RunningSite, longest = 40
     .sort((one, other) => other.length - one.length);
 }
 
+/** What the calendar writes on an entry that has no room for a client's whole name. */
+export async function surnames({ database: { db } }: RunningSite): Promise<Set<string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct contact_name as name from charter_requests`,
+  );
+  return new Set(rows.flatMap(({ name }) => name.split(' ').slice(-1)));
+}
+
 /** A text without what was typed by people: what is left of it is the screen's own. */
 export function withoutTyped(text: string, typed: readonly string[]): string {
   let left = text;

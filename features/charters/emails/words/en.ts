@@ -35,6 +35,7 @@ export const receivedPreview = (yacht: string) =>
 export const receivedHeading = 'We have your request';
 export const receivedText =
   'Thank you for your request for {yacht}. Our team will contact you within 24 hours.';
+export const seeYacht = (yacht: string) => `See ${yacht}`;
 export const requestsToo = 'Your special requests are with us too.';
 export const next = 'What happens next';
 export const nextText =
@@ -177,14 +178,14 @@ export const holdNews = {
     heading: 'Your damage hold is due',
     preview: (amount: string) => `${amount}, refundable. Nothing is charged.`,
     text: (amount: string, yacht: string) =>
-      `Before ${yacht} leaves, ${amount} is held on your card against damage. Nothing is charged, and we let go of it after your return. Please authorize it on your charter’s page, or call us to leave it another way.`,
+      `Before ${yacht} leaves, ${amount} is held on your card against damage. Nothing is charged, and we release it after your return. Please authorize it on your charter’s page, or call us to leave it another way.`,
   },
   'hold-held': {
     subject: (what: string) => `Damage hold authorized: ${what}`,
-    heading: 'Your damage hold stands',
+    heading: 'Your damage hold is in place',
     preview: (amount: string) => `${amount} is held. Nothing was charged.`,
     text: (amount: string, yacht: string) =>
-      `${amount} is held against damage for your charter on ${yacht}. Nothing was charged. We let go of it after your return.`,
+      `${amount} is held against damage for your charter on ${yacht}. Nothing was charged. We release it after your return.`,
   },
   'cash-held': {
     subject: (what: string) => `Damage hold received: ${what}`,
@@ -198,14 +199,14 @@ export const holdNews = {
     heading: 'Your damage hold is not authorized',
     preview: (amount: string) => `${amount} could not be held on your card.`,
     text: (amount: string, yacht: string) =>
-      `${amount} could not be held on your card for your charter on ${yacht}, or its bank has let go of it. Please authorize it on your charter’s page, or call us.`,
+      `${amount} could not be held on your card for your charter on ${yacht}, or its bank has released it. Please authorize it on your charter’s page, or call us.`,
   },
   'hold-released': {
     subject: (what: string) => `Damage hold released: ${what}`,
     heading: 'Your damage hold is released',
     preview: (amount: string) => `${amount} is yours again. Nothing was charged.`,
     text: (amount: string, yacht: string) =>
-      `We have let go of the ${amount} held for your charter on ${yacht}. Nothing was charged; your bank may show it for a few more days.`,
+      `We have released the ${amount} held for your charter on ${yacht}. Nothing was charged; your bank may show it for a few more days.`,
   },
   'cash-released': {
     subject: (what: string) => `Damage hold given back: ${what}`,

@@ -33,6 +33,7 @@ export const receivedPreview = (yacht: string) =>
 export const receivedHeading = 'Recibimos su solicitud';
 export const receivedText =
   'Gracias por su solicitud para {yacht}. Nuestro equipo se comunicará con usted en menos de 24 horas.';
+export const seeYacht = (yacht: string) => `Ver ${yacht}`;
 export const requestsToo = 'También recibimos sus peticiones especiales.';
 export const next = 'Qué sigue';
 export const nextText =

@@ -33,6 +33,7 @@ export const receivedPreview = (yacht: string) =>
 export const receivedHeading = 'Recebemos seu pedido';
 export const receivedText =
   'Obrigado pelo seu pedido para o iate {yacht}. Nossa equipe entrará em contato em até 24 horas.';
+export const seeYacht = (yacht: string) => `Ver ${yacht}`;
 export const requestsToo = 'Seus pedidos especiais também estão conosco.';
 export const next = 'O que acontece agora';
 export const nextText =

@@ -1,5 +1,6 @@
 import { saidNow } from '#core/field-words.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { CatalogViews } from '#features/views/components/admin/catalog-views.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { Select } from '#ui/select.tsx';
@@ -17,7 +18,9 @@ export function Questions() {
     <CatalogTab
       catalog={faqCatalog}
       pictures={pictureControls}
+      views={CatalogViews}
       editing={() => words.editQuestion}
+      narrowedBy={['list']}
       isWanted={(faq) => !wanted || faq.list === wanted}
       tools={
         <Select
@@ -39,6 +42,7 @@ export function Testimonials() {
     <CatalogTab
       catalog={testimonialCatalog}
       pictures={pictureControls}
+      views={CatalogViews}
       editing={({ author }) => words.editWordsOf(author)}
       cardOf={({ rating }) => ({ fact: words.stars(rating) })}
     />

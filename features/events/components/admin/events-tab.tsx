@@ -1,5 +1,6 @@
 import type { CatalogItem } from '#core/catalog.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { CatalogViews } from '#features/views/components/admin/catalog-views.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
@@ -22,6 +23,7 @@ export function EventsTab() {
     <CatalogTab
       catalog={eventCatalog}
       pictures={pictureControls}
+      views={CatalogViews}
       schema={eventBody}
       cardOf={(event) => ({
         badges: [

@@ -1,4 +1,5 @@
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { CatalogViews } from '#features/views/components/admin/catalog-views.tsx';
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { addOnCatalog } from '../../fields.ts';
 import './field-words.ts';
@@ -10,6 +11,7 @@ export function AddOnsTab() {
     <CatalogTab
       catalog={addOnCatalog}
       pictures={pictureControls}
+      views={CatalogViews}
       cardOf={({ videoUrl }) => ({ badges: videoUrl ? [words.film] : [] })}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { telephoneLink } from '#core/brand.ts';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -153,7 +154,7 @@ function Inside({
         {inquiry.facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value === inquiry.phone ? <a href={telephoneLink(value)}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

@@ -98,8 +98,10 @@ test('an entry says what it is', () => {
 test('an entry bears what fits on it', () => {
   const marks = [160, 86, 64, 30].map((width) => entryMark(booking, width));
   expect(marks).toEqual(['Rosa Delgado', 'R. Delgado', 'Delgado', 'RD']);
-  // A reason is no name: it is cut off where it ends.
-  expect(entryMark({ ...block, reason: 'Hull and paint' }, 30)).toBe('Hull and paint');
+  // A reason is no name: it is cut off where it ends, and left out where nothing of it could be read.
+  expect(entryMark({ ...block, reason: 'Hull and paint' }, 64)).toBe('Hull and paint');
+  expect(entryMark({ ...block, reason: 'Hull and paint' }, 38)).toBe('');
+  expect(entryMark({ ...block, reason: 'Dry' }, 38)).toBe('Dry');
   expect(entryMark({ ...block, reason: '' }, 30)).toBe('');
 });
 

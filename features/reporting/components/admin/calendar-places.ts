@@ -139,10 +139,17 @@ export const tintOf = ({ kind, charter }: CalendarEntry) =>
 const LETTER = 6.4;
 const AROUND = 14;
 
-/** What fits on an entry of that width: the client or reason, shortened as one would: "Rosa Delgado", "R. Delgado", "Delgado", "RD". */
+/** Of a reason, so many letters still say something; fewer are noise beside a tint that says as much. */
+const LEAST_OF_REASON = 5;
+
+/**
+ * What fits on an entry of that width: the client or reason, shortened as one would: "Rosa Delgado", "R. Delgado", "Delgado", "RD".
+ * A reason is cut off where the entry ends, and left out where nothing of it could be read: it is on the card.
+ */
 export function entryMark({ charter, reason }: CalendarEntry, width: number): string {
   const name = charter?.client ?? reason;
   const room = Math.max(2, Math.floor((width - AROUND) / LETTER));
+  if (!charter && name.length > room && room < LEAST_OF_REASON) return '';
   const parts = name.split(/\s+/).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const initials = parts

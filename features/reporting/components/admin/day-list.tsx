@@ -13,6 +13,8 @@ interface DayListProps {
   yachts: readonly CalendarYacht[];
   entries: readonly CalendarEntry[];
   day: CharterDay;
+  /** Whether only those are listed that are free at a time of this day that was asked for: then they are the answer. */
+  areAllFree: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
 }
@@ -21,7 +23,7 @@ const hoursText = ({ charter, from, to }: CalendarEntry) =>
   charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
 
 /** One day of the fleet: what is on, by its hour, and who is free all day. */
-export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
+export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: DayListProps) {
   const names = new Map(yachts.map(({ id, name }) => [id, name]));
   const today = entries
     .map((entry) => ({ entry, span: spanOf(entry, day) }))
@@ -31,6 +33,9 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
   const free = yachts.filter(({ id }) => !taken.has(id));
   return (
     <div className="day-list">
+      {areAllFree && (
+        <FreeYachts yachts={yachts} title={words.freeThen(yachts.length)} isOpen day={day} onNew={onNew} />
+      )}
       <section aria-labelledby="day-taken" className="grid gap-2">
         <h3 id="day-taken" className="staff-subtitle">
           {dayText(day, 'full')}
@@ -55,39 +60,60 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
           ))}
         </ul>
       </section>
-      <details className="staff-details">
-        <summary>{words.freeAllDay(free.length)}</summary>
-        <ul className="overview-list">
-          {free.map(({ id, name, brand, capacity }) => (
-            <li key={id} className="day-free">
-              <span className="min-w-0">
-                <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-muted">
-                  {brand}, {words.guestCount(capacity)}
-                </span>
-              </span>
-              <IfMay area="charters" doing="changes">
-                <ButtonLink
-                  variant="secondary"
-                  size="small"
-                  to={`?view=calendar&new=1&on=${id}&day=${day}`}
-                  aria-label={words.bookYacht(name)}
-                >
-                  {words.book}
-                </ButtonLink>
-                <button
-                  type="button"
-                  className="staff-link"
-                  onClick={() => onNew(id, day)}
-                  aria-label={words.blockYacht(name)}
-                >
-                  {words.block}
-                </button>
-              </IfMay>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {!areAllFree && (
+        <FreeYachts
+          yachts={free}
+          title={words.freeAllDay(free.length)}
+          isOpen={false}
+          day={day}
+          onNew={onNew}
+        />
+      )}
     </div>
+  );
+}
+
+/** Yachts that can be booked, or blocked, with a press. */
+function FreeYachts({
+  yachts,
+  title,
+  isOpen,
+  day,
+  onNew,
+}: Pick<DayListProps, 'yachts' | 'day' | 'onNew'> & { title: string; isOpen: boolean }) {
+  return (
+    <details className="staff-details" open={isOpen}>
+      <summary>{title}</summary>
+      <ul className="overview-list">
+        {yachts.map(({ id, name, brand, capacity }) => (
+          <li key={id} className="day-free">
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted">
+                {brand}, {words.guestCount(capacity)}
+              </span>
+            </span>
+            <IfMay area="charters" doing="changes">
+              <ButtonLink
+                variant="secondary"
+                size="small"
+                to={`?view=calendar&new=1&on=${id}&day=${day}`}
+                aria-label={words.bookYacht(name)}
+              >
+                {words.book}
+              </ButtonLink>
+              <button
+                type="button"
+                className="staff-link"
+                onClick={() => onNew(id, day)}
+                aria-label={words.blockYacht(name)}
+              >
+                {words.block}
+              </button>
+            </IfMay>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

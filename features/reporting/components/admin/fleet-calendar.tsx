@@ -106,6 +106,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           today={today}
           wanted={wanted}
           isNarrowed={wanted !== undefined || get('guests') !== ''}
+          isAnswer={!found.isPlaceholderData}
           onOpen={(entry) =>
             entry.charter
               ? onOpen(entry.charter.id)
@@ -173,13 +174,15 @@ interface LookedProps {
   today: CharterDay;
   wanted: CharterDay | undefined;
   isNarrowed: boolean;
+  /** Whether it is what was asked for last; else it stands until that has come. */
+  isAnswer: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
   onDrop: (drop: Drop) => void;
 }
 
 /** The calendar in the view that was chosen. */
-function Looked({ calendar, view, today, wanted, isNarrowed, onOpen, onNew, onDrop }: LookedProps) {
+function Looked({ calendar, view, today, wanted, isNarrowed, isAnswer, onOpen, onNew, onDrop }: LookedProps) {
   if (!calendar) return <Skeleton className="h-96" />;
   const { yachts, entries, from } = calendar;
   if (yachts.length === 0) {
@@ -191,7 +194,7 @@ function Looked({ calendar, view, today, wanted, isNarrowed, onOpen, onNew, onDr
   }
   const shared = { yachts, entries, onOpen, onNew };
   return view === 'day' ? (
-    <DayList {...shared} day={from} />
+    <DayList {...shared} day={from} areAllFree={isAnswer && wanted === from} />
   ) : (
     <CalendarGrid
       key={view}

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
-import { useListState } from '#ui/admin/list-state.ts';
+import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Input } from '#ui/input.tsx';
 import { instantText } from '#words/instants.ts';
@@ -68,8 +69,13 @@ const columns = (): readonly DataColumn<SecurityEventAnswer>[] => [
   },
 ];
 
+interface SecurityScreenProps {
+  /** A colleague's own views of it: they stand above the events, and are handed in. */
+  views: (list: ListState, parts: readonly string[]) => ReactNode;
+}
+
 /** Sign-ins, refusals, changes of keys and roles, what was opened and exported: narrowed and paged, never changed. */
-export function SecurityScreen() {
+export function SecurityScreen({ views }: SecurityScreenProps) {
   const list = useListState();
   const found = useQuery({
     ...securityEventsQuery(list.query(SECURITY_PARTS)),
@@ -102,6 +108,7 @@ export function SecurityScreen() {
           />
         </label>
       ))}
+      views={views(list, SECURITY_PARTS)}
       summary={total === undefined ? undefined : words.events(total)}
       pages={Math.ceil((total ?? 0) / EVENTS_A_PAGE)}
     >

@@ -141,7 +141,7 @@ export const answerStaged = 'Answer staged';
 export const submitAnswer = 'Hand in to the bank';
 export const answerSubmitted = 'Answer handed in';
 export const stageFirst =
-  'Staged, it lies with the card company and nobody sees it. It is handed in by a press of its own, as it was staged.';
+  'Staging keeps it with the card company, where nobody sees it yet. Handing it in is a separate step.';
 export const submitTitle = (amount: string) => `Hand in the answer about ${amount}?`;
 export const submitQuestion =
   'The bank takes one answer. It goes out as it was staged, and nothing can be added or taken back after that.';
@@ -301,7 +301,7 @@ export const holdWay = 'How it was taken';
 export const holdAmount = 'Amount, $';
 export const holdAmountUpTo = (amount: string) => `Up to ${amount}; the rest is the client’s again.`;
 export const holdReferenceField = 'Reference';
-export const holdReferenceHint = 'The terminal’s number, or where the cash lies.';
+export const holdReferenceHint = 'The terminal’s number, or where the cash is kept.';
 export const holdWhy = 'Why';
 export const holdWhyHint = 'The client reads it.';
 export const holdReleaseQuestion =

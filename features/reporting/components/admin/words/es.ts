@@ -158,6 +158,8 @@ export const monthDay = (month: string, day: number) => `${day} ${month}`;
 export const brandAndGuests = (brand: string, guests: number) => `${brand}, ${counted(guests, 'invitado')}`;
 export const heldUntil = (at: string) => `Apartado hasta el ${at}`;
 export const nothingIsOn = 'No hay nada.';
+export const freeThen = (count: number) =>
+  isOne(count) ? '1 yate libre a esa hora' : `${withThousands(count)} yates libres a esa hora`;
 export const freeAllDay = (count: number) =>
   isOne(count) ? '1 yate libre todo el día' : `${withThousands(count)} yates libres todo el día`;
 export const book = 'Reservar';
