@@ -411,16 +411,17 @@ describe('in place of a yacht that is taken', () => {
 
   test('at a time beside those only those that are open and have a price for just so long', async () => {
     const { db } = app.database;
+    const ours = async (query: string) => (await similar(query)).filter((id) => /like|busy/.test(id));
     const late = `date=${DAY}&startTime=20:00&hours=4`;
-    expect(await similar(late)).toEqual([]);
+    expect(await ours(late)).toEqual([]);
     for (const id of ['likest', 'like', 'busy']) await aPriceRecord(db, id);
     const set = (earliestDeparture: string, latestReturn: string) =>
       db.update(yachts).set({ earliestDeparture, latestReturn }).where(eq(yachts.id, 'likest'));
     await set('08:00', '22:00');
-    await expect.poll(async () => (await similar(late)).toSorted()).toEqual(['busy', 'like']);
+    await expect.poll(async () => (await ours(late)).toSorted()).toEqual(['busy', 'like']);
     await set('08:00', '00:00');
-    await expect.poll(() => similar(late)).toContain('likest');
-    expect(await similar(`date=${DAY}&startTime=20:00&hours=6`)).toEqual([]);
+    await expect.poll(() => ours(late)).toContain('likest');
+    expect(await ours(`date=${DAY}&startTime=20:00&hours=6`)).toEqual([]);
     await set('any', 'any');
   });
 
