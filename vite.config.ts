@@ -13,13 +13,13 @@ import { withoutEval } from './tools/without-eval.ts';
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
  * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a
  * change, what reckons with times beside the four, and what only half of the pages need: charters, their calendar, the
- * fleet's rules. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
+ * fleet's rules, translations. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
  */
 /** What a feature says goes where it is said: beside the pages of others it would be carried by all. */
 const ownWords = /\/features\/\w+\/words\//;
 
 const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents|cases|charters|calendar|fleet\/domain))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|field-values|translations|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents|cases|charters|calendar|fleet\/domain))/;
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**
@@ -41,6 +41,8 @@ const sharedFiles = [
     priority: 2,
   },
   { name: 'asking', test: askingModule, priority: 1 },
+  // Whoever says what staff have written asks both.
+  { name: 'translations', test: /\/core\/(field-values|translations)\.ts$/, priority: 1 },
   // Whoever has a form has all of these.
   { name: 'forms', test: /\/ui\/(form|sending|sent-form|trouble|once|typed-values)\.tsx?$/, priority: 1 },
 ];

@@ -53,13 +53,13 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
   ];
 }
 
-/** Every half hour of a day; what is taken or outside of her hours cannot be chosen, but stays chosen. */
+/** Every half hour of a day within her hours; what is taken cannot be chosen. What is chosen stays. */
 function startsOf(starts: readonly string[] | undefined, outside: readonly string[], chosen: string) {
-  return START_HOURS.map((hour): SelectOption => {
-    const start = timeOf(hour);
-    if (!starts || starts.includes(start)) return { value: start, label: clockText(hour) };
-    const label = outside.includes(start) ? words.closedStart : words.takenStart;
-    return { value: start, label: label(clockText(hour)), disabled: start !== chosen };
+  return START_HOURS.flatMap((hour): SelectOption[] => {
+    const [start, label] = [timeOf(hour), clockText(hour)];
+    if (!starts || starts.includes(start)) return [{ value: start, label }];
+    if (outside.includes(start)) return start === chosen ? [{ value: start, label }] : [];
+    return [{ value: start, label: words.takenStart(label), disabled: start !== chosen }];
   });
 }
 

@@ -39,7 +39,6 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'ask us for yours';
 export const noPrice = (length: string) => `${length} (no price)`;
 export const takenStart = (time: string) => `${time} (taken)`;
-export const closedStart = (time: string) => `${time} (closed)`;
 export const from = 'From';
 export const lasting = 'For';
 export const chooseHowLong = 'Choose how long';

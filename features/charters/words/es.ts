@@ -37,7 +37,6 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'pídanos el suyo';
 export const noPrice = (length: string) => `${length} (sin precio)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
-export const closedStart = (time: string) => `${time} (fuera de horario)`;
 export const from = 'Desde las';
 export const lasting = 'Duración';
 export const chooseHowLong = 'Elija cuánto tiempo';

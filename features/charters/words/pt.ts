@@ -38,7 +38,6 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'peça o seu';
 export const noPrice = (length: string) => `${length} (sem preço)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
-export const closedStart = (time: string) => `${time} (fora do horário)`;
 export const from = 'A partir das';
 export const lasting = 'Duração';
 export const chooseHowLong = 'Escolha por quanto tempo';
