@@ -27,7 +27,7 @@ export const allRightsReserved = 'All rights reserved.';
 // About us.
 export const aboutDescription =
   'A Miami team of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.';
-export const aboutPicture = 'A long white yacht at rest on the bay, the city pale behind her';
+export const aboutPicture = 'Three yachts lying off the skyline on a clear morning';
 export const aboutLead = 'We were guests before we were hosts. That is still how we run a boat.';
 export const achievements = 'Achievements';
 export const comeAndSee = 'Come and see for yourself';
@@ -44,7 +44,7 @@ export const tryAgain = 'Try again';
 // Contact.
 export const contactDescription =
   'Call, write or chat with our charter team in Miami Beach. Tell us the date, the guests and the mood; a person answers within 24 hours.';
-export const contactPicture = 'A low white yacht at rest on clear turquoise water';
+export const contactPicture = 'Marina with palms and yachts stern to the dock, towers across the water';
 export const contactLead =
   'Tell us the date, the guests and the mood. A person answers, usually within the day.';
 export const phone = 'Phone';
@@ -69,7 +69,8 @@ export const generalQuestions = 'Frequently Asked Questions';
 // Amenities and packages.
 export const packagesDescription =
   'Chefs, bars, platters and water toys with their prices, and six large events planned for up to 150 guests.';
-export const packagesPicture = 'A yacht at golden hour, her deck set for the evening';
+export const packagesPicture =
+  'Yacht at anchor with her water slide out, a jet ski beside it and a board astern';
 export const packagesLead =
   'The yacht is the room. This is what happens in it: the table, the music, the first cold glass.';
 export const eventsFailed = 'Error loading our events. Please try again later.';

@@ -25,7 +25,7 @@ export const allRightsReserved = 'Todos los derechos reservados.';
 
 export const aboutDescription =
   'Un equipo de capitanes, chefs y anfitriones de Miami: más de 100 yates, más de 5,000 travesías, una calificación de 4.9 y una persona al teléfono a cualquier hora.';
-export const aboutPicture = 'Un yate blanco y largo, fondeado en la bahía, con la ciudad pálida al fondo';
+export const aboutPicture = 'Tres yates frente a la ciudad en una mañana clara';
 export const aboutLead = 'Fuimos invitados antes de ser anfitriones. Así seguimos llevando un barco.';
 export const achievements = 'Logros';
 export const comeAndSee = 'Venga a verlo usted mismo';
@@ -40,7 +40,8 @@ export const tryAgain = 'Intentar de nuevo';
 
 export const contactDescription =
   'Llame, escriba o chatee con nuestro equipo en Miami Beach. Díganos la fecha, los invitados y el ambiente que busca; una persona le responde en menos de 24 horas.';
-export const contactPicture = 'Un yate blanco de líneas bajas, fondeado en aguas claras color turquesa';
+export const contactPicture =
+  'Marina con palmeras y yates de popa al muelle, con torres al otro lado del agua';
 export const contactLead =
   'Díganos la fecha, los invitados y el ambiente que busca. Le responde una persona, casi siempre el mismo día.';
 export const phone = 'Teléfono';
@@ -64,7 +65,8 @@ export const generalQuestions = 'Preguntas frecuentes';
 
 export const packagesDescription =
   'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y seis grandes eventos para hasta 150 invitados.';
-export const packagesPicture = 'Un yate a la hora dorada, con la cubierta lista para la noche';
+export const packagesPicture =
+  'Yate fondeado con su tobogán en el agua, una moto de agua al lado y una tabla a popa';
 export const packagesLead =
   'El yate es el salón. Esto es lo que pasa en él: la mesa, la música, la primera copa bien fría.';
 export const eventsFailed = 'No pudimos cargar nuestros eventos. Inténtelo más tarde.';

@@ -24,7 +24,7 @@ export const allRightsReserved = 'Todos os direitos reservados.';
 
 export const aboutDescription =
   'Uma equipe de capitães, chefs e anfitriões de Miami: mais de 100 iates, mais de 5.000 passeios, nota 4,9 e uma pessoa ao telefone a qualquer hora.';
-export const aboutPicture = 'Um iate branco e longo, fundeado na baía, com a cidade ao fundo, na bruma';
+export const aboutPicture = 'Três iates diante da cidade em uma manhã clara';
 export const aboutLead =
   'Fomos convidados antes de sermos anfitriões. É assim que cuidamos de um barco até hoje.';
 export const achievements = 'Conquistas';
@@ -40,7 +40,8 @@ export const tryAgain = 'Tentar de novo';
 
 export const contactDescription =
   'Ligue, escreva ou converse com nossa equipe em Miami Beach. Conte a data, os convidados e o clima que você quer; uma pessoa responde em até 24 horas.';
-export const contactPicture = 'Um iate branco de linhas baixas, fundeado em água clara azul-turquesa';
+export const contactPicture =
+  'Marina com palmeiras e iates de popa para o píer, com torres do outro lado da água';
 export const contactLead =
   'Conte a data, os convidados e o clima que você quer. Quem responde é uma pessoa, quase sempre no mesmo dia.';
 export const phone = 'Telefone';
@@ -63,7 +64,8 @@ export const generalQuestions = 'Perguntas frequentes';
 
 export const packagesDescription =
   'Chefs, bares, tábuas e brinquedos aquáticos com seus preços, e seis grandes eventos para até 150 convidados.';
-export const packagesPicture = 'Um iate ao entardecer, com o convés pronto para a noite';
+export const packagesPicture =
+  'Iate fundeado com o toboágua montado, um jet ski ao lado e uma prancha na popa';
 export const packagesLead =
   'O iate é o salão. Isto é o que acontece nele: a mesa, a música, a primeira taça bem gelada.';
 export const eventsFailed = 'Não conseguimos carregar nossos eventos. Tente mais tarde.';

@@ -66,18 +66,20 @@ function Packages() {
   return (
     <main>
       <Hero
+        className="hero-parted"
         media={
           <OwnPicture
             name="packages-hero"
             alt={words.packagesPicture}
             sizes={HERO_PICTURE_SIZES}
             priority
-            className="object-[70%_50%]"
+            className="max-lg:object-[92%_50%]"
           />
         }
       >
-        <h1>{words.amenitiesAndPackages}</h1>
-        <p className="mt-3 max-w-[34rem] text-lg">{words.packagesLead}</p>
+        {/* In two lines on a wide screen: beside the yacht, not over her. */}
+        <h1 className="lg:max-w-[11ch]">{words.amenitiesAndPackages}</h1>
+        <p className="mt-3 max-w-[34rem] text-lg lg:max-w-[26rem]">{words.packagesLead}</p>
       </Hero>
       {events.isError ? (
         <PartFailure sentence={words.eventsFailed} reads={[events]} />

@@ -5,7 +5,8 @@ export const storyMidnight =
   'The guests stayed aboard until midnight. By Monday three of them had called to ask for the same day again: the same captain, the same anchorage, the same lime in the same glass. More than eight years later we still write down which lime it was.';
 export const storyToday =
   'Today more than a hundred yachts lie between Miami Beach and Key Biscayne under our care. We know how each of them turns in a crosswind, where her shade falls at four, and which cabin is the quiet one. You only need to know the day.';
-export const storyPicture = 'A dark-hulled yacht of three decks off the city at dusk';
+export const storyPicture =
+  'Bow of a yacht in the morning, a coiled line on the teak, the sun just above the horizon';
 export const setsUsApart = 'What Sets Us Apart';
 export const priceTitle = 'The price you read is the price you pay';
 export const priceText =
@@ -32,8 +33,7 @@ export const bespoke = 'Bespoke Experiences';
 export const bespokeText =
   'No two guest lists are alike, so no two days are. We ask more questions than you expect, once, and then never again.';
 export const peopleAboard = 'The people aboard';
-export const peoplePicture =
-  'A yacht’s stern with her platform down and everything ready for the first guests';
+export const peoplePicture = 'Coiled lines on a dock beside a yacht in the afternoon light';
 export const captains = 'Captains';
 export const captainsText = 'Licensed, local, and happy to explain what that buoy means.';
 export const chefs = 'Chefs';

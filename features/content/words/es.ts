@@ -5,7 +5,8 @@ export const storyMidnight =
   'Los invitados se quedaron a bordo hasta la medianoche. Para el lunes, tres de ellos ya habían llamado para pedir el mismo día otra vez: el mismo capitán, el mismo fondeadero, la misma rodaja de limón en la misma copa. Más de ocho años después, seguimos anotando cuál era el limón.';
 export const storyToday =
   'Hoy cuidamos más de cien yates entre Miami Beach y Key Biscayne. Sabemos cómo maniobra cada uno con viento de costado, dónde da la sombra a las cuatro y cuál es el camarote silencioso. Usted solo necesita saber el día.';
-export const storyPicture = 'Un yate de casco oscuro y tres cubiertas frente a la ciudad al anochecer';
+export const storyPicture =
+  'Proa de un yate por la mañana, un cabo adujado sobre la teca y el sol apenas sobre el horizonte';
 export const setsUsApart = 'Lo que nos distingue';
 export const priceTitle = 'El precio que lee es el precio que paga';
 export const priceText =
@@ -32,8 +33,7 @@ export const bespoke = 'Experiencias a la medida';
 export const bespokeText =
   'No hay dos listas de invitados iguales, así que no hay dos días iguales. Preguntamos más de lo que usted espera, una sola vez, y nunca más.';
 export const peopleAboard = 'La gente a bordo';
-export const peoplePicture =
-  'La popa de un yate con la plataforma abajo y todo listo para los primeros invitados';
+export const peoplePicture = 'Cabos adujados en un muelle junto a un yate a la luz de la tarde';
 export const captains = 'Capitanes';
 export const captainsText = 'Con licencia, de aquí, y encantados de explicarle qué significa esa boya.';
 export const chefs = 'Chefs';

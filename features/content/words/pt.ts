@@ -5,7 +5,8 @@ export const storyMidnight =
   'Os convidados ficaram a bordo até a meia-noite. Na segunda-feira, três deles já tinham ligado para pedir o mesmo dia de novo: o mesmo capitão, o mesmo fundeadouro, o mesmo limão no mesmo copo. Mais de oito anos depois, ainda anotamos qual era o limão.';
 export const storyToday =
   'Hoje cuidamos de mais de cem iates entre Miami Beach e Key Biscayne. Sabemos como cada um manobra com vento de través, onde bate a sombra às quatro e qual é a cabine silenciosa. Você só precisa saber o dia.';
-export const storyPicture = 'Um iate de casco escuro e três conveses em frente à cidade ao anoitecer';
+export const storyPicture =
+  'Proa de um iate de manhã, um cabo enrolado sobre a teca e o sol logo acima do horizonte';
 export const setsUsApart = 'O que nos diferencia';
 export const priceTitle = 'O preço que você lê é o preço que você paga';
 export const priceText =
@@ -32,8 +33,7 @@ export const bespoke = 'Experiências sob medida';
 export const bespokeText =
   'Não há duas listas de convidados iguais, então não há dois dias iguais. Fazemos mais perguntas do que você espera, uma única vez, e nunca mais.';
 export const peopleAboard = 'As pessoas a bordo';
-export const peoplePicture =
-  'A popa de um iate com a plataforma abaixada e tudo pronto para os primeiros convidados';
+export const peoplePicture = 'Cabos enrolados em um píer ao lado de um iate na luz da tarde';
 export const captains = 'Capitães';
 export const captainsText = 'Habilitados, daqui, e felizes em explicar o que aquela boia quer dizer.';
 export const chefs = 'Chefs';

@@ -11,17 +11,17 @@ export const signatureLead =
 export const specialEvents = 'Special events';
 export const specialEventsHeading = 'Special Events';
 export const carousel = 'carousel';
-export const lifestylePicture = 'A yacht under way on turquoise water, far from the next boat';
+export const lifestylePicture =
+  'Yacht at anchor on turquoise water off a cay, a jet ski and swim rings around her';
 export const lifestyleTitle = 'A week without a timetable';
 export const lifestyleText = 'Wake off Key Biscayne, lunch on a sandbar, Bimini by evening.';
 export const lifestyleLink = 'Lifestyle vacations';
-export const weddingsPicture =
-  'Flowers, chairs and an aisle on the foredeck at sunset, the city on the horizon';
+export const weddingsPicture = 'White roses over a ceremony arch on deck, the sun low over the sea beside it';
 export const weddingsTitle = 'Vows at golden hour';
 export const weddingsText = 'Said on the foredeck, the minute the sun touches the water.';
 export const weddingsLink = 'Weddings at sea';
 export const nightPicture =
-  'A lit dance floor on deck after dark, strings of bulbs above it and the city behind';
+  'Lit dance floor under strings of bulbs on deck, a DJ desk against the city at night';
 export const nightTitle = 'The city as a light show';
 export const nightText = 'A DJ on the flybridge, Brickell turning on its windows one by one.';
 export const nightLink = 'Night boat parties';

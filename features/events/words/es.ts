@@ -9,18 +9,19 @@ export const signatureLead =
 export const specialEvents = 'Eventos especiales';
 export const specialEventsHeading = 'Eventos especiales';
 export const carousel = 'carrusel';
-export const lifestylePicture = 'Un yate navegando en aguas turquesa, lejos de cualquier otro barco';
+export const lifestylePicture =
+  'Yate fondeado en aguas turquesas frente a un cayo, con una moto de agua y flotadores alrededor';
 export const lifestyleTitle = 'Una semana sin horarios';
 export const lifestyleText =
   'Despertar frente a Key Biscayne, almorzar en un banco de arena y llegar a Bimini al atardecer.';
 export const lifestyleLink = 'Vacaciones a bordo';
 export const weddingsPicture =
-  'Flores, sillas y un pasillo en la cubierta de proa al atardecer, con la ciudad en el horizonte';
+  'Rosas blancas sobre un arco de ceremonia en cubierta, el sol bajo sobre el mar a un lado';
 export const weddingsTitle = 'El sí a la hora dorada';
 export const weddingsText = 'En la cubierta de proa, en el minuto en que el sol toca el agua.';
 export const weddingsLink = 'Bodas en el mar';
 export const nightPicture =
-  'Una pista de baile iluminada en cubierta, de noche, con guirnaldas de luces y la ciudad al fondo';
+  'Pista de baile iluminada bajo guirnaldas de luces en cubierta, con una mesa de DJ frente a la ciudad de noche';
 export const nightTitle = 'La ciudad, un espectáculo de luces';
 export const nightText = 'Un DJ en el flybridge y Brickell encendiendo sus ventanas una a una.';
 export const nightLink = 'Fiestas nocturnas en yate';

@@ -9,18 +9,19 @@ export const signatureLead =
 export const specialEvents = 'Eventos especiais';
 export const specialEventsHeading = 'Eventos especiais';
 export const carousel = 'carrossel';
-export const lifestylePicture = 'Um iate navegando em água turquesa, longe de qualquer outro barco';
+export const lifestylePicture =
+  'Iate fundeado em águas turquesa diante de uma ilhota, com um jet ski e boias em volta';
 export const lifestyleTitle = 'Uma semana sem horários';
 export const lifestyleText =
   'Acordar em frente a Key Biscayne, almoçar em um banco de areia e chegar a Bimini no fim da tarde.';
 export const lifestyleLink = 'Férias a bordo';
 export const weddingsPicture =
-  'Flores, cadeiras e um corredor no convés de proa ao pôr do sol, com a cidade no horizonte';
+  'Rosas brancas sobre um arco de cerimônia no convés, com o sol baixo sobre o mar ao lado';
 export const weddingsTitle = 'O sim na hora dourada';
 export const weddingsText = 'No convés de proa, no minuto em que o sol toca a água.';
 export const weddingsLink = 'Casamentos no mar';
 export const nightPicture =
-  'Uma pista de dança iluminada no convés, à noite, com cordões de luzes e a cidade ao fundo';
+  'Pista de dança iluminada sob cordões de luzes no convés, com uma mesa de DJ diante da cidade à noite';
 export const nightTitle = 'A cidade como um show de luzes';
 export const nightText = 'Um DJ no flybridge e Brickell acendendo suas janelas, uma a uma.';
 export const nightLink = 'Festas noturnas no iate';

@@ -61,7 +61,16 @@ function Calls({ isOnPicture = false }: { isOnPicture?: boolean }) {
 export function FinancingHero() {
   return (
     <Hero
-      media={<OwnPicture name="financing-hero" alt={words.heroPicture} sizes={HERO_PICTURE_SIZES} priority />}
+      className="hero-parted"
+      media={
+        <OwnPicture
+          name="financing-hero"
+          alt={words.heroPicture}
+          sizes={HERO_PICTURE_SIZES}
+          priority
+          className="max-lg:object-[55%_50%]"
+        />
+      }
     >
       <h1 className="max-w-[16ch]">{words.heroTitle}</h1>
       <p className="mt-5 max-w-[34rem] text-lg">{words.heroText}</p>

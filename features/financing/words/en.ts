@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-export const heroPicture = 'A motor yacht at rest on calm water';
+export const heroPicture = 'Three yachts at their berths in the evening sun, palms and the city behind';
 export const heroTitle = 'Yacht financing, without the fog';
 export const heroText =
   'For a charter or for a yacht of your own. We put your application in front of independent lenders and keep you posted. We are not a lender: they decide.';

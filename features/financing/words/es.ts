@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-export const heroPicture = 'Un yate a motor fondeado en aguas tranquilas';
+export const heroPicture = 'Tres yates en sus amarres al sol de la tarde, con palmeras y la ciudad detrás';
 export const heroTitle = 'Financiar un yate, con todo claro';
 export const heroText =
   'Para un alquiler o para un yate propio. Presentamos su solicitud a instituciones de crédito independientes y le mantenemos al tanto. No somos una entidad de crédito: deciden ellas.';

@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-export const heroPicture = 'Um iate a motor fundeado em águas calmas';
+export const heroPicture = 'Três iates em suas vagas ao sol da tarde, com palmeiras e a cidade ao fundo';
 export const heroTitle = 'Financiar um iate, com tudo às claras';
 export const heroText =
   'Para um aluguel ou para um iate só seu. Apresentamos seu pedido a instituições de crédito independentes e mantemos você informado. Não somos uma instituição de crédito: quem decide são elas.';

@@ -20,8 +20,8 @@ export function FleetHero() {
           src={fleetHeroAddress}
           alt={words.heroPicture}
           sizes="100vw"
-          width={1600}
-          height={900}
+          width={2560}
+          height={1440}
           priority
         />
       }

@@ -125,7 +125,7 @@ export const ignoredCategory = 'No conocemos esa categoría: se muestran todas l
 export const ignoredPage = 'No conocemos esa página: esta es la primera.';
 export const ignoredOrder = 'No conocemos ese orden: los yates destacados van primero.';
 
-export const heroPicture = 'Tres yates navegando lado a lado, con sus estelas blancas sobre un mar turquesa';
+export const heroPicture = 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa';
 export const ourYachts = 'Nuestros yates';
 export const heroText = 'De 26 a 130 pies, listos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =

@@ -129,7 +129,7 @@ export const ignoredCategory = 'Não conhecemos essa categoria: aparecem todas a
 export const ignoredPage = 'Não conhecemos essa página: esta é a primeira.';
 export const ignoredOrder = 'Não conhecemos essa ordem: os iates em destaque vêm primeiro.';
 
-export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas em um mar turquesa';
+export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa';
 export const ourYachts = 'Nossos iates';
 export const heroText = 'De 26 a 130 pés, prontos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =

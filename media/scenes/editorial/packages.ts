@@ -8,7 +8,7 @@ export const scenes: Scenes = {
     light: { azimuth: 165, clouds: 12 },
     sea: { state: 0.4 },
     city: { distance: 3000, peak: 0.25, density: 0.8, seed: 23 },
-    camera: { bearing: 128, distance: 46, height: 5.2, lens: 50, aim: [-4, 2.5, 2.6], shift: [0.05, 0.03] },
+    camera: { bearing: 128, distance: 46, height: 5.2, lens: 37, aim: [-4, 2.5, 2.6], shift: [-0.15, 0.02] },
     width: 2560,
     props: [
       { prop: 'water-slide', aboard: true, at: [-5.4, 2.5, 4.5], out: 4.8, riders: 0 },
