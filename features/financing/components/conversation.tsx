@@ -176,8 +176,9 @@ function Reply({ applicationId }: { applicationId: string }) {
       if (attempt.current?.body !== body) attempt.current = { body, key: browserId() };
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;
-      setTyped('');
-      setFiles([]);
+      // What was typed or added since is the next reply.
+      setTyped((now) => (now === typed ? '' : now));
+      setFiles((now) => now.filter(({ key }) => !files.some((sent) => sent.key === key)));
     },
     {
       readAgain: [APPLICATIONS, MESSAGES],

@@ -30,8 +30,9 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       (options) => writeMessage(charter.id, written, options),
     ).then(
       () => {
-        setSubject('');
-        setBody('');
+        // What was typed since is the next message.
+        setSubject((now) => (now === subject ? '' : now));
+        setBody((now) => (now === body ? '' : now));
       },
       // Said in the form.
       () => undefined,
