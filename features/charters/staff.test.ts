@@ -338,6 +338,7 @@ describe('a move is checked before it is done', () => {
       isFree: true,
       mode: 'crewed',
       problem: null,
+      beyondHours: null,
       isMovable: true,
       alternatives: [],
       total: 2_500,

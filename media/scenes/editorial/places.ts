@@ -161,7 +161,7 @@ export const scenes: Scenes = {
     light: { azimuth: 235, clouds: 17 },
     sea: { state: 0.15 },
     city: { distance: 2100, peak: 0.28, density: 1, seed: 31 },
-    camera: { at: [-44, 7.6, 3.4], aim: [-10, 0.4, 4.4], lens: 38, fstop: 5.6 },
+    camera: { at: [-44, 7.6, 3.4], aim: [-10, 0.4, 4.4], lens: 36, fstop: 5.6, shift: [-0.12, 0] },
     props: [
       { prop: 'dock', x: [-60, 30], y: [5.2, 9], pedestals: 9 },
       {
