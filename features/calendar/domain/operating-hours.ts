@@ -34,27 +34,41 @@ function hoursFrom(day: CharterDay, instant: Date): number {
 }
 
 /**
- * True where a charter keeps to a yacht's hours, by the clock also over a night on which clocks change. One of less than a day lies
- * within a day of hers, which may have begun the day before; from a day on, whose nights are spent aboard, departure and return
- * each are at an hour of hers.
+ * What of a charter has to lie within a day of hers, from its first day's midnight: of less than a day the whole of it; from a day on,
+ * whose nights are spent aboard, the hour of departure and that of return.
  */
+function heldTo(range: TimeRange): readonly (readonly [from: number, to: number])[] {
+  const { day, startHour, hours } = hoursIn(range);
+  if (hours < 24) return [[startHour, hoursFrom(day, range.to)]];
+  const back = clockAt(range.to.toISOString()).hour;
+  return [
+    [startHour, startHour],
+    [back, back],
+  ];
+}
+
+/** A day of hers may have begun the day before. */
+const isWithin = (held: ReturnType<typeof heldTo>, span: NonNullable<ReturnType<typeof spanOf>>): boolean =>
+  held.every(([from, to]) =>
+    [0, 24].some((earlier) => from + earlier >= span.from && to + earlier <= span.until),
+  );
+
+/** True where a charter keeps to a yacht's hours, by the clock also over a night on which clocks change. */
 export function isWithinHours(range: TimeRange, hours: OperatingHours): boolean {
   const span = spanOf(hours);
-  if (!span) return true;
-  const { day, startHour, hours: lasting } = hoursIn(range);
-  const isOpen = (from: number, to: number) =>
-    [0, 24].some((earlier) => from + earlier >= span.from && to + earlier <= span.until);
-  if (lasting < 24) return isOpen(startHour, hoursFrom(day, range.to));
-  const back = clockAt(range.to.toISOString()).hour;
-  return isOpen(startHour, startHour) && isOpen(back, back);
+  return !span || isWithin(heldTo(range), span);
 }
 
 /** Every way to set a yacht's hours, none among them, within which a charter lies. */
 export function hoursAround(range: TimeRange): OperatingHours[] {
+  const held = heldTo(range);
   const set = EARLIEST_DEPARTURES.flatMap((earliestDeparture) =>
     LATEST_RETURNS.map((latestReturn) => ({ earliestDeparture, latestReturn })),
   );
-  return [AT_ANY_HOUR, ...set].filter((hours) => isWithinHours(range, hours));
+  return [AT_ANY_HOUR, ...set].filter((hours) => {
+    const span = spanOf(hours);
+    return !span || isWithin(held, span);
+  });
 }
 
 /** How many ways there are: a range that lies within all of them asks for nothing. */
