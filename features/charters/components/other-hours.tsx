@@ -172,7 +172,7 @@ function Verdict({
   time: HoursOfDay;
   isOffered: boolean;
   starts: readonly string[] | undefined;
-  /** As free as any, but not within her hours. */
+  /** Nothing is on her calendar then, but it is not within her hours. */
   isOutside: boolean;
   onPick: (startTime: string) => void;
 }) {
