@@ -163,11 +163,14 @@ describe('the API', () => {
     expect(app.logged.at(-1)).toMatchObject({ kept: true });
 
     await aYacht(app.database.db, { id: 'tidewater' });
-    await vi.waitFor(async () => {
-      const changed = await app.ask('/api/yachts?page=1', { headers: { 'if-none-match': etag } });
-      expect(changed.status).toBe(200);
-      expect(changed.headers['x-total-count']).toBe('1');
-    });
+    await vi.waitFor(
+      async () => {
+        const changed = await app.ask('/api/yachts?page=1', { headers: { 'if-none-match': etag } });
+        expect(changed.status).toBe(200);
+        expect(changed.headers['x-total-count']).toBe('1');
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('keeps nothing in its log that opens a charter', async () => {

@@ -133,7 +133,7 @@ describe('two hundred different searches at once', () => {
     const crowd = Array.from({ length: WAITING + 2 * AT_ONCE }, (_, n) =>
       site.ask(`/api/yachts?q=c${n}`, client),
     );
-    await vi.waitFor(async () => expect(await whoAmI(client)).toBe(503));
+    await vi.waitFor(async () => expect(await whoAmI(client)).toBe(503), BEFORE_IMPATIENCE);
     expect(await whoAmI(staff)).toBe(200);
     unlock.resolve();
     await lock;
@@ -286,11 +286,14 @@ describe('uploads that do not end', () => {
     }
     expect(await begin('10.0.0.5').answered).toBe(503);
     for (const { end } of open) end();
-    await vi.waitFor(async () => {
-      const upload = begin('10.0.0.5');
-      const isAnswered = await Promise.race([upload.answered, site.ask('/healthz').then(() => undefined)]);
-      upload.end();
-      expect(isAnswered).toBeUndefined();
-    });
+    await vi.waitFor(
+      async () => {
+        const upload = begin('10.0.0.5');
+        const isAnswered = await Promise.race([upload.answered, site.ask('/healthz').then(() => undefined)]);
+        upload.end();
+        expect(isAnswered).toBeUndefined();
+      },
+      { timeout: 10_000 },
+    );
   });
 });

@@ -60,7 +60,9 @@ describe('a public page', () => {
     expect(site.rendered).toEqual(['/yachts']);
 
     await aYacht(site.database.db, { name: 'Sea Breeze' });
-    await vi.waitFor(async () => expect((await site.ask('/yachts')).text).toContain('Sea Breeze'));
+    await vi.waitFor(async () => expect((await site.ask('/yachts')).text).toContain('Sea Breeze'), {
+      timeout: 10_000,
+    });
     expect(site.rendered).toEqual(['/yachts', '/yachts']);
   });
 

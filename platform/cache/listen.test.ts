@@ -182,7 +182,7 @@ describe('a lost connection', () => {
       await until(() => !process.has('fleet'));
       await untilListening(process);
     }
-    await vi.waitFor(async () => expect(await listeners()).toBe(1));
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 10_000 });
   });
 });
 

@@ -65,9 +65,12 @@ it('whoever has changed a price reads the new one at once, in the page and in th
     for (const each of [here, there]) await Promise.all([each.page(), each.list()]);
     await putPrice(here, staff, price);
     expect(await Promise.all([here.page(), here.list()])).toEqual([price, price]);
-    await vi.waitFor(async () => {
-      expect(await Promise.all([there.page(), there.list()])).toEqual([price, price]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await Promise.all([there.page(), there.list()])).toEqual([price, price]);
+      },
+      { timeout: 10_000 },
+    );
   }
 });
 

@@ -58,11 +58,14 @@ function createAdministrator(...typed: string[]): Promise<Ended> {
 describe('a first start', () => {
   it('prints a one-time password, once, which opens nothing until another one is chosen', async () => {
     const site = await sites.start();
-    const [, username = '', password = ''] = await vi.waitFor(() => {
-      const printed = PRINTED.exec(site.said());
-      if (!printed) throw new Error(site.said());
-      return printed;
-    });
+    const [, username = '', password = ''] = await vi.waitFor(
+      () => {
+        const printed = PRINTED.exec(site.said());
+        if (!printed) throw new Error(site.said());
+        return printed;
+      },
+      { timeout: 10_000 },
+    );
     expect(username).toBe('admin');
     expect(password).toMatch(ONE_TIME);
 
@@ -84,9 +87,12 @@ describe('a first start', () => {
 
   it('of several processes at once makes one administrator, and one of them says so', async () => {
     const running = await Promise.all(Array.from({ length: 3 }, () => sites.start()));
-    await vi.waitFor(() => {
-      expect(running.map((site) => site.said()).join('')).toMatch(PRINTED);
-    });
+    await vi.waitFor(
+      () => {
+        expect(running.map((site) => site.said()).join('')).toMatch(PRINTED);
+      },
+      { timeout: 10_000 },
+    );
     expect(running.filter((site) => PRINTED.test(site.said()))).toHaveLength(1);
     expect(await sites.database.db.$count(accounts)).toBe(1);
   });

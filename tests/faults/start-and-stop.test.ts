@@ -44,10 +44,13 @@ describe('several processes that start at once', () => {
     const before = await Promise.all(running.map(page));
     expect(before[0]).toBe(before[1]);
     await sites.database.db.update(yachts).set({ description: 'Repainted this winter.' });
-    await vi.waitFor(async () => {
-      for (const text of await Promise.all(running.map(page)))
-        expect(text).toContain('Repainted this winter.');
-    });
+    await vi.waitFor(
+      async () => {
+        for (const text of await Promise.all(running.map(page)))
+          expect(text).toContain('Repainted this winter.');
+      },
+      { timeout: 10_000 },
+    );
   });
 });
 
@@ -190,7 +193,9 @@ describe('a site that is told to stop', () => {
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
     const exited = untilExit(site);
     site.process.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(503));
+    await vi.waitFor(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(503), {
+      timeout: 10_000,
+    });
     const page = await fetch(`${site.origin}/about`);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
     expect((await post(site, aContactMessage('late@stopped.example'))).status).toBe(201);
