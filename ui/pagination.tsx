@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, type LinkProps, type To, useLinkClickHandler } from 'react-router';
 import { classes } from './classes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pageWindow } from './page-window.ts';
@@ -17,7 +17,8 @@ interface PaginationProps {
 
 /**
  * Previous and Next with first, last, current and neighbouring pages between; on a phone these have a row of their own, so
- * that each stays wide enough for a thumb. Nothing when there is one page.
+ * that each stays wide enough for a thumb. Nothing when there is one page. The links fetch nothing ahead: their scripts are those
+ * of the page they stand on, and what another page lists is read ahead by whoever lists it.
  */
 export function Pagination({ page, pages, to, label, className }: PaginationProps) {
   if (pages <= 1) return null;
@@ -56,15 +57,10 @@ function Numbers({
   return pageWindow(page, pages).map((entry) =>
     typeof entry === 'number' ? (
       <li key={entry} className={className}>
-        <Link
-          to={to(entry)}
-          prefetch="intent"
-          aria-current={entry === page ? 'page' : undefined}
-          className="page-link"
-        >
+        <PageLink to={to(entry)} aria-current={entry === page ? 'page' : undefined} className="page-link">
           <span className="sr-only">{words.page}</span>
           {entry}
-        </Link>
+        </PageLink>
       </li>
     ) : (
       <li key={entry} className={classes('page-gap', className)} aria-hidden="true">
@@ -84,8 +80,28 @@ function Step({ to, rel, children }: { to: To | undefined; rel: string; children
     );
   }
   return (
-    <Link to={to} rel={rel} prefetch="intent" className={className}>
+    <PageLink to={to} rel={rel} className={className}>
       {children}
-    </Link>
+    </PageLink>
   );
+}
+
+/** A press is seen before it is followed: the router draws every link of the page anew with it, which a phone takes frames for. */
+function PageLink({ to, ...props }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const [isPressed, setPressed] = useState(false);
+
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPressed(true);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        follow(event);
+        setPressed(false);
+      }),
+    );
+  };
+
+  return <Link to={to} onClick={press} data-pressed={isPressed || undefined} {...props} />;
 }
