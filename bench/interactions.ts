@@ -6,18 +6,25 @@ import { startSite, temporaryDataDir } from './processes.ts';
  * `npm run bench:interactions`: bars.md's "Interaction to next paint", on a phone's screen and a processor four times
  * slower. Each is done several times by real input; the browser's own Event Timing says how long after it the next
  * frame was seen. Beside each, on the same page, stands its base: a press that changes one word. The bar is a ratio to it, so
- * that it means the same on every machine. ORIGIN measures a site that already runs, ONLY those with that text in their name.
+ * that it means the same on every machine. ORIGIN measures a site that already runs (the staff's screens with its administrator's
+ * ADMIN_USERNAME and ADMIN_PASSWORD), ONLY those with that text in their name.
  */
 const MOST_TIMES_BASE = 3;
 const SLOWDOWN = 4;
 const TIMES = Number(process.env.TIMES ?? 9);
 const PORT = 4120;
+const ADMIN = {
+  username: process.env.ADMIN_USERNAME ?? 'admin',
+  password: process.env.ADMIN_PASSWORD ?? 'interactions in turn',
+};
 /** Event Timing tells of nothing shorter: an interaction without an entry took less than this. */
 const SHORTEST_MS = 16;
 
 type Interaction = {
   readonly name: string;
   readonly path: string;
+  /** Whether it is a screen of the staff's. */
+  readonly forStaff?: true;
   /** What has to be done once before, not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page, time: number) => Promise<void>;
@@ -30,13 +37,29 @@ const visible = (page: Page, name: string | RegExp) =>
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Availability' });
 
-/** Brings the month onto the screen and waits until it knows what is free. */
+/**
+ * Brings the calendar onto the screen and waits until it knows what is free in the month after this one: it has a month's free
+ * days on every day of this one, and none of them is today, whose times may have begun.
+ */
 async function openCalendar(page: Page): Promise<void> {
   await calendar(page).scrollIntoViewIfNeeded();
-  await calendar(page)
-    .getByRole('button', { name: / free$/ })
-    .first()
-    .waitFor();
+  await freeDays(page).first().waitFor();
+  const thisMonth = await freeDays(page).first().getAttribute('aria-label');
+  await calendar(page).getByRole('button', { name: 'Next month' }).tap();
+  await page.waitForFunction(
+    (before) => ![...document.querySelectorAll('button')].some(({ ariaLabel }) => ariaLabel === before),
+    thisMonth,
+  );
+  await freeDays(page).first().waitFor();
+}
+
+const freeDays = (page: Page) => calendar(page).getByRole('button', { name: / free$/ });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await palette(page).waitFor();
 }
 
 const INTERACTIONS: readonly Interaction[] = [
@@ -89,11 +112,9 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'a day in the calendar',
     path: '/yachts/{yacht}',
     prepare: openCalendar,
-    // Never today's, whose times may have begun: from the second free day on, another one each time.
     act: (page, time) =>
-      calendar(page)
-        .getByRole('button', { name: / free$/ })
-        .nth(1 + (time % 4))
+      freeDays(page)
+        .nth(time % 4)
         .tap(),
   },
   {
@@ -103,7 +124,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await openCalendar(page);
       await calendar(page)
         .getByRole('button', { name: /, free$/ })
-        .nth(1)
+        .first()
         .tap();
       await calendar(page)
         .getByRole('button', { name: /^Morning/ })
@@ -124,6 +145,37 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'an add-on chosen or given up',
     path: '/book-charter',
     act: (page) => page.locator('button[aria-pressed]').filter({ visible: true }).first().tap(),
+  },
+  {
+    name: 'a time in the booking form',
+    path: '/book-charter?yacht={yacht}',
+    act: (page, time) => page.getByRole('radio', { name: time % 2 === 0 ? /^Evening/ : /^Afternoon/ }).tap(),
+  },
+  {
+    name: 'type into the booking form',
+    path: '/book-charter?yacht={yacht}',
+    prepare: (page) => page.getByLabel('First name').focus(),
+    act: (page, time) => page.keyboard.press('robinmars'[time % 9] ?? 'a'),
+  },
+  {
+    name: 'open the palette',
+    path: '/admin',
+    forStaff: true,
+    act: openPalette,
+    undo: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'type into the palette',
+    path: '/admin',
+    forStaff: true,
+    prepare: openPalette,
+    act: (page, time) => page.keyboard.press('calendars'[time % 9] ?? 'a'),
+  },
+  {
+    name: 'another part of the fleet calendar',
+    path: '/admin/bookings?view=calendar',
+    forStaff: true,
+    act: (page) => visible(page, 'Later').tap(),
   },
 ];
 
@@ -213,9 +265,6 @@ async function measure(
 }
 
 async function main(): Promise<void> {
-  const data = process.env.ORIGIN ? undefined : temporaryDataDir();
-  const site = data ? await startSite(PORT, data.dataDir) : undefined;
-  const origin = site?.origin ?? process.env.ORIGIN ?? '';
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -224,6 +273,10 @@ async function main(): Promise<void> {
       ...(process.env.CHROMIUM_SANDBOX === 'on' ? [] : ['--no-sandbox']),
     ],
   });
+  const data = process.env.ORIGIN ? undefined : temporaryDataDir();
+  const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+  const site = data && (await startSite(PORT, data.dataDir, env));
+  const origin = site?.origin ?? process.env.ORIGIN ?? '';
   try {
     const fleet = await fetch(`${origin}/api/yachts?page=1&fields=card`);
     const yachts = (await fleet.json()) as { id: string; pricePerDay: number | null }[];
@@ -237,6 +290,9 @@ async function main(): Promise<void> {
         deviceScaleFactor: 2,
       });
       await context.addInitScript(watchInteractions, SHORTEST_MS);
+      if (interaction.forStaff) {
+        await context.request.post(`${origin}/api/auth/sign-in`, { data: ADMIN, failOnStatusCode: true });
+      }
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
       const path = interaction.path.replace('{yacht}', priced?.id ?? '');
