@@ -5,10 +5,14 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { memoryMb, serverMemoryMb, serverPeakMb, startSite, temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:overload`: sixty sign-ins and two hundred different searches at once, for thirty seconds. Whoever is refused
- * comes back after a second. Meanwhile the site answers /healthz and hands out cached pages as if nothing were the matter.
+ * `npm run bench:overload`: sixty sign-ins and two hundred different searches at once, for a minute. Whoever is refused
+ * comes back after a second. Meanwhile the site answers /healthz and hands out cached pages as if nothing were the matter, an
+ * administrator signs in, and everybody else is answered or refused within two seconds.
  */
-const SECONDS = Number(process.env.SECONDS ?? 30);
+const SECONDS = Number(process.env.SECONDS ?? 60);
+const ADMIN = { username: 'admin', password: 'the keeper of the crowd' };
+/** How long after the load its memory is looked at again. */
+const REST_MS = 60_000;
 const SIGN_INS = 60;
 const SEARCHES = 200;
 const PAUSE_MS = 1_000;
@@ -113,11 +117,11 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function watch(path: string, everyMs: number, until: number): Promise<number[]> {
+async function watch(call: Call, everyMs: number, until: number): Promise<number[]> {
   const ms: number[] = [];
   while (Date.now() < until) {
-    const answer = await send({ path });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const answer = await send(call);
+    if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}`);
     ms.push(answer.ms);
     await pause(everyMs);
   }
@@ -126,7 +130,11 @@ async function watch(path: string, everyMs: number, until: number): Promise<numb
 
 async function main(): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
-  const site = await startSite(PORT, dataDir, { TRUSTED_PROXIES: '1' });
+  const site = await startSite(PORT, dataDir, {
+    TRUSTED_PROXIES: '1',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   let holds = true;
   const say = (what: string, figure: string, bar?: { text: string; holds: boolean }) => {
     if (bar && !bar.holds) holds = false;
@@ -143,36 +151,50 @@ async function main(): Promise<void> {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    const [health, home, about] = await Promise.all([
-      watch('/healthz', 50, until),
-      watch('/', 20, until),
-      watch('/about', 20, until),
+    const [health, home, about, admin] = await Promise.all([
+      watch({ path: '/healthz' }, 50, until),
+      watch({ path: '/' }, 20, until),
+      watch({ path: '/about' }, 20, until),
+      watch({ path: '/api/auth/sign-in', address: '192.0.2.1', body: ADMIN }, 7_000, until),
     ]);
     const { counts, slowest } = await load;
     const [most, inAll] = [serverPeakMb(site.pid), memoryMb(site.pid)];
-    await pause(5_000);
+    await pause(REST_MS);
     const kept = [...home, ...about];
-    for (const [name, count] of Object.entries(counts).sort()) {
-      say(name, `${count} (slowest ${Math.round(slowest[name] ?? 0)} ms)`);
-    }
     const atMost = (value: number, bar: number, unit: string) => ({
       text: `≤ ${bar} ${unit}`,
       holds: value <= bar,
     });
+    for (const [name, count] of Object.entries(counts).sort()) {
+      const longest = Math.round(slowest[name] ?? 0);
+      say(name, `${count}, slowest ${longest} ms`, atMost(longest, 2_000, 'ms'));
+    }
+    const slowestAdmin = Math.max(...admin);
+    say(
+      'an administrator signs in, slowest',
+      `${slowestAdmin.toFixed(0)} ms of ${admin.length}`,
+      atMost(slowestAdmin, 2_000, 'ms'),
+    );
     const worst = Math.max(...health);
-    say('/healthz, slowest', `${worst.toFixed(0)} ms of ${health.length}`, atMost(worst, 250, 'ms'));
+    say('/healthz, slowest', `${worst.toFixed(0)} ms of ${health.length}`, atMost(worst, 100, 'ms'));
     const p99 = percentile(kept, 0.99);
     say(
       'cached pages, 99th percentile',
       `${p99.toFixed(0)} ms of ${kept.length}, median ${percentile(kept, 0.5).toFixed(1)}, slowest ${Math.max(...kept).toFixed(0)}`,
-      atMost(p99, 100, 'ms'),
+      atMost(p99, 50, 'ms'),
     );
     say(
       'memory (PSS) of the server at most',
       `${most.toFixed(0)} MB, ${before.toFixed(0)} before`,
       atMost(most, 600, 'MB'),
     );
-    say('the same five seconds later', `${serverMemoryMb(site.pid).toFixed(0)} MB`);
+    const after = serverMemoryMb(site.pid);
+    const backTo = Math.round(1.2 * before);
+    say(
+      'the same a minute later',
+      `${after.toFixed(0)} MB`,
+      atMost(after, backTo, 'MB, a fifth above before'),
+    );
     say('the same with starter and embedded database', `${inAll.toFixed(0)} MB (PSS) at the end of the load`);
     const broken = Object.entries(counts).filter(([name]) => !/ (2\d\d|4\d\d|503)$/.test(name));
     say('answers of 500, and none', String(broken.reduce((sum, [, count]) => sum + count, 0)), {

@@ -82,4 +82,19 @@ describe('turns', () => {
     expect(await third).toBe(2);
     expect(begun).toEqual([0, 2]);
   });
+
+  it('are waited for by the few as long as ever, by a crowd no longer than said', async () => {
+    const { begun, work, end } = someWork();
+    const turns = takeTurns({ atOnce: 1, waiting: 4, ...PATIENT, crowd: { from: 2, patienceMs: 5 } });
+    const few = [0, 1, 2].map((n) => turns(work(n)));
+    const crowd = [3, 4].map((n) => turns(work(n)));
+    for (const one of crowd) await expect(one).rejects.toBeInstanceOf(TooBusy);
+    expect(turns.depth()).toEqual({ underWay: 1, waiting: 2 });
+    for (const n of [0, 1, 2]) {
+      end(n);
+      await settled();
+    }
+    expect(await Promise.all(few)).toEqual([0, 1, 2]);
+    expect(begun).toEqual([0, 1, 2]);
+  });
 });

@@ -19,11 +19,14 @@ export type Turns = {
  * @param limits.atOnce how many pieces of work run at a time
  * @param limits.waiting how many more may wait for their turn
  * @param limits.patienceMs how long each of these waits at most
+ * @param limits.crowd where more than so many wait already, whoever comes waits no longer than that: the calls of one screen are
+ *   given all the time they need, and of a crowd each hears soon where it stands
  */
 export function takeTurns(limits: {
   readonly atOnce: number;
   readonly waiting: number;
   readonly patienceMs: number;
+  readonly crowd?: { readonly from: number; readonly patienceMs: number };
 }): Turns {
   let underWay = 0;
   const queue = new Set<() => void>();
@@ -34,6 +37,7 @@ export function takeTurns(limits: {
       return undefined;
     }
     if (queue.size >= limits.waiting) throw new TooBusy();
+    const { patienceMs } = limits.crowd && queue.size >= limits.crowd.from ? limits.crowd : limits;
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(impatience);
@@ -43,7 +47,7 @@ export function takeTurns(limits: {
       const impatience = setTimeout(() => {
         queue.delete(begin);
         reject(new TooBusy());
-      }, limits.patienceMs);
+      }, patienceMs);
       queue.add(begin);
     });
   }

@@ -13,7 +13,7 @@ const SENTENCE = 'We are very busy right now. Please try again in a moment.';
 /** As many at a time as `site/admission.ts` lets in: a processor is left to the database. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING = 32;
-/** Those that wait for their turn are refused too after five seconds. */
+/** Of those that wait for their turn the last are refused too after a second, and all after five. */
 const BEFORE_IMPATIENCE = { timeout: 4_500 };
 /** More than can be worked on and wait. */
 const SEARCHES = Math.max(200, 2 * WAITING + AT_ONCE);
@@ -74,7 +74,10 @@ describe('two hundred different searches at once', () => {
         return answer;
       }),
     );
-    await vi.waitFor(() => expect(refused).toBe(SEARCHES - WAITING - AT_ONCE), BEFORE_IMPATIENCE);
+    await vi.waitFor(
+      () => expect(refused).toBeGreaterThanOrEqual(SEARCHES - WAITING - AT_ONCE),
+      BEFORE_IMPATIENCE,
+    );
     expect(site.state.rendering).toBe(AT_ONCE);
     expect((await site.ask('/healthz')).text).toBe('ok');
     expect((await site.ask('/about')).text).toContain('About us');
@@ -120,7 +123,10 @@ describe('two hundred different searches at once', () => {
         return answer;
       }),
     );
-    await vi.waitFor(() => expect(refused).toBe(SEARCHES - WAITING - AT_ONCE), BEFORE_IMPATIENCE);
+    await vi.waitFor(
+      () => expect(refused).toBeGreaterThanOrEqual(SEARCHES - WAITING - AT_ONCE),
+      BEFORE_IMPATIENCE,
+    );
     expect((await site.ask('/healthz')).text).toBe('ok');
     expect((await site.ask('/api/brands')).status).toBe(200);
     expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
@@ -190,7 +196,7 @@ describe('sign-ins', () => {
       });
   }
 
-  it('sixty at once are worked on two at a time, and who would wait too long is told so', async () => {
+  it('sixty at once are worked on a few at a time, and who would wait too long is told so', async () => {
     const signIn = await aSiteForSignIns();
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => signIn(n)));
     const byStatus = counted(answers);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import { takeTurns } from '#core/turns.ts';
@@ -9,22 +10,32 @@ import { projectFolder } from '#platform/project-folder.ts';
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
-/** The most passwords of visitors that are worked on at a time. */
-const AT_ONCE = 2;
+/** The most passwords of visitors that are worked on at a time, as of pages: a processor is left to everything else. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
 const STAFF_AT_ONCE = 1;
 
-/** Three seconds' worth may wait; of administrators, more than one name has tries a minute. */
-const hashing = takeTurns({ atOnce: AT_ONCE, waiting: 24, patienceMs: 5_000 });
+/** A few wait for theirs, of a crowd each hears within two seconds; of administrators, more than one name has tries a minute. */
+const hashing = takeTurns({
+  atOnce: AT_ONCE,
+  waiting: 24,
+  patienceMs: 5_000,
+  crowd: { from: 2, patienceMs: 700 },
+});
 const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
 
-const forStaff = new AsyncLocalStorage<boolean>();
+type Proving = { readonly isStaff: boolean; just?: { readonly hash: string; readonly password: string } };
 
-/** Whose passwords are worked on there: a crowd at the door does not keep administrators out, who could deal with it. */
+const proving = new AsyncLocalStorage<Proving>();
+
+/**
+ * Whose passwords are worked on there: a crowd at the door does not keep administrators out, who could deal with it. What was
+ * hashed there is not worked out a second time to be compared with itself, as whoever signs in to a new account would have to wait for.
+ */
 export const hashingFor = <Answer>(
   role: 'client' | 'administrator',
   work: () => Promise<Answer>,
-): Promise<Answer> => forStaff.run(role === 'administrator', work);
+): Promise<Answer> => proving.run({ isStaff: role === 'administrator' }, work);
 
 /** How many passwords are worked on and wait, in each lane. */
 export const hashingDepth = () => ({ guests: hashing.depth(), staff: hashingForStaff.depth() });
@@ -51,7 +62,7 @@ const threads = new Piscina<Derivation, Uint8Array>({
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const what = { password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, cost };
-  const inTurn = forStaff.getStore() ? hashingForStaff : hashing;
+  const inTurn = proving.getStore()?.isStaff ? hashingForStaff : hashing;
   return Buffer.from(await inTurn(() => threads.run(what)));
 }
 
@@ -59,13 +70,18 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+  const hash = ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+  const here = proving.getStore();
+  if (here) here.just = { hash, password };
+  return hash;
 }
 
 /** Whether the password is the one that was kept so. Throws `TooBusy` when too many wait for theirs. */
 export async function isPassword(hash: string, password: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   if (kind !== 'scrypt') return false;
+  const just = proving.getStore()?.just;
+  if (just && just.hash === hash && just.password === password) return true;
   const kept = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
   const derived = await derive(password, Buffer.from(salt, 'base64'), cost);

@@ -29,7 +29,7 @@ import {
   keepDevice,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { isFreshCode, takeTries } from './limits.ts';
+import { isFreshCode, type Tries, takeTries } from './limits.ts';
 import { createAccount } from './new-account.ts';
 import { tellAccount } from './proved.ts';
 import { leaveTrail } from './trail.ts';
@@ -76,7 +76,7 @@ export async function signIn(
   if (username === '' || password === '') return refused('credentials-missing');
   if (!isFitUsername(username)) return refused('username-unfit');
 
-  let account = await findAccountByUsername(deps.db, username);
+  const account = await findAccountByUsername(deps.db, username);
   const deviceHash = caller.device && sha256(caller.device);
   const isKnown =
     account !== undefined &&
@@ -95,6 +95,20 @@ export async function signIn(
     return refused('too-many-tries');
   }
 
+  return hashingFor(account?.role ?? 'client', () =>
+    prove(deps, account, { username, password }, tries, caller),
+  );
+}
+
+/** The password of a name: compared, or from now on that of a new account. Refused as `signIn` says, once its tries are taken. */
+async function prove(
+  deps: AccountDeps,
+  known: Awaited<ReturnType<typeof findAccountByUsername>>,
+  { username, password }: { readonly username: string; readonly password: string },
+  tries: Tries,
+  caller: SignInCaller,
+) {
+  let account = known;
   let isNew = false;
   if (!account && !isReservedUsername(username)) {
     const problem = passwordProblem(password, username, await isCommonPassword(password));
@@ -113,8 +127,7 @@ export async function signIn(
     return refused('credentials-wrong');
   }
 
-  const begin = () => beginByPassword(deps, account, password, caller);
-  const begun = await tries.unlessBusy(hashingFor(account.role, begin));
+  const begun = await tries.unlessBusy(beginByPassword(deps, account, password, caller));
   if (!begun) {
     await leaveTrail(deps, account, 'failed to sign in');
     return refused('credentials-wrong');
