@@ -3,11 +3,6 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
-import {
-  isWithinHours,
-  type OperatingHours,
-  spokenHours,
-} from '#features/calendar/domain/operating-hours.ts';
 import { endedPaper } from '#features/fleet/domain/ending-papers.ts';
 import {
   guestsInMode,
@@ -17,7 +12,6 @@ import {
   type YachtPapers,
 } from '#features/fleet/domain/lawful-guests.ts';
 import { dayText } from '#words/days.ts';
-import { clockText } from '#words/hour.ts';
 import { words } from './words/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
@@ -164,22 +158,6 @@ export function papersProblems(request: Sailing, yacht: Carrying, now: Date): Re
       : []),
     ...(tooMany ? [tooMany] : []),
   ];
-}
-
-/** What is said where a time is not within the yacht's own hours (product 2.17); null where it is. Staff may go beyond them. */
-export function hoursProblem(
-  range: TimeRange,
-  yacht: OperatingHours & { readonly name: string },
-): RequestProblem | null {
-  const hours = isWithinHours(range, yacht) ? null : spokenHours(yacht);
-  if (!hours) return null;
-  const [from, until] = [clockText(hours.from), clockText(hours.until)];
-  return {
-    reason: 'outside-hours',
-    path: 'startTime',
-    message: words.withinHours(yacht.name, from, until),
-    forStaff: words.beyondHours(yacht.name, from, until),
-  };
 }
 
 /** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */

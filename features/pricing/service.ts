@@ -4,11 +4,12 @@ import type { Field, Translations } from '#core/field-kinds.ts';
 import { columnsOf, englishLabelOf } from '#core/field-values.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
-import { ok, type Result, refused } from '#core/result.ts';
+import { ok, type Result, refusedAt } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { hoursOfSlotTime } from '#features/calendar/domain/index.ts';
-import { isWithinHours, spokenHours } from '#features/calendar/domain/operating-hours.ts';
+import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
+import { askedHours } from '#features/calendar/domain/times.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -16,7 +17,6 @@ import { amenitiesIn, type Listing, type Yacht } from '#features/fleet/domain/in
 import { listYacht, openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { clockText } from '#words/hour.ts';
 import {
   addUp,
   type BilledAs,
@@ -96,21 +96,11 @@ export async function isOffered(
   return sheet !== undefined && isPriced(sheet, wanted.hours);
 }
 
-/** What is said where a time beside the four goes beyond a yacht's hours (product 2.17); null where it does not. */
-function beyondHours(
-  { duration, startTime, hours, startDate }: EstimateBody,
-  yacht: Yacht,
-  today: CharterDay,
-) {
+/** What is said where a time that is named goes beyond a yacht's hours; null where it does not. The four lie within any. */
+function beyondHours(question: EstimateBody, yacht: Yacht, today: CharterDay) {
+  const { startDate: day = today, duration = 'full-day', startTime, hours } = question;
   if (startTime === undefined) return null;
-  const asked = {
-    startHour: hourOf(startTime),
-    hours: hours ?? hoursOfSlotTime(duration ?? 'full-day').hours,
-  };
-  const open = spokenHours(yacht);
-  if (!open || isWithinHours(rangeAt(startDate ?? today, asked), yacht)) return null;
-  const message = words.withinHours(yacht.name, clockText(open.from), clockText(open.until));
-  return { path: 'startTime', message };
+  return hoursProblem(rangeAt(day, askedHours({ duration, startTime, hours })), yacht);
 }
 
 /** An estimate, and when its balance is due: null when that is with the deposit, or when no day was named. */
@@ -130,13 +120,12 @@ export async function estimateCharter(
   const yacht = await openYacht(deps, question.yachtId);
   if (!yacht.ok) return yacht;
   const closed = beyondHours(question, yacht.value, charterDayAt(deps.now()));
-  if (closed && !(await isStaff())) return { ...refused('outside-hours'), issues: [closed] };
+  if (closed && !(await isStaff())) return refusedAt(closed.reason, closed.path, closed.message);
   const extraIds = [...new Set(question.extraIds)];
   const extras = await findExtras(deps, extraIds);
   const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
   if (missing.length > 0) {
-    const message = words.noLongerOffered(missing.join(', '));
-    return { ...refused('unknown-extra'), issues: [{ path: 'extraIds', message }] };
+    return refusedAt('unknown-extra', 'extraIds', words.noLongerOffered(missing.join(', ')));
   }
   const { duration: slot = 'full-day', startDate: day } = question;
   const hours = question.hours ?? hoursOfSlotTime(slot).hours;

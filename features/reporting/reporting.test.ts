@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { recordPayment } from '#features/money/service/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
@@ -202,6 +203,17 @@ describe('the fleet calendar', () => {
       yachts: [],
       entries: [],
     });
+  });
+
+  test('tells a yacht’s own hours, within which every time lies that is looked for', async () => {
+    const open = { earliestDeparture: '09:00', latestReturn: '20:00' };
+    await aYacht(db(), { id: 'marisol', name: 'Marisol' });
+    await aYacht(db(), { id: 'serenata', name: 'Serenata', ...open });
+    for (const slot of SLOT_IDS) {
+      const { yachts } = await read(`/api/admin/fleet-calendar?free=2027-03-13&slot=${slot}`);
+      expect(yachts, slot).toMatchObject([{ id: 'marisol' }, { id: 'serenata', open }]);
+      expect(yachts[0]).not.toHaveProperty('open');
+    }
   });
 
   test.each(['days=0', 'days=121', 'from=2027-02-30', 'free=tomorrow', 'slot=night', 'guests=0'])(

@@ -3,6 +3,7 @@ import { existingDay, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { at, status, trip } from '#features/charters/schema/answers.ts';
+import { open } from '#features/charters/schema/charters.ts';
 import { MONEY_LIST_NAMES } from '#features/money/domain/index.ts';
 
 const dollars = z.number().meta({ description: 'Whole US dollars' });
@@ -111,7 +112,15 @@ export const fleetCalendarAnswer = z
     from: z.string(),
     days: z.number(),
     totalYachts: z.number().meta({ description: 'How many match; the first 500 are answered' }),
-    yachts: z.array(z.object({ id: z.string(), name: z.string(), brand: z.string(), capacity: z.number() })),
+    yachts: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        brand: z.string(),
+        capacity: z.number(),
+        open: open.optional(),
+      }),
+    ),
     entries: z.array(
       z.object({
         id: z.uuid(),

@@ -73,7 +73,13 @@ test('hours of her own are told, and none beyond them can be chosen', async ({ p
   const from = page.getByRole('combobox', { name: 'From', exact: true });
   await expect(from.getByRole('option', { name: /^6:00 PM/ })).toHaveCount(1);
   await expect(from.getByRole('option', { name: /^7:30 PM/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^See when .* is free$/ }).click();
+  const legend = page.getByText(/^For 4 hours from \d/);
+  await expect(legend).toHaveText(
+    'For 4 hours from 7:00 PM: a day struck through is taken or outside her hours. Charters between 8:00 AM and 10:00 PM.',
+  );
   await page.getByRole('button', { name: '6:00–10:00 PM' }).click();
+  await expect(legend).toHaveText('For 4 hours from 6:00 PM: a day struck through is taken.');
   await expect(page.getByText('Free: 6:00–10:00 PM, 4 hours')).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import { hoursIn, type TimeRange } from '#core/charter-hours.ts';
 import { type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
+import { clockText } from '#words/hour.ts';
+import { words } from '../words/index.ts';
 
 /** What stands for none: she charters at any hour. */
 export const ANY_HOUR = 'any';
@@ -82,4 +84,20 @@ export const areHalfSet = ({ earliestDeparture, latestReturn }: OperatingHours):
 export function spokenHours(hours: OperatingHours): { readonly from: number; readonly until: number } | null {
   const span = spanOf(hours);
   return span && { from: span.from, until: span.until % 24 };
+}
+
+/**
+ * What is said where a time is not within a yacht's own hours, to whom they bind and to staff, who may go beyond them; null where
+ * it is (product 2.17).
+ */
+export function hoursProblem(range: TimeRange, yacht: OperatingHours & { readonly name: string }) {
+  const hours = isWithinHours(range, yacht) ? null : spokenHours(yacht);
+  if (!hours) return null;
+  const [from, until] = [clockText(hours.from), clockText(hours.until)];
+  return {
+    reason: 'outside-hours',
+    path: 'startTime',
+    message: words.withinHours(yacht.name, from, until),
+    forStaff: words.beyondHours(yacht.name, from, until),
+  } as const;
 }

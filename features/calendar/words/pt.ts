@@ -14,3 +14,7 @@ export const wholeHours = 'Informe horas inteiras.';
 export const anHourAtLeast = 'Um aluguel dura pelo menos uma hora.';
 export const askForLonger = (days: number) => `Para mais de ${days} dias, fale conosco.`;
 export const wholeDays = 'Informe dias inteiros se for mais de uma semana.';
+export const withinHours = (yacht: string, from: string, until: string) =>
+  `${yacht} é alugado entre ${from} e ${until}. Escolha um horário dentro desse período.`;
+export const beyondHours = (yacht: string, from: string, until: string) =>
+  `${yacht} é alugado entre ${from} e ${until}: este horário vai além disso.`;

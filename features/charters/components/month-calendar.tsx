@@ -9,6 +9,7 @@ import {
   monthAfter,
 } from '#features/calendar/components/month-grid.tsx';
 import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
+import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { useLatestAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -68,7 +69,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
           </Button>
         </div>
       )}
-      <Legend time={time} />
+      <Legend time={time} days={days.data ?? []} />
     </>
   );
 }
@@ -122,13 +123,18 @@ function marksOf(
   return SLOTS.filter(({ id }) => id !== 'full-day').map(({ id }) => ({ id, state: known?.slots[id] }));
 }
 
-function Legend({ time }: { time: HoursOfDay | undefined }) {
+/** What is struck through; a time outside of her hours (product 2.17) is so on every day, taken or not. */
+function legendOf({ startHour, hours }: HoursOfDay, days: readonly AvailableDay[]): string {
+  const [length, from] = [lengthText(hours), clockText(startHour)];
+  const outside = days.find(({ range }) => range === 'closed');
+  const open = outside?.open && spokenHours(outside.open);
+  if (!open) return words.legendTime(length, from);
+  return `${words.legendOutside(length, from)} ${words.chartersBetween(clockText(open.from), clockText(open.until))}`;
+}
+
+function Legend({ time, days }: { time: HoursOfDay | undefined; days: readonly AvailableDay[] }) {
   if (time) {
-    return (
-      <p className="border-t border-line pt-4 text-sm text-muted">
-        {words.legendTime(lengthText(time.hours), clockText(time.startHour))}
-      </p>
-    );
+    return <p className="border-t border-line pt-4 text-sm text-muted">{legendOf(time, days)}</p>;
   }
   return (
     <p className="flex gap-x-3 border-t border-line pt-4 text-sm text-muted">

@@ -114,6 +114,11 @@ const slotState = z.enum(SLOT_STATES).meta({
     'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use), ask (not to be booked here for that day), closed (outside of her hours)',
 });
 
+/** A yacht's hours (product 2.17). */
+export const open = z
+  .object({ earliestDeparture: z.string(), latestReturn: z.string() })
+  .meta({ description: 'Between which hours charters of hours begin and end; without it, at any hour' });
+
 /** A day of a yacht's calendar. */
 export const availableDay = z
   .object({
@@ -137,10 +142,7 @@ export const availableDay = z
     outside: z.array(z.string()).optional().meta({
       description: 'The same outside of her hours: nobody can ask for these, but staff may book them',
     }),
-    open: z
-      .object({ earliestDeparture: z.string(), latestReturn: z.string() })
-      .optional()
-      .meta({ description: 'Between which hours charters of hours begin and end; without it, at any hour' }),
+    open: open.optional(),
   })
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;

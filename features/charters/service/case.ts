@@ -1,5 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refusedAt } from '#core/result.ts';
+import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
@@ -10,7 +11,7 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblemOf, hoursProblem, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
+import { guestsProblemOf, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';

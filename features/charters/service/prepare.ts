@@ -1,6 +1,7 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { withTurnaround } from '#features/calendar/domain/index.ts';
+import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
@@ -9,7 +10,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { hoursProblem, modeFor, problemsOf } from '../domain.ts';
+import { modeFor, problemsOf } from '../domain.ts';
 import { type Charter, insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';

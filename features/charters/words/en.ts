@@ -21,6 +21,9 @@ export const calendarFailed = 'The calendar could not be loaded.';
 export const tryAgain = 'Try again';
 export const legendTime = (length: string, from: string) =>
   `For ${length} from ${from}: a day struck through is taken.`;
+/** The same where the time is outside of her hours, which are told after it. */
+export const legendOutside = (length: string, from: string) =>
+  `For ${length} from ${from}: a day struck through is taken or outside her hours.`;
 export const legend =
   'Morning, afternoon and evening: bright where they are free. A day struck through is taken.';
 export const dayFree = (day: string) => `${day}, free`;
@@ -119,11 +122,6 @@ export const instead = ' instead.';
 export const sendRequest = 'Send Booking Request';
 export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} charters between ${from} and ${until}. Please choose a time within these hours.`;
-/** The same to staff, who may go beyond. */
-export const beyondHours = (yacht: string, from: string, until: string) =>
-  `${yacht} charters between ${from} and ${until}: this time goes beyond her hours.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`;
 export const carriesInMode = {

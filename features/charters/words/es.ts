@@ -20,6 +20,8 @@ export const calendarFailed = 'No pudimos cargar el calendario.';
 export const tryAgain = 'Intentar de nuevo';
 export const legendTime = (length: string, from: string) =>
   `Por ${length} desde las ${from}: un día tachado está ocupado.`;
+export const legendOutside = (length: string, from: string) =>
+  `Por ${length} desde las ${from}: un día tachado está ocupado o fuera de su horario.`;
 export const legend = 'Mañana, tarde y atardecer: en color donde están libres. Un día tachado está ocupado.';
 export const dayFree = (day: string) => `${day}, libre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
@@ -116,11 +118,6 @@ export const instead = '.';
 export const sendRequest = 'Enviar solicitud de reserva';
 export const nothingCharged = 'Ahora no se cobra nada.';
 export const checkFields = 'Revise estos campos.';
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} se alquila de ${from} a ${until}. Elija una hora dentro de ese horario.`;
-/** The same to staff, who may go beyond. */
-export const beyondHours = (yacht: string, from: string, until: string) =>
-  `${yacht} se alquila de ${from} a ${until}: este horario va más allá.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`;
 export const carriesInMode = {

@@ -21,6 +21,8 @@ export const calendarFailed = 'Não foi possível carregar o calendário.';
 export const tryAgain = 'Tentar de novo';
 export const legendTime = (length: string, from: string) =>
   `Por ${length} a partir das ${from}: um dia riscado está ocupado.`;
+export const legendOutside = (length: string, from: string) =>
+  `Por ${length} a partir das ${from}: um dia riscado está ocupado ou fora do seu horário.`;
 export const legend = 'Manhã, tarde e entardecer: em cor quando livres. Um dia riscado está ocupado.';
 export const dayFree = (day: string) => `${day}, livre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
@@ -117,11 +119,6 @@ export const instead = '.';
 export const sendRequest = 'Enviar pedido de reserva';
 export const nothingCharged = 'Nada é cobrado agora.';
 export const checkFields = 'Confira estes campos.';
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} é alugado entre ${from} e ${until}. Escolha um horário dentro desse período.`;
-/** The same to staff, who may go beyond. */
-export const beyondHours = (yacht: string, from: string, until: string) =>
-  `${yacht} é alugado entre ${from} e ${until}: este horário vai além disso.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
 export const carriesInMode = {

@@ -45,7 +45,5 @@ export const show = 'Show';
 export const onDemandForTime =
   'Prices on Demand: you’ll have a price for that time within 24 hours of your request.';
 export const allInFor = (time: string) => `all-in, ${time}`;
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} charters between ${from} and ${until}. Please choose a time within these hours.`;
 export const noLongerOffered = (what: string) => `No longer offered: ${what}. Please take it out.`;
 export const pricesUpdated = 'Prices updated successfully';

@@ -44,7 +44,5 @@ export const show = 'Mostrar';
 export const onDemandForTime =
   'Precio a consultar: tendrá un precio para ese horario en menos de 24 horas desde su solicitud.';
 export const allInFor = (time: string) => `precio final, ${time}`;
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} se alquila de ${from} a ${until}. Elija una hora dentro de ese horario.`;
 export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
 export const pricesUpdated = 'Los precios se guardaron';

@@ -44,7 +44,5 @@ export const show = 'Mostrar';
 export const onDemandForTime =
   'Preço sob consulta: você terá um preço para esse horário em até 24 horas depois do pedido.';
 export const allInFor = (time: string) => `preço final, ${time}`;
-export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} é alugado entre ${from} e ${until}. Escolha um horário dentro desse período.`;
 export const noLongerOffered = (what: string) => `Não é mais oferecido: ${what}. Por favor, retire-o.`;
 export const pricesUpdated = 'Os preços foram salvos';

@@ -36,7 +36,14 @@ function matching(filter: CalendarFilter, now: Date) {
 export async function findCalendarYachts(db: Database, filter: CalendarFilter, now: Date, limit: number) {
   const [found, total] = await Promise.all([
     db
-      .select({ id: yachts.id, name: yachts.name, brand: yachts.brand, capacity: guestsOf(filter, now) })
+      .select({
+        id: yachts.id,
+        name: yachts.name,
+        brand: yachts.brand,
+        capacity: guestsOf(filter, now),
+        earliestDeparture: yachts.earliestDeparture,
+        latestReturn: yachts.latestReturn,
+      })
       .from(yachts)
       .where(matching(filter, now))
       .orderBy(asc(sql`lower(${yachts.name})`), asc(yachts.id))

@@ -1,5 +1,6 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { entryVersion, slotRange } from '#features/calendar/domain/index.ts';
+import { ANY_HOUR } from '#features/calendar/domain/operating-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findCalendarEntries, findCalendarYachts } from '../repository/index.ts';
 import type { FleetCalendarAnswer, FleetCalendarQuery } from '../schema.ts';
@@ -30,7 +31,9 @@ export async function readFleetCalendar(
     from,
     days,
     totalYachts: total,
-    yachts,
+    yachts: yachts.map(({ earliestDeparture, latestReturn, ...yacht }) =>
+      earliestDeparture === ANY_HOUR ? yacht : { ...yacht, open: { earliestDeparture, latestReturn } },
+    ),
     entries: entries.map(
       ({ charterId, client, status, departsAt, returnsAt, startOn, guestCount, version, ...entry }) => ({
         ...entry,

@@ -5,13 +5,14 @@ import { statusBadge } from '#features/charters/policy/states.ts';
 import { Badge } from '#ui/badge.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText, spanText } from '#words/instants.ts';
-import { type CalendarEntry, entryLabel } from './calendar-places.ts';
+import { hoursOfHers, isBeyond } from './calendar-hours.ts';
+import { type CalendarEntry, type CalendarYacht, entryLabel } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
 interface CalendarCardProps {
   frame: RefObject<HTMLDivElement | null>;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
-  yachtName: (id: string) => string;
+  yachtOf: (id: string) => CalendarYacht | undefined;
   /** What the keys stand on. */
   current: CalendarEntry | undefined;
   /** Nothing is explained while something is carried. */
@@ -26,7 +27,7 @@ type Shown = {
 };
 
 /** A card is no wider and no higher than this, in pixels. */
-const CARD = { width: 280, height: 150 } as const;
+const CARD = { width: 280, height: 180 } as const;
 const GAP = 6;
 
 /** The pieces of an entry may be far apart: the card stands by the one that is pointed at. */
@@ -42,7 +43,7 @@ function placeBy(entry: CalendarEntry, piece: Element): Shown {
 }
 
 /** What an entry is, in full, beside the one that the mouse or the keys are on. Listeners hear it from the calendar's status. */
-export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: CalendarCardProps) {
+export function CalendarCard({ frame, entryOf, yachtOf, current, isResting }: CalendarCardProps) {
   const [pointed, setPointed] = useState<Shown>();
   const [stood, setStood] = useState<Shown>();
   useEffect(() => {
@@ -71,6 +72,7 @@ export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: 
   if (!shown || !isResting) return null;
   const { entry, left, top, isAbove } = shown;
   const { charter } = entry;
+  const yacht = yachtOf(entry.yachtId);
   return (
     <div
       aria-hidden="true"
@@ -78,12 +80,15 @@ export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: 
       style={{ left, top, maxWidth: CARD.width, translate: isAbove ? '0 -100%' : undefined }}
     >
       <p className="font-semibold">{entryLabel(entry)}</p>
-      <p>{yachtName(entry.yachtId)}</p>
+      <p>{yacht?.name ?? entry.yachtId}</p>
       <p className="tabular">
         {charter
           ? `${dayText(charter.startDate, 'short')}, ${timeName(rangeOf(charter), true)}`
           : spanText(new Date(entry.from), new Date(entry.to))}
       </p>
+      {yacht && isBeyond(entry, yacht) && (
+        <p className="tabular text-urgent-strong">{words.beyondHours(hoursOfHers(yacht))}</p>
+      )}
       {charter && (
         <p className="flex flex-wrap items-center gap-2">
           <Badge colour={statusBadge(charter.status).colour}>{statusBadge(charter.status).label}</Badge>

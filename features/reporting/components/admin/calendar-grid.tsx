@@ -13,6 +13,7 @@ import { type CharterDay, daysBetween } from '#core/charter-time.ts';
 import { classes } from '#ui/classes.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarColumns } from './calendar-columns.tsx';
+import { beyondAmong } from './calendar-hours.ts';
 import {
   boxOf,
   byYacht,
@@ -118,6 +119,7 @@ export function CalendarGrid({
   }, [rows, columns, scale]);
   const placed = useMemo(() => byYacht(entries), [entries]);
   const spanFor = useMemo(() => rememberSpans(from), [from]);
+  const isBeyond = useMemo(() => beyondAmong(yachts), [yachts]);
   const entryAt = ({ row, unit }: Pick<Cursor, 'row' | 'unit'>) =>
     placed.get(yachts[row]?.id ?? '')?.find((entry) => {
       const { start, end } = spanFor(entry);
@@ -179,7 +181,7 @@ export function CalendarGrid({
   const lastDay = (seen.at(-1)?.index ?? 0) + 1;
   const width = days * scale.day;
   const height = rows.getTotalSize();
-  const nameOf = (id: string) => yachts.find((yacht) => yacht.id === id)?.name ?? id;
+  const yachtOf = (id: string) => yachts.find((yacht) => yacht.id === id);
 
   return (
     <>
@@ -234,6 +236,7 @@ export function CalendarGrid({
                   yacht={yacht}
                   entries={placed.get(yacht.id)}
                   spanOf={spanFor}
+                  isBeyond={isBeyond}
                   scale={scale}
                   top={HEAD + start}
                   width={width}
@@ -267,7 +270,7 @@ export function CalendarGrid({
       <CalendarCard
         frame={frame}
         entryOf={entryOf}
-        yachtName={nameOf}
+        yachtOf={yachtOf}
         current={keys.isActive ? entryAt(cursor) : undefined}
         isResting={!ghost}
       />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '#core/charter-time.ts';
 import { inLanguage } from '#platform/language.ts';
+import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
 import {
   boxOf,
   type CalendarEntry,
@@ -10,6 +11,7 @@ import {
   fractionOf,
   hoursOf,
   piecesOf,
+  placeWords,
   scaleOf,
   spanOf,
   timeAt,
@@ -93,6 +95,47 @@ test('an entry says what it is', () => {
   expect(labelOf(block)).toBe('Block: Paint');
   expect(labelOf({ ...block, kind: 'charter', reason: '' })).toBe('Booking without a request');
   expect(inLanguage('es', () => entryLabel(booking))).toBe('Reserva de Rosa Delgado');
+});
+
+describe('a yacht with hours of her own', () => {
+  const serenata = {
+    ...{ id: 'serenata', name: 'Serenata', brand: 'Riva', capacity: 12 },
+    open: { earliestDeparture: '08:00', latestReturn: '22:00' },
+  };
+  // From ten in the evening to two.
+  const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
+  const late = { ...booking, id: 'late', charter: { ...drawn, ...night } };
+
+  test('has them said beside her name, also past midnight', () => {
+    const said = (open: typeof serenata.open) => inLanguage('en', () => hoursOfHers({ open }));
+    expect(said(serenata.open)).toBe('8:00 AM–10:00 PM');
+    expect(said({ earliestDeparture: '09:00', latestReturn: '02:00' })).toBe('9:00 AM–2:00 AM');
+    expect(inLanguage('en', () => hoursOfHers({}))).toBe('');
+  });
+
+  test('shows which charters go beyond them; what has no client is not held to them', () => {
+    const isBeyond = beyondAmong([serenata]);
+    const elsewhere = { ...late, id: 'elsewhere', charter: null };
+    const another = { ...late, id: 'another', yachtId: 'marisol' };
+    expect([late, booking, elsewhere, block, another].map(isBeyond)).toEqual([
+      true,
+      ...Array.from({ length: 4 }, () => false),
+    ]);
+  });
+
+  test('has both heard by whoever goes through the days', () => {
+    const { open: _open, ...atAnyHour } = serenata;
+    const heard = (yacht: Parameters<typeof placeWords>[0], entry?: CalendarEntry) =>
+      inLanguage('en', () => placeWords(yacht, 2 + 2 / 3, '2027-03-10', entry, undefined));
+    const place = 'Serenata, Fri, Mar 12, evening';
+    expect(heard(serenata)).toBe(`${place}: free. Charters 8:00 AM–10:00 PM`);
+    expect(heard(serenata, late)).toBe(
+      `${place}: Booking of Rosa Delgado. Beyond her hours, 8:00 AM–10:00 PM`,
+    );
+    expect(heard(serenata, booking)).toBe(`${place}: Booking of Rosa Delgado`);
+    expect(heard(atAnyHour)).toBe(`${place}: free`);
+    expect(heard(atAnyHour, late)).toBe(`${place}: Booking of Rosa Delgado`);
+  });
 });
 
 test('an entry bears what fits on it', () => {

@@ -5,6 +5,7 @@ import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import type { Trip } from '#features/charters/components/trip-words.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
+import { hoursOfHers, isBeyond } from './calendar-hours.ts';
 import { words } from './words/index.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
@@ -170,8 +171,11 @@ export function placeWords(
 ): string {
   const { day, third } = timeAt(unit + 0.01, from);
   const place = `${yacht.name}, ${dayText(day, 'short')}, ${slotInSentence(THIRDS[third])}`;
-  if (carried) return words.carrying(entryLabel(carried), place);
-  return `${place}: ${entry ? entryLabel(entry) : words.free}`;
+  const hours = hoursOfHers(yacht);
+  const hers = hours && `. ${words.chartersBetween(hours)}`;
+  if (carried) return `${words.carrying(entryLabel(carried), place)}${hers}`;
+  if (!entry) return `${place}: ${words.free}${hers}`;
+  return `${place}: ${entryLabel(entry)}${isBeyond(entry, yacht) ? `. ${words.beyondHours(hours)}` : ''}`;
 }
 
 /** The entries of each yacht. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classes } from '#ui/classes.ts';
+import { hoursOfHers } from './calendar-hours.ts';
 import {
   boxOf,
   type CalendarEntry,
@@ -14,10 +15,14 @@ import {
 } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
+/** The edge by which what goes beyond her hours is known, in pixels. */
+const BEYOND_MARK = 8;
+
 interface CalendarRowProps {
   yacht: CalendarYacht;
   entries: readonly CalendarEntry[] | undefined;
   spanOf: (entry: CalendarEntry) => Span;
+  isBeyond: (entry: CalendarEntry) => boolean;
   scale: Scale;
   top: number;
   width: number;
@@ -34,6 +39,7 @@ export const CalendarRow = memo(function CalendarRow({
   yacht,
   entries = [],
   spanOf,
+  isBeyond,
   scale,
   top,
   width,
@@ -47,11 +53,13 @@ export const CalendarRow = memo(function CalendarRow({
       <div className="fleet-calendar-name" style={{ width: NAME, height: scale.row }}>
         <span className="fleet-calendar-yacht">{yacht.name}</span>
         <span className="fleet-calendar-brand">{words.brandAndGuests(yacht.brand, yacht.capacity)}</span>
+        {yacht.open && <span className="fleet-calendar-brand tabular">{hoursOfHers(yacht)}</span>}
       </div>
       <div className="fleet-calendar-days" style={{ left: NAME, width }}>
         {entries.flatMap((entry) => {
           const { start, end } = spanOf(entry);
           if (end < firstDay || start > lastDay) return [];
+          const isMarked = isBeyond(entry);
           const seen = { start: Math.max(0, start), end: Math.min(days, end) };
           return piecesOf(seen).map((piece, index) => {
             const box = boxOf(piece, scale);
@@ -63,12 +71,13 @@ export const CalendarRow = memo(function CalendarRow({
                 className={classes(
                   'fleet-calendar-entry',
                   `is-${tintOf(entry)}`,
+                  isMarked && 'is-beyond',
                   liftedId === entry.id && 'is-lifted',
                 )}
                 style={box}
               >
                 <span className={classes('fleet-calendar-mark', piece.days > 1 && 'is-long')}>
-                  {entryMark(entry, box.width)}
+                  {entryMark(entry, isMarked ? box.width - BEYOND_MARK : box.width)}
                 </span>
               </div>
             );

@@ -132,15 +132,17 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the tints mean, and how a day is read. */
-export function CalendarLegend({ view }: { view: CalendarView }) {
+/** What the tints mean, and how a day is read; where a yacht has hours of her own, how they are told. */
+export function CalendarLegend({ view, hasHours }: { view: CalendarView; hasHours: boolean }) {
   return (
     <ul className="calendar-legend">
       <li className="is-charter">{words.kinds.charter}</li>
       <li className="is-outside">{words.bookedElsewhere}</li>
       <li className="is-hold">{words.kinds.hold}</li>
       <li className="is-block">{words.kinds.block}</li>
+      {hasHours && <li className="is-beyond">{words.beyondHerHours}</li>}
       {view !== 'day' && <li className="is-said">{words.topToBottom}</li>}
+      {view !== 'day' && hasHours && <li className="is-said">{words.hoursUnderName}</li>}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { dayText } from '#words/days.ts';
 import { spanText } from '#words/instants.ts';
+import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
 import { type CalendarEntry, type CalendarYacht, entryLabel, spanOf, tintOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
@@ -24,7 +25,8 @@ const hoursText = ({ charter, from, to }: CalendarEntry) =>
 
 /** One day of the fleet: what is on, by its hour, and who is free all day. */
 export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: DayListProps) {
-  const names = new Map(yachts.map(({ id, name }) => [id, name]));
+  const byId = new Map(yachts.map((yacht) => [yacht.id, yacht]));
+  const isBeyond = beyondAmong(yachts);
   const today = entries
     .map((entry) => ({ entry, span: spanOf(entry, day) }))
     .filter(({ span }) => span.start < 1 && span.end > 0)
@@ -44,18 +46,12 @@ export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: Day
         <ul className="overview-list">
           {today.map(({ entry }) => (
             <li key={entry.id}>
-              <button
-                type="button"
-                className={classes('day-line', `is-${tintOf(entry)}`)}
-                onClick={() => onOpen(entry)}
-              >
-                <span className="font-semibold">{names.get(entry.yachtId)}</span>
-                <span className="tabular text-sm">{hoursText(entry)}</span>
-                <span className="day-line-label">
-                  {entryLabel(entry)}
-                  {entry.charter && `, ${words.guestCount(entry.charter.guestCount)}`}
-                </span>
-              </button>
+              <DayLine
+                entry={entry}
+                yacht={byId.get(entry.yachtId)}
+                isBeyond={isBeyond(entry)}
+                onOpen={() => onOpen(entry)}
+              />
             </li>
           ))}
         </ul>
@@ -73,6 +69,37 @@ export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: Day
   );
 }
 
+/** What is on, at which of her hours, and whether it goes beyond them. */
+function DayLine({
+  entry,
+  yacht,
+  isBeyond,
+  onOpen,
+}: {
+  entry: CalendarEntry;
+  yacht: CalendarYacht | undefined;
+  isBeyond: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={classes('day-line', `is-${tintOf(entry)}`, isBeyond && 'is-beyond')}
+      onClick={onOpen}
+    >
+      <span className="font-semibold">{yacht?.name}</span>
+      <span className="tabular text-sm">{hoursText(entry)}</span>
+      <span className="day-line-label">
+        {entryLabel(entry)}
+        {entry.charter && `, ${words.guestCount(entry.charter.guestCount)}`}
+      </span>
+      {isBeyond && yacht && (
+        <span className="day-line-label tabular font-semibold">{words.beyondHours(hoursOfHers(yacht))}</span>
+      )}
+    </button>
+  );
+}
+
 /** Yachts that can be booked, or blocked, with a press. */
 function FreeYachts({
   yachts,
@@ -85,13 +112,18 @@ function FreeYachts({
     <details className="staff-details" open={isOpen}>
       <summary>{title}</summary>
       <ul className="overview-list">
-        {yachts.map(({ id, name, brand, capacity }) => (
+        {yachts.map(({ id, name, brand, capacity, open }) => (
           <li key={id} className="day-free">
             <span className="min-w-0">
               <span className="font-semibold">{name}</span>
               <span className="block text-sm text-muted">
                 {brand}, {words.guestCount(capacity)}
               </span>
+              {open && (
+                <span className="tabular block text-sm text-muted">
+                  {words.chartersBetween(hoursOfHers({ open }))}
+                </span>
+              )}
             </span>
             <IfMay area="charters" doing="changes">
               <ButtonLink

@@ -96,7 +96,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         </div>
       </div>
       <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
-      <CalendarLegend view={view} />
+      <CalendarLegend view={view} hasHours={calendar?.yachts.some(({ open }) => open) ?? false} />
       {found.isError ? (
         <ReadFailure sentence={words.calendarFailed} onRetry={() => void found.refetch()} />
       ) : (

@@ -172,6 +172,11 @@ export const timeOfThatDay = 'Time of that day';
 export const guests = 'Guests';
 export const wholeFleet = 'Whole fleet';
 export const bookedElsewhere = 'Booked elsewhere';
+export const beyondHerHours = 'Beyond her hours';
+/** A charter that goes beyond its yacht’s own hours, and which those are. */
+export const beyondHours = (hours: string) => `Beyond her hours, ${hours}`;
+export const chartersBetween = (hours: string) => `Charters ${hours}`;
+export const hoursUnderName = 'Under a yacht’s name: the hours she charters';
 export const topToBottom = 'Top to bottom: morning, afternoon, evening';
 
 // An entry of the calendar.

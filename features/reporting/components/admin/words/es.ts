@@ -177,6 +177,10 @@ export const timeOfThatDay = 'Horario de ese día';
 export const guests = 'Invitados';
 export const wholeFleet = 'Toda la flota';
 export const bookedElsewhere = 'Reservado en otro lugar';
+export const beyondHerHours = 'Fuera de su horario';
+export const beyondHours = (hours: string) => `Fuera de su horario, ${hours}`;
+export const chartersBetween = (hours: string) => `Horario de alquiler: ${hours}`;
+export const hoursUnderName = 'Bajo el nombre del yate: su horario de alquiler';
 export const topToBottom = 'De arriba abajo: mañana, tarde, atardecer';
 
 export const onTheCalendar = 'En el calendario';
