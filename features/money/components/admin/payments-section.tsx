@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,9 @@ import { words } from './words/index.ts';
 export function PaymentsSection({ charterId }: { charterId: string }) {
   const found = useQuery(chartersMoneyQuery(charterId));
   const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
-  const money = found.data;
+  const mayChange = useMay()('charters', 'changes');
+  // Whoever may only read is offered no step.
+  const money = found.data && (mayChange ? found.data : withoutSteps(found.data));
   const close = () => setForm('none');
   return (
     <section aria-labelledby="booking-payments" className="grid gap-4">
@@ -39,7 +42,7 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
           <PaymentList charterId={charterId} payments={money.payments} />
           <RefundList charterId={charterId} refunds={money.refunds} />
           <DisputeList charterId={charterId} disputes={money.disputes} />
-          {form === 'none' && (
+          {form === 'none' && mayChange && (
             <p className="flex flex-wrap gap-2">
               <Button size="small" variant="secondary" onClick={() => setForm('payment')}>
                 {words.recordPayment}
@@ -60,6 +63,13 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
     </section>
   );
 }
+
+const withoutSteps = (money: StaffMoneyAnswer): StaffMoneyAnswer => ({
+  ...money,
+  payments: money.payments.map((payment) => ({ ...payment, canReverse: false })),
+  refunds: money.refunds.map((refund) => ({ ...refund, steps: [] })),
+  hold: money.hold && { ...money.hold, can: [] },
+});
 
 /** What a client would pay next: the first piece that is open. */
 function nextCents({ pieces }: StaffMoneyAnswer): number {
