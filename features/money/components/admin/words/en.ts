@@ -1,3 +1,5 @@
+import type { Account } from '../../../domain/index.ts';
+
 // The payments of a charter.
 export const payments = 'Payments';
 export const paymentsNotRead = 'The payments could not be loaded.';
@@ -177,7 +179,8 @@ export const accounts = {
   fees: 'Fees',
   disputes: 'Disputes',
   'damage-holds': 'Damage holds',
-};
+  'damage-income': 'Kept for damage',
+} satisfies Readonly<Record<Account, string>>;
 export const total = 'Total';
 export const debit = 'Debit';
 export const credit = 'Credit';

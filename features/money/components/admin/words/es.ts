@@ -1,3 +1,5 @@
+import type { Account } from '../../../domain/index.ts';
+
 // The payments of a charter.
 export const payments = 'Pagos';
 export const paymentsNotRead = 'No se pudieron cargar los pagos.';
@@ -182,7 +184,8 @@ export const accounts = {
   fees: 'Comisiones',
   disputes: 'Disputas',
   'damage-holds': 'Retenciones por daños',
-};
+  'damage-income': 'Cobrado por daños',
+} satisfies Readonly<Record<Account, string>>;
 export const total = 'Total';
 export const debit = 'Debe';
 export const credit = 'Haber';
