@@ -10,14 +10,16 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-
+import { clockText } from '#words/hour.ts';
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
-const HOURS = Array.from({ length: 25 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}));
+/** The hours of a day as staff read them everywhere else; the end of one is no beginning of the next. */
+const hourChoices = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    return { value: String(hour), label: hour === 24 ? words.midnight : clockText(hour) };
+  });
 
 type Kept = Pick<CalendarEntry, 'yachtId' | 'kind' | 'from' | 'to' | 'reason' | 'version'>;
 
@@ -126,7 +128,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Input type="date" {...form.register('startDate')} />
             </Field>
             <Field label={words.from} {...fieldOf(form, 'fromHour')}>
-              <Select options={HOURS.slice(0, 24)} {...form.register('fromHour', { valueAsNumber: true })} />
+              <Select options={hourChoices(0, 23)} {...form.register('fromHour', { valueAsNumber: true })} />
             </Field>
           </div>
           <div className="staff-form-row">
@@ -134,7 +136,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Input type="date" {...form.register('endDate')} />
             </Field>
             <Field label={words.until} {...fieldOf(form, 'toHour')}>
-              <Select options={HOURS.slice(1)} {...form.register('toHour', { valueAsNumber: true })} />
+              <Select options={hourChoices(1, 24)} {...form.register('toHour', { valueAsNumber: true })} />
             </Field>
           </div>
           <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>

@@ -184,6 +184,7 @@ export const onTheCalendar = 'On the calendar';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const until = 'Until';
+export const midnight = 'Midnight';
 export const why = 'Why';
 export const save = 'Save';
 export const putOnCalendar = 'Put on the calendar';

@@ -187,6 +187,7 @@ export const onTheCalendar = 'En el calendario';
 export const firstDay = 'Primer día';
 export const lastDay = 'Último día';
 export const until = 'Hasta';
+export const midnight = 'Medianoche';
 export const why = 'Motivo';
 export const save = 'Guardar';
 export const putOnCalendar = 'Poner en el calendario';
