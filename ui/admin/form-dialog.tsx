@@ -222,7 +222,21 @@ function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map(asText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  // A translation is its text; the English that it is of stands in a field of its own.
+  if ('text' in value) return asText(value.text);
+  return Object.values(value)
+    .map(asText)
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** What a choice is called, as the form itself offers it; anything else as text. */
+function asSaid(name: string, value: unknown): string {
+  const text = asText(value);
+  const field = document.getElementById(`field-${name}`);
+  if (!(field instanceof HTMLSelectElement)) return text;
+  return [...field.options].find((option) => option.value === text)?.text ?? text;
 }
 
 function differences<Values extends FieldValues>(
@@ -231,7 +245,11 @@ function differences<Values extends FieldValues>(
   labels: Partial<Record<string, string>>,
 ): ConflictField[] {
   return Object.keys(theirs).flatMap((name) => {
-    const field = { label: labels[name] ?? name, mine: asText(mine[name]), theirs: asText(theirs[name]) };
-    return field.mine === field.theirs ? [] : [field];
+    const field = {
+      label: labels[name] ?? name,
+      mine: asSaid(name, mine[name]),
+      theirs: asSaid(name, theirs[name]),
+    };
+    return asText(mine[name]) === asText(theirs[name]) ? [] : [field];
   });
 }
