@@ -35,7 +35,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
           <BarChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="name" {...AXIS} interval="preserveStartEnd" minTickGap={24} />
-            <YAxis {...AXIS} width={52} tickFormatter={thousands} allowDecimals={false} />
+            <YAxis {...AXIS} width={52} interval={0} tickFormatter={thousands} allowDecimals={false} />
             <Tooltip
               formatter={(value) => [formatDollars(Number(value)), words.revenue]}
               cursor={{ fill: 'var(--color-foam)' }}
@@ -53,6 +53,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
             <YAxis
               {...AXIS}
               width={52}
+              interval={0}
               allowDecimals={false}
               tickFormatter={(percent: number) => `${percent}%`}
             />
