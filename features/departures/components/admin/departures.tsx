@@ -47,7 +47,7 @@ export function Departures() {
             rows={days.leavingToday}
             more={days.more.leavingToday}
             today={days.today}
-            none={words.nobodyElse}
+            none={days.underWay.length > 0 ? words.nobodyElse : words.nobodyToday}
           />
           <Part
             id="leaving-tomorrow"

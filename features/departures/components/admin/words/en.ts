@@ -90,6 +90,7 @@ export const outNow = 'Out now';
 export const nobodyOut = 'Nobody is out.';
 export const todayOn = (day: string) => `Today, ${day}`;
 export const nobodyElse = 'Nobody else leaves today.';
+export const nobodyToday = 'Nobody leaves today.';
 export const tomorrowOn = (day: string) => `Tomorrow, ${day}`;
 export const nobodyTomorrow = 'Nobody leaves tomorrow.';
 export const more = (count: number) => `and ${count} more`;

@@ -92,6 +92,7 @@ export const outNow = 'Navegando ahora';
 export const nobodyOut = 'Nadie está navegando.';
 export const todayOn = (day: string) => `Hoy, ${day}`;
 export const nobodyElse = 'Nadie más zarpa hoy.';
+export const nobodyToday = 'Hoy no zarpa nadie.';
 export const tomorrowOn = (day: string) => `Mañana, ${day}`;
 export const nobodyTomorrow = 'Nadie zarpa mañana.';
 export const more = (count: number) => `y ${count} más`;
