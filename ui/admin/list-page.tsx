@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { useOnChange } from '../on-change.ts';
 import { Select, type SelectOption } from '../select.tsx';
-import { useTimer } from '../timer.ts';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
 import { useShortcuts } from './shortcuts.tsx';
+import { useTypedPart } from './typed-part.ts';
 import { words } from './words/index.ts';
 
 export type ListFilter = {
@@ -37,9 +36,6 @@ interface ListPageProps {
   pages?: number;
   children: ReactNode;
 }
-
-/** Typing is over when no key came for this long. */
-const TYPED_MS = 250;
 
 /** A staff list: heading, search ("/"), filters, order and pages, all of it in the address. */
 export function ListPage({
@@ -141,31 +137,8 @@ export function Narrowing({ count, set, children }: { count: number; set: number
 function SearchField({ label, list }: { label: string; list: ListState }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const asked = list.get('q');
-  const [typed, setTyped] = useState(asked);
-  const timer = useTimer();
-  const [sent, setSent] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
+  const { typed, type } = useTypedPart(list.get('q'), (q) => list.set({ q }));
   useShortcuts([{ keys: ['/'], label: words.search, run: () => field.current?.focus() }]);
-
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    // The address changed by other means: the back button, Clear.
-    if (asked !== sent) {
-      setSent(asked);
-      setTyped(asked);
-    }
-  }
-  // The box shows again what the address says: what was typed before is not sent after all.
-  useOnChange(asked, () => typed.trim() === asked && timer.stop());
-  const type = (text: string) => {
-    setTyped(text);
-    timer.start(() => {
-      if (text.trim() === sent) return;
-      setSent(text.trim());
-      list.set({ q: text.trim() });
-    }, TYPED_MS);
-  };
 
   return (
     <div className="staff-search">

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { SLOT_IDS, slotName } from '#features/calendar/domain/index.ts';
 import { Narrowing } from '#ui/admin/list-page.tsx';
+import { useTypedPart } from '#ui/admin/typed-part.ts';
 import { Button } from '#ui/button.tsx';
 import type { AddressParts } from '#ui/change-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
@@ -12,6 +13,8 @@ import { words } from './words/index.ts';
 /** What narrows the fleet, by its name in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
+
+const guestsIn = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? text : '');
 
 interface CalendarToolsProps {
   view: CalendarView;
@@ -26,6 +29,9 @@ interface CalendarToolsProps {
 /** What narrows and moves the calendar, and what its tints mean. */
 export function CalendarTools({ view, onView, from, today, get, set }: CalendarToolsProps) {
   const free = get('free');
+  const freeOn = useRef<HTMLInputElement>(null);
+  const fleet = useTypedPart(get('fleet'), (name) => set({ fleet: name || null }));
+  const guests = useTypedPart(get('guests'), (count) => set({ guests: count || null }), guestsIn);
   return (
     <search className="staff-tools">
       <fieldset className="view-switch">
@@ -72,11 +78,12 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           aria-label={words.narrowByName}
           placeholder={words.narrowFleet}
           className="control staff-control"
-          defaultValue={get('fleet')}
-          onChange={(event) => set({ fleet: event.target.value || null })}
+          value={fleet.typed}
+          onChange={(event) => fleet.type(event.target.value)}
         />
         <Labelled label={words.freeOn}>
           <input
+            ref={freeOn}
             type="date"
             className="control staff-control"
             min={today}
@@ -106,14 +113,20 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
             min={1}
             max={1_000}
             className="control staff-control calendar-guests"
-            defaultValue={get('guests')}
-            onChange={(event) =>
-              set({ guests: /^[1-9]\d{0,2}$/.test(event.target.value) ? event.target.value : null })
-            }
+            value={guests.typed}
+            onChange={(event) => guests.type(event.target.value)}
           />
         </Labelled>
         {(free !== '' || get('guests') !== '') && (
-          <Button variant="quiet" size="small" onClick={() => set({ free: null, slot: null, guests: null })}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // The button goes with what it takes away.
+              freeOn.current?.focus();
+              set({ free: null, slot: null, guests: null });
+            }}
+          >
             {words.wholeFleet}
           </Button>
         )}
