@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** The `sizes` of a tall hero's picture: on a phone it is wider than the screen, its sides cut off. */
-export const HERO_PICTURE_SIZES = 'max(100vw, 65svh)';
+/**
+ * The `sizes` of a tall hero's picture: on a phone it is wider than the screen, its sides cut off. Never by `svh`: what
+ * is fetched ahead reads that before it knows the window, and fetches the widest picture beside the right one.
+ */
+export const HERO_PICTURE_SIZES = 'max(100vw, 65vh)';
 
 interface HeroProps {
   /** A `Picture` (with `priority`) or a video. It fills the band and is cropped to it. */

@@ -15,6 +15,6 @@ export const anHourAtLeast = 'Un alquiler dura al menos una hora.';
 export const askForLonger = (days: number) => `Para más de ${days} días, consúltenos.`;
 export const wholeDays = 'Indique días enteros si es más de una semana.';
 export const withinHours = (yacht: string, from: string, until: string) =>
-  `${yacht} se alquila de ${from} a ${until}. Elija una hora dentro de ese horario.`;
+  `${yacht} se alquila de ${from} a ${until}; elija una hora dentro de ese horario.`;
 export const beyondHours = (yacht: string, from: string, until: string) =>
   `${yacht} se alquila de ${from} a ${until}: esta hora queda fuera de su horario.`;

@@ -48,7 +48,8 @@ export const chooseDateForFree = 'Elija una fecha para ver si está libre.';
 export const noPriceFor = (length: string) => `No hay precio para ${length}.`;
 export const freeMark = 'Libre:';
 export const takenThatDay = (time: string) => `Ocupado ese día: ${time}.`;
-export const chartersBetween = (from: string, until: string) => `Alquileres de ${from} a ${until}.`;
+/** Ends with "p. m.", which ends the sentence too. */
+export const chartersBetween = (from: string, until: string) => `Alquileres de ${from} a ${until}`;
 export const outsideThatDay = (time: string) => `Fuera de su horario: ${time}.`;
 export const anotherDate = 'Elija otra fecha.';
 export const freeThatDay = 'Libre ese día:';

@@ -62,7 +62,7 @@ export function EventStage() {
             <OwnPicture
               name={picture}
               alt={alt}
-              sizes="max(100vw, 66svh)"
+              sizes="max(100vw, 66vh)"
               priority={index === 0}
               className="max-lg:object-[62%_50%]"
             />
