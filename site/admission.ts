@@ -13,11 +13,10 @@ import { callerAddress } from '#platform/http/guards.ts';
  * whoever asks for something that is kept waits for their turns, and each holds its data, its text and its compressor in memory.
  */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/**
- * Who waits for their turn in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them; of a crowd
- * everybody is answered or refused within two seconds.
- */
-const QUEUE = { waiting: 32, patienceMs: 5_000, crowd: { from: 12, patienceMs: 1_200 } };
+/** The most that wait for their turn in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them. */
+const LIMITS = { atOnce: AT_ONCE, waiting: 32, patienceMs: 5_000 };
+/** Of a crowd of guests everybody is answered or refused within two seconds. */
+const CROWD = { from: 12, patienceMs: 1_200 };
 
 /** Thrown when a caller has had as much worked out afresh within the minute as one may. */
 export class BudgetSpent extends Error {
@@ -43,11 +42,10 @@ export type Admit = <Answer>(c: Context, kind: CostlyKind, work: () => Promise<A
 export function openAdmission(
   config: Config,
 ): Admit & { depths(): Record<string, ReturnType<Turns['depth']>> } {
-  const limits = { atOnce: AT_ONCE, ...QUEUE };
   const lanes = (): Record<Lane, Turns> => ({
-    guests: takeTurns(limits),
-    'signed-in': takeTurns(limits),
-    staff: takeTurns(limits),
+    guests: takeTurns({ ...LIMITS, crowd: CROWD }),
+    'signed-in': takeTurns(LIMITS),
+    staff: takeTurns(LIMITS),
   });
   const turns: Record<CostlyKind, Record<Lane, Turns>> = { pages: lanes(), reads: lanes() };
   const laneOf = laneFinder(config);

@@ -29,8 +29,10 @@ export function siteGauges({ deps, pool, cache, depths, backupState }: GaugeSour
   const perQueue = (value: (queue: Awaited<ReturnType<typeof readQueues>>[number]) => number) => async () =>
     (await readQueues(deps.db)).map((queue) => ({ labels: { job: queue.job }, value: value(queue) }));
   const lanes = (of: keyof Depth) => () => {
-    const { guests, staff } = hashingDepth();
-    const all = { ...depths(), 'passwords guests': guests, 'passwords staff': staff };
+    const passwords = Object.entries(hashingDepth()).map(
+      ([lane, depth]) => [`passwords ${lane}`, depth] as const,
+    );
+    const all = { ...depths(), ...Object.fromEntries(passwords) };
     return Object.entries(all).map(([lane, depth]) => ({ labels: { lane }, value: depth[of] }));
   };
   const seconds = (at: Date) => (deps.now().getTime() - at.getTime()) / 1_000;

@@ -10,10 +10,12 @@ import { projectFolder } from '#platform/project-folder.ts';
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
-/** The most passwords of visitors that are worked on at a time, as of pages: a processor is left to everything else. */
+/** The most passwords of visitors who sign in that are worked on at a time, as of pages: a processor is left to everything else. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
 const STAFF_AT_ONCE = 1;
+/** The same of new passwords that nobody signs in with: of a start's accounts, or of somebody who changes theirs. */
+const NEW_AT_ONCE = 2;
 
 /** A few wait for theirs, of a crowd each hears within two seconds; of administrators, more than one name has tries a minute. */
 const hashing = takeTurns({
@@ -23,6 +25,8 @@ const hashing = takeTurns({
   crowd: { from: 2, patienceMs: 700 },
 });
 const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
+/** Patient: a start on a busy machine makes several at a time, and would fail without them. */
+const hashingNew = takeTurns({ atOnce: NEW_AT_ONCE, waiting: 24, patienceMs: 20_000 });
 
 type Proving = { readonly isStaff: boolean; just?: { readonly hash: string; readonly password: string } };
 
@@ -38,7 +42,11 @@ export const hashingFor = <Answer>(
 ): Promise<Answer> => proving.run({ isStaff: role === 'administrator' }, work);
 
 /** How many passwords are worked on and wait, in each lane. */
-export const hashingDepth = () => ({ guests: hashing.depth(), staff: hashingForStaff.depth() });
+export const hashingDepth = () => ({
+  guests: hashing.depth(),
+  staff: hashingForStaff.depth(),
+  new: hashingNew.depth(),
+});
 
 /** What a key is derived from, and how dearly. */
 export type Derivation = {
@@ -55,14 +63,15 @@ export type Derivation = {
 const threads = new Piscina<Derivation, Uint8Array>({
   filename: path.join(projectFolder, 'platform/auth/deriving.mjs'),
   minThreads: 0,
-  maxThreads: AT_ONCE + STAFF_AT_ONCE,
+  maxThreads: AT_ONCE + STAFF_AT_ONCE + NEW_AT_ONCE,
   idleTimeout: 60_000,
   execArgv: [],
 });
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const what = { password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, cost };
-  const inTurn = proving.getStore()?.isStaff ? hashingForStaff : hashing;
+  const signingIn = proving.getStore();
+  const inTurn = signingIn ? (signingIn.isStaff ? hashingForStaff : hashing) : hashingNew;
   return Buffer.from(await inTurn(() => threads.run(what)));
 }
 
