@@ -19,8 +19,8 @@ export type Turns = {
  * @param limits.atOnce how many pieces of work run at a time
  * @param limits.waiting how many more may wait for their turn
  * @param limits.patienceMs how long each of these waits at most
- * @param limits.crowd where more than so many wait already, whoever comes waits no longer than that: the calls of one screen are
- *   given all the time they need, and of a crowd each hears soon where it stands
+ * @param limits.crowd where `from` or more wait already, whoever comes waits this long at most: the calls of one screen are
+ *   given all the time they need, and everybody in a crowd soon hears that it is one
  */
 export function takeTurns(limits: {
   readonly atOnce: number;

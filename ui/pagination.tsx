@@ -94,6 +94,7 @@ function PageLink({ to, ...props }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    if (isPressed) return;
     setPressed(true);
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -14,8 +14,8 @@ const KEY_BYTES = 32;
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
 const STAFF_AT_ONCE = 1;
-/** The same of new passwords that nobody signs in with: of a start's accounts, or of somebody who changes theirs. */
-const NEW_AT_ONCE = 2;
+/** The same beside sign-ins: a start's accounts, a password that is changed, one that confirms who is there. */
+const OTHERS_AT_ONCE = 2;
 
 /** A few wait for theirs, of a crowd each hears within two seconds; of administrators, more than one name has tries a minute. */
 const hashing = takeTurns({
@@ -26,15 +26,15 @@ const hashing = takeTurns({
 });
 const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
 /** Patient: a start on a busy machine makes several at a time, and would fail without them. */
-const hashingNew = takeTurns({ atOnce: NEW_AT_ONCE, waiting: 24, patienceMs: 20_000 });
+const hashingForOthers = takeTurns({ atOnce: OTHERS_AT_ONCE, waiting: 24, patienceMs: 20_000 });
 
 type Proving = { readonly isStaff: boolean; just?: { readonly hash: string; readonly password: string } };
 
 const proving = new AsyncLocalStorage<Proving>();
 
 /**
- * Whose passwords are worked on there: a crowd at the door does not keep administrators out, who could deal with it. What was
- * hashed there is not worked out a second time to be compared with itself, as whoever signs in to a new account would have to wait for.
+ * Works on a sign-in, whose passwords wait in its role's lane: a crowd at the door does not keep administrators out, who could deal
+ * with it. A new account's password that was just hashed there is not hashed again to be compared with itself.
  */
 export const hashingFor = <Answer>(
   role: 'client' | 'administrator',
@@ -45,7 +45,7 @@ export const hashingFor = <Answer>(
 export const hashingDepth = () => ({
   guests: hashing.depth(),
   staff: hashingForStaff.depth(),
-  new: hashingNew.depth(),
+  others: hashingForOthers.depth(),
 });
 
 /** What a key is derived from, and how dearly. */
@@ -63,7 +63,7 @@ export type Derivation = {
 const threads = new Piscina<Derivation, Uint8Array>({
   filename: path.join(projectFolder, 'platform/auth/deriving.mjs'),
   minThreads: 0,
-  maxThreads: AT_ONCE + STAFF_AT_ONCE + NEW_AT_ONCE,
+  maxThreads: AT_ONCE + STAFF_AT_ONCE + OTHERS_AT_ONCE,
   idleTimeout: 60_000,
   execArgv: [],
 });
@@ -71,7 +71,7 @@ const threads = new Piscina<Derivation, Uint8Array>({
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const what = { password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, cost };
   const signingIn = proving.getStore();
-  const inTurn = signingIn ? (signingIn.isStaff ? hashingForStaff : hashing) : hashingNew;
+  const inTurn = signingIn ? (signingIn.isStaff ? hashingForStaff : hashing) : hashingForOthers;
   return Buffer.from(await inTurn(() => threads.run(what)));
 }
 
