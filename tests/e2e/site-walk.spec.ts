@@ -242,7 +242,7 @@ test('every picture of a yacht is there and fits its place @phone', async ({ pag
   for (const path of await someYachts(site.origin)) await expectPicturesFit(page, path);
 });
 
-test('no page fetches more than 500 KB of pictures before it is scrolled @phone-only', async ({
+test('no page fetches more than 500 KB of pictures before it is scrolled, and none in two widths @phone-only', async ({
   page,
   site,
 }) => {
@@ -260,5 +260,8 @@ test('no page fetches more than 500 KB of pictures before it is scrolled @phone-
       bytes,
       `${path}: ${fetched.map((one) => `${one.name} ${one.bytes}`).join(', ')}`,
     ).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+    const pictures = fetched.map(({ name }) => new URL(name).pathname);
+    const twice = pictures.filter((name, index) => pictures.indexOf(name) !== index);
+    expect(twice, `${path}: fetched in two widths`).toEqual([]);
   }
 });
