@@ -1,6 +1,8 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { Unsaved } from './unsaved.ts';
 import { words } from './words/index.ts';
 
 interface DrawerProps {
@@ -15,11 +17,35 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. */
+/**
+ * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it with something
+ * typed asks first.
+ */
 export function Drawer({ open, onOpenChange, title, description, footer, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
+  /** Where one was when leaving was asked about: the keys go on there. */
+  const writing = useRef<Element | null>(null);
+  const [typed, setTyped] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const announce = useCallback(() => {
+    setTyped((count) => count + 1);
+    return () => setTyped((count) => count - 1);
+  }, []);
+  const isLeaving = isAsked && typed > 0;
+  const change = (next: boolean) => {
+    if (!next && typed > 0 && !isLeaving) {
+      writing.current = document.activeElement;
+      return setAsked(true);
+    }
+    setAsked(false);
+    onOpenChange(next);
+  };
+  const keep = () => {
+    setAsked(false);
+    if (writing.current instanceof HTMLElement && writing.current.isConnected) writing.current.focus();
+  };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={change}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-overlay" />
         <RadixDialog.Content
@@ -41,8 +67,24 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
               </RadixDialog.Description>
             )}
           </header>
-          <div className="drawer-body">{children}</div>
-          {footer && <footer className="drawer-footer">{footer}</footer>}
+          <div className="drawer-body">
+            <Unsaved value={announce}>{children}</Unsaved>
+          </div>
+          {isLeaving ? (
+            <footer className="drawer-footer">
+              <p role="alert" className="mr-auto self-center">
+                {words.leaveUnsaved}
+              </p>
+              <Button variant="secondary" size="small" onClick={keep}>
+                {words.keepEditing}
+              </Button>
+              <Button variant="danger" size="small" onClick={() => change(false)}>
+                {words.discard}
+              </Button>
+            </footer>
+          ) : (
+            footer && <footer className="drawer-footer">{footer}</footer>
+          )}
           <RadixDialog.Close
             className="dialog-close button button-quiet button-icon"
             aria-label={words.close}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -22,6 +23,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const kind = hasEmail ? chosen : 'note';
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
+  useUnsaved([subject, body]);
   const send = () => {
     const written = { kind, subject, body };
     return create(

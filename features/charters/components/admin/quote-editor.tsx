@@ -6,6 +6,7 @@ import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -90,6 +91,7 @@ export function QuoteEditor({
     ...(holdHours === '' ? {} : { holdHours: Number(holdHours) }),
     ...(isElsewhere ? { yachtId, startDate, ...time } : {}),
   };
+  useUnsaved([quote, note]);
   const asked = useSettled(quote);
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -43,6 +44,7 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
   const { change, isPending, trouble } = useChange();
   const [covering, setCovering] = useState(view.covering);
   const [leftOut, setLeftOut] = useState<readonly Key[]>(view.leftOut);
+  useUnsaved([covering, leftOut]);
   const [isAsking, setAsking] = useState(false);
   const { id, canStage, canSubmit } = view;
   const isChanged =

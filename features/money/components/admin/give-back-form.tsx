@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -26,6 +27,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   const [amount, setAmount] = useState(usual > 0 ? typedCents(usual) : '');
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);
+  useUnsaved([amount, reason, keepsRest]);
   const [faults, setFaults] = useState<{ cents?: string; reason?: string }>({});
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -28,6 +29,7 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
   const [amount, setAmount] = useState(isCapture ? '' : typedCents(hold.cents));
   const [way, setWay] = useState<HandWay>('terminal');
   const [text, setText] = useState('');
+  useUnsaved([amount, way, text]);
   const [faults, setFaults] = useState<{ cents?: string; text?: string }>({});
   const faultsIn = (cents: number | undefined) => ({
     ...(!cents && { cents: words.holdAmountFault }),

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -27,6 +28,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
   const [method, setMethod] = useState<ToldMethod>('bank-transfer');
   const [receivedOn, setReceivedOn] = useState(charterDayAt(new Date()));
   const [reference, setReference] = useState('');
+  useUnsaved([amount, method, receivedOn, reference]);
   const [fault, setFault] = useState<string>();
   const record = (event: FormEvent) => {
     event.preventDefault();
