@@ -21,6 +21,10 @@ function reachByKeys(body: HTMLElement | null) {
   if (body && !body.querySelector('a[href], button, input, select, textarea, summary')) body.tabIndex = 0;
 }
 
+/** The drawer or dialog that is left when another closes. */
+const belowDialogs = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(-1);
+
 /** What `Dialog` shows once it is needed. */
 export function DialogPanel({
   open,
@@ -43,6 +47,8 @@ export function DialogPanel({
             // Radix gives focus back to its own trigger only; ours is whatever opened the dialog.
             event.preventDefault();
             giveBack();
+            // What opened it may be gone since: then whatever lies below goes on.
+            if (document.activeElement === document.body) belowDialogs()?.focus();
           }}
         >
           <header className="dialog-header">
