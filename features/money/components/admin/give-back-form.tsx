@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,6 +76,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
         required
       >
         <Input
+          ref={takesFocus}
           inputMode="decimal"
           autoComplete="off"
           value={amount}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -80,6 +81,7 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
         required
       >
         <Input
+          ref={takesFocus}
           inputMode="decimal"
           autoComplete="off"
           value={amount}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,6 +51,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
       <div className="staff-form-row">
         <Field label={words.amount} id="payment-cents" error={fault} required>
           <Input
+            ref={takesFocus}
             inputMode="decimal"
             autoComplete="off"
             value={amount}

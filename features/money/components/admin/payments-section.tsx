@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
+import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -24,7 +25,12 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
   const mayChange = useMay()('charters', 'changes');
   // Whoever may only read is offered no step.
   const money = found.data && (mayChange ? found.data : withoutSteps(found.data));
-  const close = () => setForm('none');
+  // The form has gone, and with it where the keys were.
+  const [isBack, setBack] = useState(false);
+  const close = () => {
+    setForm('none');
+    setBack(true);
+  };
   return (
     <section aria-labelledby="booking-payments" className="grid gap-4">
       <h3 id="booking-payments" className="staff-subtitle">
@@ -44,7 +50,12 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
           <DisputeList charterId={charterId} disputes={money.disputes} />
           {form === 'none' && mayChange && (
             <p className="flex flex-wrap gap-2">
-              <Button size="small" variant="secondary" onClick={() => setForm('payment')}>
+              <Button
+                ref={isBack ? takesFocus : undefined}
+                size="small"
+                variant="secondary"
+                onClick={() => setForm('payment')}
+              >
                 {words.recordPayment}
               </Button>
               {money.payments.some(({ leftCents }) => leftCents > 0) && (
