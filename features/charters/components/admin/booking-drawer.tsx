@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
-import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
@@ -174,7 +173,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     { name: words.date, value: dayText(charter.startDate, 'full') },
     { name: words.time, value: timeText(rangeOf(charter)) },
     { name: words.guests, value: String(charter.guestCount) },
-    { name: words.captain, value: modeName(charter.mode) },
+    { name: words.captain, value: words.modes[charter.mode] },
     { name: words.charter, value: words.pricingTypes[charter.pricingType] },
     { name: words.language, value: languageName(charter.language) },
     { name: words.paymentTerms, value: words.billings[charter.billedAs] },

@@ -160,7 +160,7 @@ export function CharterActions({
         title={words.cancelThis}
         question={
           charter.status === 'confirmed' && charter.cancellation
-            ? `${words.cancelQuestion(hasEmail)} ${charter.cancellation.sentence}`
+            ? `${words.cancelQuestion(hasEmail)} ${words.cancelShare(charter.cancellation.refundPercent)}`
             : words.cancelQuestion(hasEmail)
         }
         confirm={words.yesCancel}

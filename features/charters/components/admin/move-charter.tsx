@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -128,7 +127,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             onChange={(time) => setPlace({ yachtId: place.yachtId, startDate: place.startDate, ...time })}
           />
         </div>
-        <Field label={words.captain} hint={found && modeName(found.mode)}>
+        <Field label={words.captain} hint={found && words.modes[found.mode]}>
           <Select
             empty={words.asItIs}
             options={modeChoices()}

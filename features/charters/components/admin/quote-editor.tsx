@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -118,6 +118,17 @@ export function QuoteEditor({
           <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
         </Field>
         <TimeField value={time} onChange={setTime} />
+      </div>
+      <div className="staff-form-row">
+        <Field label={words.priceOfYacht} hint={preview.data && listedText(preview.data.listedBase)}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={basePrice}
+            onChange={(event) => setBasePrice(event.target.value)}
+          />
+        </Field>
         <Field label={words.expiresAfter}>
           <Select
             options={holdChoices(preview.data?.usualHoldHours)}
@@ -127,22 +138,6 @@ export function QuoteEditor({
         </Field>
       </div>
       <div className="staff-form-row">
-        <Field
-          label={words.priceOfYacht}
-          hint={
-            preview.data?.listedBase === null || preview.data === undefined
-              ? words.noListedPrice
-              : words.listedAt(formatDollars(preview.data.listedBase))
-          }
-        >
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            value={basePrice}
-            onChange={(event) => setBasePrice(event.target.value)}
-          />
-        </Field>
         <Field label={words.charter}>
           <Select
             options={pricingChoices()}
@@ -150,9 +145,7 @@ export function QuoteEditor({
             onChange={(event) => setPricingType(event.target.value as PricingType)}
           />
         </Field>
-      </div>
-      <div className="staff-form-row">
-        <Field label={words.captain} hint={preview.data && modeName(preview.data.mode)}>
+        <Field label={words.captain} hint={preview.data && words.modes[preview.data.mode]}>
           <Select
             empty={words.byHerPapers}
             options={modeChoices()}
@@ -160,14 +153,14 @@ export function QuoteEditor({
             onChange={(event) => setMode(event.target.value as Mode | '')}
           />
         </Field>
-        <Field label={words.depositAndBalance}>
-          <Select
-            options={payments}
-            value={billedAs}
-            onChange={(event) => setBilledAs(event.target.value as BilledAs)}
-          />
-        </Field>
       </div>
+      <Field label={words.depositAndBalance}>
+        <Select
+          options={payments}
+          value={billedAs}
+          onChange={(event) => setBilledAs(event.target.value as BilledAs)}
+        />
+      </Field>
       {extras.length > 0 && (
         <FieldGroup label={words.extras}>
           <div className="grid gap-x-4 sm:grid-cols-2">
@@ -233,6 +226,9 @@ export function QuoteEditor({
   );
 }
 
+const listedText = (listed: number | null) =>
+  listed === null ? words.noListedPrice : words.listedAt(formatDollars(listed));
+
 /** A line of its own, beside the yacht and the extras. */
 function LineFields({
   line: { label, amount },
@@ -249,7 +245,7 @@ function LineFields({
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">{words.lineNumber(number)}</legend>
       <Field label={words.whatFor} className="grow">
-        <Input value={label} onChange={(event) => onChange({ label: event.target.value })} />
+        <Input ref={takesFocus} value={label} onChange={(event) => onChange({ label: event.target.value })} />
       </Field>
       <Field label={words.dollars} className="w-28">
         <Input

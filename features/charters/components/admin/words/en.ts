@@ -152,6 +152,9 @@ export const yesConfirm = 'Yes, confirm it';
 export const cancelThis = 'Cancel this booking?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `The yacht is free again and ${hasEmail ? 'the client is told' : 'you tell the client by phone'}.`;
+/** The client's own sentence speaks to the client; and what a colleague cancels goes back by a colleague's word alone. */
+export const cancelShare = (percent: number) =>
+  `Nothing goes back by itself: by the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;
 export const yesCancel = 'Yes, cancel it';
 export const why = 'Why';
 export const whyHint = 'Kept in the history, for the team.';
