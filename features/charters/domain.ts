@@ -162,13 +162,26 @@ export function papersProblems(request: Sailing, yacht: Carrying, now: Date): Re
 
 /** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */
 export function guestsProblem({ range, guestCount, mode }: Sailing, yacht: Carrying): RequestProblem | null {
-  const most = carriedIn(range, yacht, mode);
+  return guestsRefused({ guestCount, mode }, yacht.name, (way) => carriedIn(range, yacht, way));
+}
+
+/**
+ * The same, told what she carries.
+ *
+ * @param carried the most guests in one way, or in either
+ */
+export function guestsRefused(
+  { guestCount, mode }: Omit<Sailing, 'range'>,
+  name: string,
+  carried: (mode?: Mode) => number,
+): RequestProblem | null {
+  const most = carried(mode);
   if (guestCount <= most) return null;
   if (mode && most === 0) {
-    return { reason: 'mode-not-offered', path: 'mode', message: words.notInMode[mode](yacht.name) };
+    return { reason: 'mode-not-offered', path: 'mode', message: words.notInMode[mode](name) };
   }
-  const isMost = !mode || most === carriedIn(range, yacht);
-  const message = isMost ? words.carriesUpTo(yacht.name, most) : words.carriesInMode[mode](yacht.name, most);
+  const isMost = !mode || most === carried();
+  const message = isMost ? words.carriesUpTo(name, most) : words.carriesInMode[mode](name, most);
   return { reason: 'too-many-guests', path: 'guestCount', message };
 }
 

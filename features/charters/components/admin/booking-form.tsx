@@ -14,6 +14,7 @@ import { type Offer, offersOf } from './calls.ts';
 import { modeChoices, pricingChoices, sentWords } from './choices.ts';
 import { ClientFields } from './client-fields.tsx';
 import { DayTimes } from './day-times.tsx';
+import { GuestsField } from './guests-field.tsx';
 import type { ClientFinderProps, KnownClient } from './known-client.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
@@ -132,14 +133,12 @@ export function BookingForm(props: BookingFormProps) {
                 value={timeIn(typed)}
                 onChange={(time) => setTime(form, time)}
               />
-              <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
-                <Input
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  {...form.register('guestCount', { valueAsNumber: true })}
-                />
-              </Field>
+              <GuestsField
+                wanted={typed}
+                yacht={yachts.data?.find(({ id }) => id === typed.yachtId)}
+                field={fieldOf(form, 'guestCount')}
+                {...form.register('guestCount', { valueAsNumber: true })}
+              />
             </div>
             <DayTimes
               yachtId={typed.yachtId}

@@ -74,7 +74,7 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
         </p>
       )}
       {open && (
-        <p role="status" className="text-sm text-urgent-strong">
+        <p role="status" className="staff-caution text-sm">
           {words.beyondHours(clockText(open.from), clockText(open.until))}
         </p>
       )}

@@ -39,7 +39,7 @@ export function TimeField({ value, onChange, required, field }: TimeFieldProps) 
     onChange({ duration: value.duration, startTime: timeOf(startHour), hours, ...time });
   return (
     <>
-      <Field label={words.time} {...(required ? { required } : {})} {...field}>
+      <Field className="time-field" label={words.time} {...(required ? { required } : {})} {...field}>
         <Select
           options={[
             ...SLOTS.map(({ id }) => ({

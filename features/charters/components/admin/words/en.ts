@@ -297,4 +297,4 @@ export const isConfirmed = 'The charter is confirmed.';
 export const hasMoved = 'The charter has moved.';
 export const isCancelled = 'The charter is cancelled.';
 export const beyondHours = (from: string, until: string) =>
-  `This goes beyond her hours: she charters between ${from} and ${until}.`;
+  `This goes beyond her hours: she charters between ${from} and ${until}. You can still go ahead.`;

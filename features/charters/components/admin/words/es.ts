@@ -294,4 +294,4 @@ export const isConfirmed = 'El alquiler está confirmado.';
 export const hasMoved = 'El alquiler se movió.';
 export const isCancelled = 'El alquiler está cancelado.';
 export const beyondHours = (from: string, until: string) =>
-  `Esto va más allá de su horario: se alquila de ${from} a ${until}.`;
+  `Esto va más allá de su horario: se alquila de ${from} a ${until}. Aun así puede continuar.`;
