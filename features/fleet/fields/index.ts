@@ -160,7 +160,7 @@ export const yachtFields = {
   earliestDeparture: {
     kind: 'choice',
     name: 'Earliest departure',
-    hint: 'Of a charter of hours. With the latest return, or neither.',
+    hint: 'For charters by the hour. Choose a latest return too, or leave both open.',
     group: 'Home',
     options: hoursToChoose(EARLIEST_DEPARTURES),
     otherwise: 'any',

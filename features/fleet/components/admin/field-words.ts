@@ -49,7 +49,7 @@ sayInSpanish(
     marina: 'Marina',
     earliestDeparture: {
       name: 'Salida más temprana',
-      hint: 'De un alquiler por horas. Junto con el regreso más tarde, o ninguno de los dos.',
+      hint: 'Para alquileres por horas. Elija también el regreso más tarde o deje ambos abiertos.',
       options: inSpanish(EARLIEST_DEPARTURES),
       wrong: 'La salida más temprana debe ser una media hora de 5:00 a. m. a 9:00 a. m., o cualquier hora',
     },
