@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { sendMailsAgain } from '#features/notifications/components/admin/calls.ts';
+import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -110,7 +111,8 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
       toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
     );
   };
-  const [part, setPart] = useState<Part>();
+  const list = useListState();
+  const part: Part | undefined = PARTS.find(({ name }) => name === list.get('waiting'));
   const [isWhole, setWhole] = useState(false);
   const waiting = overview?.waiting;
   const parts = PARTS.flatMap((one) => {
@@ -138,7 +140,7 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
                 <ToggleChip
                   key={one.name}
                   pressed={part === one}
-                  onClick={() => setPart(part === one ? undefined : one)}
+                  onClick={() => list.show({ waiting: part === one ? null : one.name })}
                 >
                   {words.parts[one.name]} <span className="tabular">{count}</span>
                 </ToggleChip>
