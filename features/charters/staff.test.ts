@@ -544,11 +544,11 @@ describe('the house’s own entries', () => {
       startDate: '2027-03-03',
       endDate: '2027-03-09',
       fromHour: 8,
-      toHour: 18,
+      toHour: 18.5,
     });
     expect(moved.status).toBe(200);
     expect(await db().select().from(calendarEntries)).toMatchObject([
-      { id, occupied: '["2027-03-03 13:00:00+00","2027-03-09 23:00:00+00")' },
+      { id, occupied: '["2027-03-03 13:00:00+00","2027-03-09 23:30:00+00")' },
     ]);
     expect((await call('DELETE', `/api/admin/calendar-entries/${id}`)).status).toBe(200);
     expect((await call('DELETE', `/api/admin/calendar-entries/${id}`)).status).toBe(404);

@@ -202,10 +202,10 @@ export const messageAnswer = z
 const hour = (what: string) =>
   z
     .number()
-    .int(`Please give a whole hour ${what}.`)
+    .multipleOf(0.5, `Please give an hour or a half hour ${what}.`)
     .min(0)
     .max(24)
-    .meta({ description: 'By Miami’s clocks' });
+    .meta({ description: 'By Miami’s clocks, an hour or a half hour: 9.5 is 9:30 AM' });
 
 /** A block (maintenance, owner use) or a courtesy hold on a yacht's calendar. */
 export const entryBody = z

@@ -36,10 +36,12 @@ const wrongOrder = () => refusedAt('invalid', 'endDate', said.endsBefore);
 
 const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yachtName }) as const;
 
+const clockOf = (hour: number) => `${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`;
+
 const timesOf = ({ kind, startDate, endDate, fromHour, toHour, reason }: EntryBody) => ({
   kind,
-  from: `${startDate} ${fromHour}:00`,
-  to: `${endDate} ${toHour}:00`,
+  from: `${startDate} ${clockOf(fromHour)}`,
+  to: `${endDate} ${clockOf(toHour)}`,
   reason,
 });
 

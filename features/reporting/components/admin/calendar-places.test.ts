@@ -58,6 +58,11 @@ describe('where an entry lies', () => {
     });
   });
 
+  test('a block on the half hour keeps it', () => {
+    const half = { ...block, from: '2027-03-10T13:30:00.000Z', to: '2027-03-10T17:30:00.000Z' };
+    expect(hoursOf(half)).toMatchObject({ fromHour: 8.5, toHour: 12.5 });
+  });
+
   test('nights take no room', () => {
     expect([0, 9, 12, 17, 20, 24].map(fractionOf)).toEqual([0, 0, 1 / 3, 2 / 3, 1, 1]);
     expect(clockAt('2027-07-01T16:30:00Z')).toEqual({ day: '2027-07-01', hour: 12.5 });

@@ -81,15 +81,15 @@ export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime 
   return keepsItsTime ? { ...own, startDate: day } : { startDate: day, duration: THIRDS[third] };
 }
 
-/** The days and hours of an entry as its form has them: an end at midnight is hour 24 of the day before. */
+/** The days and hours of an entry as its form has them, by the half hour around it: an end at midnight is hour 24 of the day before. */
 export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
   const [begin, finish] = [clockAt(entry.from), clockAt(entry.to)];
   const endsAtMidnight = finish.hour === 0;
   return {
     startDate: begin.day,
-    fromHour: Math.floor(begin.hour),
+    fromHour: Math.floor(begin.hour * 2) / 2,
     endDate: endsAtMidnight ? addDays(finish.day, -1) : finish.day,
-    toHour: endsAtMidnight ? 24 : Math.ceil(finish.hour),
+    toHour: endsAtMidnight ? 24 : Math.ceil(finish.hour * 2) / 2,
   };
 }
 

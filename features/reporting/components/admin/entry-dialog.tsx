@@ -14,10 +14,10 @@ import { clockText } from '#words/hour.ts';
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
-/** The hours of a day as staff read them everywhere else; the end of one is no beginning of the next. */
+/** The half hours of a day as staff read them everywhere else; the end of one is no beginning of the next. */
 const hourChoices = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => {
-    const hour = first + index;
+  Array.from({ length: (last - first) * 2 + 1 }, (_, index) => {
+    const hour = first + index / 2;
     return { value: String(hour), label: hour === 24 ? words.midnight : clockText(hour) };
   });
 
@@ -128,7 +128,10 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Input type="date" {...form.register('startDate')} />
             </Field>
             <Field label={words.from} {...fieldOf(form, 'fromHour')}>
-              <Select options={hourChoices(0, 23)} {...form.register('fromHour', { valueAsNumber: true })} />
+              <Select
+                options={hourChoices(0, 23.5)}
+                {...form.register('fromHour', { valueAsNumber: true })}
+              />
             </Field>
           </div>
           <div className="staff-form-row">
@@ -136,7 +139,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Input type="date" {...form.register('endDate')} />
             </Field>
             <Field label={words.until} {...fieldOf(form, 'toHour')}>
-              <Select options={hourChoices(1, 24)} {...form.register('toHour', { valueAsNumber: true })} />
+              <Select options={hourChoices(0.5, 24)} {...form.register('toHour', { valueAsNumber: true })} />
             </Field>
           </div>
           <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>
