@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
@@ -43,6 +43,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const { change, isPending } = useChange();
   const { viewed, view, close } = useViewed(documents);
   const [refused, setRefused] = useState<DocumentAnswer>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<'ask' | 'add'>();
   const [withdrawn, setWithdrawn] = useState<{ id: string; name: string }>();
   const others = documents.filter(({ type }) => !documentsRequired.includes(type));
@@ -57,7 +58,10 @@ export function Documents({ application }: { application: DossierAnswer }) {
         id,
         fine.map((document) => document.id),
       ),
-    ).catch(sayRefused);
+    )
+      // The button goes with the last file that it was for.
+      .then(() => heading.current?.focus())
+      .catch(sayRefused);
   const files = (some: readonly DocumentAnswer[]) => (
     <Files
       documents={some}
@@ -71,6 +75,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
   return (
     <Panel
       title={words.documents}
+      heading={heading}
       actions={
         isOpen && (
           <div className="flex flex-wrap gap-2">

@@ -1,12 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 /** A part of an application's page. */
 export function Panel({
   title,
+  heading,
   actions,
   children,
 }: {
   title: string;
+  /** The heading, where the keys go when what was pressed under it is gone. */
+  heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -17,7 +20,7 @@ export function Panel({
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-page p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="staff-subtitle">
+        <h3 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className="staff-subtitle">
           {title}
         </h3>
         {actions}
