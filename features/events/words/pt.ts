@@ -1,7 +1,9 @@
+import { counted } from '#words/amounts.ts';
+
 export const pricedOnRequest = 'Preço sob consulta';
 export const requestQuote = 'Pedir orçamento';
 export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
-export const upToGuests = (count: number) => `Até ${count} convidados`;
+export const upToGuests = (count: number) => `Até ${counted(count, 'convidado')}`;
 export const signaturePackages = 'Pacotes exclusivos';
 export const signatureLead =
   'Quatro ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';
