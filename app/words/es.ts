@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const skipToContent = 'Ir al contenido';
 export const home = 'Inicio';
 export const ourYachts = 'Nuestros yates';
@@ -163,7 +161,7 @@ export const yachtNotFound = 'Yate no encontrado';
 export const noSuchYacht = 'Ese yate no está en la flota.';
 export const yachtWithoutWords = 'Un yate de alquiler en Miami, con capitán y tripulación.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length}, para ${counted(guests, 'invitado')}, en ${place}.`;
+  `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, todo incluido`;
 export const lengthFrom = (length: string, from: string) => `${length} desde las ${from}`;
 

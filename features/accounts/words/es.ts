@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const choosePassword = 'Elija una nueva contraseña';
 export const resetPreview = 'El enlace funciona una vez, durante una hora.';
 export const resetAsked = (username: string) =>
@@ -176,7 +174,7 @@ export const savedYachts = 'Yates guardados';
 export const noneSaved = 'Todavía ninguno. Toque el corazón de ';
 export const yachtYouLike = 'un yate que le guste';
 export const findHerHere = ' y lo encontrará aquí.';
-export const guests = (count: number) => counted(count, 'invitado');
+export const guests = (count: number) => (count === 1 ? '1 invitado' : `${count} invitados`);
 export const letGoOf = (yacht: string) => `Quitar ${yacht} de los guardados`;
 export const remove = 'Quitar';
 

@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const choosePassword = 'Escolha uma nova senha';
 export const resetPreview = 'O link funciona uma vez, por uma hora.';
 export const resetAsked = (username: string) =>
@@ -173,7 +171,7 @@ export const savedYachts = 'Iates salvos';
 export const noneSaved = 'Nenhum ainda. Toque no coração de ';
 export const yachtYouLike = 'um iate de que você goste';
 export const findHerHere = ' e ele aparecerá aqui.';
-export const guests = (count: number) => counted(count, 'convidado');
+export const guests = (count: number) => (count === 1 ? '1 convidado' : `${count} convidados`);
 export const letGoOf = (yacht: string) => `Remover ${yacht} dos salvos`;
 export const remove = 'Remover';
 

@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const ourStory = 'Our Story';
 export const storyBeginning =
   'It began with one borrowed flybridge, a birthday for nine, and a thunderstorm that moved off with ten minutes to spare.';
@@ -97,7 +95,7 @@ export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const topYachts = 'Top Luxury Yacht';
 export const topYachtsText = 'Three that our guests come back for.';
 export const seeAllYachts = 'See All Yachts';
-export const guests = (count: number) => counted(count, 'guest');
+export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 export const moreThanHundred = 'More than 100 yachts';
 export const moreThanHundredText =
   'Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.';

@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const ourStory = 'Nuestra historia';
 export const storyBeginning =
   'Todo empezó con un flybridge prestado, un cumpleaños para nueve y una tormenta que se alejó con diez minutos de margen.';
@@ -94,7 +92,7 @@ export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Los yates de lujo más elegidos';
 export const topYachtsText = 'Tres a los que nuestros invitados siempre vuelven.';
 export const seeAllYachts = 'Ver todos los yates';
-export const guests = (count: number) => counted(count, 'invitado');
+export const guests = (count: number) => (count === 1 ? '1 invitado' : `${count} invitados`);
 export const moreThanHundred = 'Más de 100 yates';
 export const moreThanHundredText =
   'Lanchas de 26 pies, yates a motor de 130 y, entre ellos, uno que el sábado será suyo.';

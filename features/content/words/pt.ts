@@ -1,5 +1,3 @@
-import { counted } from '#words/amounts.ts';
-
 export const ourStory = 'Nossa história';
 export const storyBeginning =
   'Tudo começou com um flybridge emprestado, um aniversário para nove pessoas e uma tempestade que foi embora com dez minutos de folga.';
@@ -93,7 +91,7 @@ export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Os iates de luxo mais escolhidos';
 export const topYachtsText = 'Três aos quais nossos convidados sempre voltam.';
 export const seeAllYachts = 'Ver todos os iates';
-export const guests = (count: number) => counted(count, 'convidado');
+export const guests = (count: number) => (count === 1 ? '1 convidado' : `${count} convidados`);
 export const moreThanHundred = 'Mais de 100 iates';
 export const moreThanHundredText =
   'Lanchas de 26 pés, iates a motor de 130 e, entre eles, um que no sábado será seu.';

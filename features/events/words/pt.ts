@@ -1,9 +1,7 @@
-import { counted } from '#words/amounts.ts';
-
 export const pricedOnRequest = 'Preço sob consulta';
 export const requestQuote = 'Pedir orçamento';
 export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
-export const upToGuests = (count: number) => `Até ${counted(count, 'convidado')}`;
+export const upToGuests = (count: number) => (count === 1 ? 'Até 1 convidado' : `Até ${count} convidados`);
 export const signaturePackages = 'Pacotes exclusivos';
 export const signatureLead =
   'Quatro ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';
