@@ -54,7 +54,7 @@ try {
   });
   await page.goto('/admin/bookings?view=calendar');
   const calendar = page.getByRole('application', { name: 'Fleet calendar' });
-  await page.getByTitle('Block: Owner aboard').first().waitFor();
+  await page.locator('[data-entry]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await calendar.hover();
   const longest: number[] = [];

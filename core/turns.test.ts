@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooBusy, takeTurns } from './turns.ts';
 
 /** Work that ends when it is told to. */
@@ -83,18 +83,41 @@ describe('turns', () => {
     expect(begun).toEqual([0, 2]);
   });
 
-  it('are waited for by the few as long as ever, by a crowd no longer than said', async () => {
-    const { begun, work, end } = someWork();
-    const turns = takeTurns({ atOnce: 1, waiting: 4, ...PATIENT, crowd: { from: 2, patienceMs: 5 } });
-    const few = [0, 1, 2].map((n) => turns(work(n)));
-    const crowd = [3, 4].map((n) => turns(work(n)));
-    for (const one of crowd) await expect(one).rejects.toBeInstanceOf(TooBusy);
-    expect(turns.depth()).toEqual({ underWay: 1, waiting: 2 });
-    for (const n of [0, 1, 2]) {
-      end(n);
+  describe('with a crowd', () => {
+    const LIMITS = { atOnce: 1, waiting: 4, patienceMs: 5_000, crowd: { from: 2, patienceMs: 1_000 } };
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('are waited for by the few as long as ever', async () => {
+      const { work, end } = someWork();
+      const turns = takeTurns(LIMITS);
+      const [first, second, third] = [0, 1, 2].map((n) => turns(work(n)));
+      const tooLate = expect(third).rejects.toBeInstanceOf(TooBusy);
+      await vi.advanceTimersByTimeAsync(4_999);
+      expect(turns.depth()).toEqual({ underWay: 1, waiting: 2 });
+      end(0);
       await settled();
-    }
-    expect(await Promise.all(few)).toEqual([0, 1, 2]);
-    expect(begun).toEqual([0, 1, 2]);
+      await vi.advanceTimersByTimeAsync(1);
+      await tooLate;
+      end(1);
+      expect(await Promise.all([first, second])).toEqual([0, 1]);
+    });
+
+    it('are waited for by a crowd no longer than said, by its first neither', async () => {
+      const { begun, work, end } = someWork();
+      const turns = takeTurns(LIMITS);
+      const atWork = turns(work(0));
+      const crowd = Promise.allSettled([1, 2, 3, 4].map((n) => turns(work(n))));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await crowd).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+      expect(turns.depth()).toEqual({ underWay: 1, waiting: 0 });
+      end(0);
+      expect(await atWork).toBe(0);
+      expect(begun).toEqual([0]);
+    });
   });
 });

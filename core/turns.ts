@@ -19,8 +19,8 @@ export type Turns = {
  * @param limits.atOnce how many pieces of work run at a time
  * @param limits.waiting how many more may wait for their turn
  * @param limits.patienceMs how long each of these waits at most
- * @param limits.crowd where `from` or more wait already, whoever comes waits this long at most: the calls of one screen are
- *   given all the time they need, and everybody in a crowd soon hears that it is one
+ * @param limits.crowd where more than `from` wait, whoever has waited this long is refused, its first too: the calls of one screen
+ *   are given all the time they need, and everybody in a crowd soon hears that it is one
  */
 export function takeTurns(limits: {
   readonly atOnce: number;
@@ -37,17 +37,25 @@ export function takeTurns(limits: {
       return undefined;
     }
     if (queue.size >= limits.waiting) throw new TooBusy();
-    const { patienceMs } = limits.crowd && queue.size >= limits.crowd.from ? limits.crowd : limits;
+    const { crowd } = limits;
+    const cameIntoCrowd = crowd && queue.size >= crowd.from;
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(impatience);
         queue.delete(begin);
         resolve();
       };
-      const impatience = setTimeout(() => {
+      const refuse = () => {
         queue.delete(begin);
         reject(new TooBusy());
-      }, patienceMs);
+      };
+      const refuseInCrowd = () => {
+        if (!crowd || cameIntoCrowd || queue.size > crowd.from) return refuse();
+        impatience = setTimeout(refuse, limits.patienceMs - crowd.patienceMs);
+      };
+      let impatience = crowd
+        ? setTimeout(refuseInCrowd, crowd.patienceMs)
+        : setTimeout(refuse, limits.patienceMs);
       queue.add(begin);
     });
   }

@@ -16,7 +16,7 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** The most that wait for their turn in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them. */
 const LIMITS = { atOnce: AT_ONCE, waiting: 32, patienceMs: 5_000 };
 /** Of a crowd of guests everybody is answered or refused within two seconds. */
-const CROWD = { from: 12, patienceMs: 1_200 };
+const CROWD = { from: 12, patienceMs: 1_000 };
 
 /** Thrown when a caller has had as much worked out afresh within the minute as one may. */
 export class BudgetSpent extends Error {

@@ -6,9 +6,25 @@ export type Imports = Map<string, readonly string[]>;
 
 const IMPORT = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
+const OF_TYPES = /(?:import|export) type [^'"]*from\s*['"][^'"]+['"]|typeof import\([^)]*\)/g;
+
 /** The project's own files that a file imports; packages and made-up modules are left out. */
 export function importsOf(root: string, file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  return ownFilesNamed(root, file, readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** All of the project's files that are loaded when a program runs, itself first; what it knows as types only is not. */
+export function loadedBy(root: string, program: string): Set<string> {
+  const loaded = new Set([program]);
+  // A set hands out what is added to it on the way.
+  for (const file of loaded) {
+    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(OF_TYPES, '');
+    for (const other of ownFilesNamed(root, file, text)) loaded.add(other);
+  }
+  return loaded;
+}
+
+function ownFilesNamed(root: string, file: string, text: string): string[] {
   const found = new Set<string>();
   for (const [, named = ''] of text.matchAll(IMPORT)) {
     const target = named.startsWith('#')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { earlyWords } from './early-words.ts';
-import { circlesIn, type Imports, importsOf } from './imports.ts';
+import { circlesIn, type Imports, importsOf, loadedBy } from './imports.ts';
 import { FLOORS, lintOverrides, NOUNS } from './layers.ts';
 import { isStaffModule } from './staff-files.ts';
 
@@ -139,6 +139,14 @@ for (const [file, imports] of rooms) {
   }
 }
 for (const circle of circlesIn(rooms)) problems.push(`These go round in a circle: ${circle.join(', ')}`);
+
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+for (const command of Object.values<string>(scripts)) {
+  const program = /\bnode (\S+\.ts)$/.exec(command)?.[1];
+  const component = program && [...loadedBy(root, program)].find((file) => file.endsWith('.tsx'));
+  if (component)
+    problems.push(`${program} reaches ${component}, which Node alone does not read: run it by tools/run.ts`);
+}
 
 const lint = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));
 if (JSON.stringify(lint.overrides) !== JSON.stringify(lintOverrides()))

@@ -22,7 +22,7 @@ const hashing = takeTurns({
   atOnce: AT_ONCE,
   waiting: 24,
   patienceMs: 5_000,
-  crowd: { from: 2, patienceMs: 700 },
+  crowd: { from: 2, patienceMs: 500 },
 });
 const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
 /** Patient: a start on a busy machine makes several at a time, and would fail without them. */
