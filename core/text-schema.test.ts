@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
+import {
+  dayField,
+  optionalPhone,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+  textLine,
+} from './text-schema.ts';
 
 const sentences = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
@@ -70,6 +79,24 @@ describe('what must be there', () => {
     }
     const long = `${'x'.repeat(250)}@visitors.example`;
     expect(sentences(requiredEmail(), long)).toEqual(['Please enter a valid email address']);
+  });
+});
+
+describe('a telephone number', () => {
+  const wrong = ['Please enter a phone number with its area code, such as (305) 555-0142'];
+
+  test('is asked for, judged and kept as it was written', () => {
+    const phone = requiredPhone(() => 'Your phone, please');
+    expect(sentences(phone, ' ')).toEqual(['Your phone, please']);
+    expect(sentences(phone, undefined)).toEqual(['Your phone, please']);
+    expect(sentences(phone, '30a5550b142')).toEqual(wrong);
+    expect(phone.parse(' +1 (305) 555-0142 ext. 12 ')).toBe('+1 (305) 555-0142 ext. 12');
+  });
+
+  test('may be left out where it is not needed', () => {
+    expect(optionalPhone().parse(' ')).toBe('');
+    expect(optionalPhone().parse('305.555.0142')).toBe('305.555.0142');
+    expect(sentences(optionalPhone(), '555-0142')).toEqual(wrong);
   });
 });
 

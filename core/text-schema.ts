@@ -3,6 +3,7 @@ import { asSaid } from './as-said.ts';
 import { isCharterDay } from './charter-time.ts';
 import { saidNow } from './field-words.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
+import { isPhone } from './phone.ts';
 
 /** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
@@ -21,6 +22,7 @@ const SENTENCES = {
     namedDay: (name: string) => `${name} must be a day that exists, such as 2027-03-06`,
     noEmail: 'Email is required',
     wrongEmail: 'Please enter a valid email address',
+    wrongPhone: 'Please enter a phone number with its area code, such as (305) 555-0142',
   },
   es: {
     missing: 'Escriba aquí un texto',
@@ -32,6 +34,7 @@ const SENTENCES = {
     namedDay: (name: string) => `${name}: indique un día que exista, como 2027-03-06`,
     noEmail: 'Falta su correo electrónico',
     wrongEmail: 'Escriba una dirección de correo electrónico válida',
+    wrongPhone: 'Escriba un número de teléfono con su código de área, como (305) 555-0142',
   },
   pt: {
     missing: 'Escreva um texto aqui',
@@ -43,6 +46,7 @@ const SENTENCES = {
     namedDay: (name: string) => `${name}: informe um dia que exista, como 2027-03-06`,
     noEmail: 'Falta seu e-mail',
     wrongEmail: 'Digite um endereço de e-mail válido',
+    wrongPhone: 'Digite um número de telefone com o código de área, como (305) 555-0142',
   },
 } as const satisfies Record<Language, object>;
 
@@ -140,6 +144,20 @@ export function requiredEmail(sentence: Sentence = () => sentences().noEmail) {
     format: 'email',
     maxLength: MAX_EMAIL,
   });
+}
+
+const MAX_PHONE = 40;
+
+/** A telephone number, or nothing (product 5.5). */
+export function optionalPhone() {
+  return textLine(MAX_PHONE).refine((text) => text === '' || isPhone(text), {
+    error: () => sentences().wrongPhone,
+  });
+}
+
+/** A telephone number that must be there; `sentence` says so to whoever left it out. */
+export function requiredPhone(sentence: Sentence) {
+  return requiredBy(optionalPhone(), sentence).meta({ maxLength: MAX_PHONE });
 }
 
 /** The language in which somebody wants to be written to, as a call may name it; without it, the call's own (Accept-Language). */

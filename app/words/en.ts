@@ -172,7 +172,7 @@ export const noSuchYacht = 'There is no such yacht in the fleet.';
 /** What a search engine reads of a yacht that nobody has described yet. */
 export const yachtWithoutWords = 'A yacht for charter in Miami, with captain and crew.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length} for ${guests} guests in ${place}.`;
+  `${yacht}, ${length} for ${guests} ${guests === 1 ? 'guest' : 'guests'} in ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, all-in`;
 export const lengthFrom = (length: string, from: string) => `${length} from ${from}`;
 

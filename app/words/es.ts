@@ -161,7 +161,7 @@ export const yachtNotFound = 'Yate no encontrado';
 export const noSuchYacht = 'Ese yate no está en la flota.';
 export const yachtWithoutWords = 'Un yate de alquiler en Miami, con capitán y tripulación.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length}, para ${guests} invitados, en ${place}.`;
+  `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, todo incluido`;
 export const lengthFrom = (length: string, from: string) => `${length} desde las ${from}`;
 

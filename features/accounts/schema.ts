@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
 import { STAFF_ROLE_NAMES } from '#core/rights.ts';
-import { clientLanguage, requiredLine, textLine } from '#core/text-schema.ts';
+import { clientLanguage, optionalPhone, requiredLine, textLine } from '#core/text-schema.ts';
 import { CONTACT_METHODS, DEFAULT_COUNTRY, PASSWORD_MAX } from './domain.ts';
 import { words } from './words/index.ts';
 
@@ -52,7 +52,7 @@ export const profileBody = z
     firstName: line(100),
     lastName: line(100),
     email: ownEmail,
-    phone: line(40),
+    phone: optionalPhone().default(''),
     address: line(200),
     city: line(100),
     state: line(100),

@@ -3,11 +3,11 @@ import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { LANGUAGES } from '#core/language.ts';
 import {
   clientLanguage,
+  optionalPhone,
   plainText,
   requiredEmail,
   requiredLine,
   requiredText,
-  textLine,
 } from '#core/text-schema.ts';
 import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
@@ -23,7 +23,6 @@ import {
 import { words } from './words/index.ts';
 
 const NAME_MAX = 100;
-const PHONE_MAX = 40;
 const MESSAGE_MAX = 5_000;
 /** More than any harbour holds; it keeps a slip of the finger out of the database. */
 const GUESTS_MAX = 10_000;
@@ -32,10 +31,9 @@ const GUESTS_MAX = 10_000;
 const absent = <Value>(value: Value | '' | null | undefined): Value | null =>
   value === '' || value === null || value === undefined ? null : value;
 
-const optionalLine = (max: number) =>
-  textLine(max)
-    .nullish()
-    .transform((text) => text ?? '');
+const phoneOrNone = optionalPhone()
+  .nullish()
+  .transform((text) => text ?? '');
 
 const optionalText = (max: number) =>
   plainText(max)
@@ -106,7 +104,7 @@ export function contactForm(today: () => CharterDay) {
       firstName: requiredLine(NAME_MAX, () => words.firstNameRequired),
       lastName: requiredLine(NAME_MAX, () => words.lastNameRequired),
       email: requiredEmail(),
-      phone: optionalLine(PHONE_MAX),
+      phone: phoneOrNone,
       numberOfGuests: optionalGuests,
       occasion: optionalChoice(OCCASIONS, () => words.occasionFromList),
       contactMethod: optionalChoice(CONTACT_METHODS, () => words.methodFromList),
@@ -129,7 +127,7 @@ export function quoteForm(today: () => CharterDay) {
     .object({
       name: requiredLine(NAME_MAX * 2, () => words.nameRequired),
       email: requiredEmail(),
-      phone: optionalLine(PHONE_MAX),
+      phone: phoneOrNone,
       eventType: optionalChoice(QUOTE_EVENT_TYPES, () => words.eventFromList),
       eventDate: optionalDay(today),
       guests: optionalGuests,

@@ -85,3 +85,13 @@ test('a search started before the scripts are there is the browser’s own', asy
   await letScriptsArrive();
   await expect(page.getByLabel('Name or brand')).toHaveValue('Azimut');
 });
+
+test('a phone’s search on the home page leads to the fleet before the scripts are there @phone-only', async ({
+  page,
+}) => {
+  const letScriptsArrive = await openBeforeScripts(page, '/es');
+  await page.getByRole('button', { name: /^Buscar yates/ }).click();
+  await expect(page).toHaveURL(/\/es\/yachts\??$/);
+  await letScriptsArrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuestros yates' })).toBeVisible();
+});

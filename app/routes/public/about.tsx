@@ -45,20 +45,21 @@ function About() {
   const settings = useAnswer(siteSettingsQuery()).data;
   return (
     <main>
+      {/* On a wide screen the picture keeps its foot, so that the words stand on the water before the yacht and not on her. */}
       <Hero
-        className="hero-parted lg:min-h-[min(88svh,56rem)]"
+        className="hero-parted lg:min-h-[max(40rem,min(88svh,56rem))] lg:[&>.hero-words]:pb-12"
         media={
           <OwnPicture
             name="about-hero"
             alt={words.aboutPicture}
             sizes={HERO_PICTURE_SIZES}
             priority
-            className="max-lg:object-[70%_50%]"
+            className="max-lg:object-[70%_50%] lg:object-[50%_90%]"
           />
         }
       >
         <h1>{words.aboutUs}</h1>
-        <p className="display mt-4 max-w-[40rem] text-2xl">{words.aboutLead} </p>
+        <p className="display mt-4 max-w-[40rem] text-2xl lg:max-w-[46rem] lg:text-xl">{words.aboutLead} </p>
       </Hero>
       <OurStory />
       <OurCharacter />

@@ -175,7 +175,7 @@ export const savedYachts = 'Saved yachts';
 export const noneSaved = 'None yet. Tap the heart on ';
 export const yachtYouLike = 'a yacht you like';
 export const findHerHere = ' and you’ll find her here.';
-export const guests = (count: number) => `${count} guests`;
+export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 export const letGoOf = (yacht: string) => `Remove ${yacht} from your saved yachts`;
 export const remove = 'Remove';
 

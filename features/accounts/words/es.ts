@@ -174,7 +174,7 @@ export const savedYachts = 'Yates guardados';
 export const noneSaved = 'Todavía ninguno. Toque el corazón de ';
 export const yachtYouLike = 'un yate que le guste';
 export const findHerHere = ' y lo encontrará aquí.';
-export const guests = (count: number) => `${count} invitados`;
+export const guests = (count: number) => (count === 1 ? '1 invitado' : `${count} invitados`);
 export const letGoOf = (yacht: string) => `Quitar ${yacht} de los guardados`;
 export const remove = 'Quitar';
 

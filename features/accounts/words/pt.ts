@@ -171,7 +171,7 @@ export const savedYachts = 'Iates salvos';
 export const noneSaved = 'Nenhum ainda. Toque no coração de ';
 export const yachtYouLike = 'um iate de que você goste';
 export const findHerHere = ' e ele aparecerá aqui.';
-export const guests = (count: number) => `${count} convidados`;
+export const guests = (count: number) => (count === 1 ? '1 convidado' : `${count} convidados`);
 export const letGoOf = (yacht: string) => `Remover ${yacht} dos salvos`;
 export const remove = 'Remover';
 

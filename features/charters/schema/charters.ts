@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { LANGUAGES } from '#core/language.ts';
-import { clientLanguage, existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
+import {
+  clientLanguage,
+  existingDay,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+} from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain/index.ts';
 import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
@@ -31,11 +38,6 @@ const guestCount = z
   })
   .meta({ description: 'A whole number, or the same as text' });
 
-/** A phone number as people write it; what matters is that there are enough digits to dial. */
-const phone = requiredLine(40, () => words.enterPhone).pipe(
-  z.string().refine((text) => /(\D*\d){7}/.test(text), { error: () => words.phoneWithArea }),
-);
-
 /** In which way a charter is let (product 4.20). */
 export const mode = z.enum(MODES, { error: () => words.whichCaptain }).meta({
   description:
@@ -55,7 +57,7 @@ export const charterRequestBody = z
     yachtId: requiredLine(120, () => words.pleaseChooseYacht),
     contactName: requiredLine(200, () => words.enterName),
     contactEmail: requiredEmail(() => words.enterEmail),
-    contactPhone: phone,
+    contactPhone: requiredPhone(() => words.enterPhone),
     startDate: z
       .string({ error: () => words.pleaseChooseDate })
       .trim()

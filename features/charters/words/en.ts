@@ -90,7 +90,7 @@ export const onDemandForDay = 'Prices on Demand: you’ll have a price for that 
 export const yourCharter = 'Your charter';
 export const yacht = 'Yacht';
 export const chooseYacht = 'Choose a yacht';
-export const upTo = (guests: number) => `up to ${guests} guests`;
+export const upTo = (guests: number) => `up to ${counted(guests, 'guest')}`;
 export const seeYacht = 'See the yacht and its prices';
 export const notSure = 'Not sure yet? ';
 export const browseFleet = 'Browse the fleet';
@@ -123,12 +123,12 @@ export const sendRequest = 'Send Booking Request';
 export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
 export const carriesUpTo = (yacht: string, guests: number) =>
-  `${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`;
+  `${yacht} carries up to ${counted(guests, 'guest')}. Please choose fewer, or another yacht.`;
 export const carriesInMode = {
   crewed: (yacht: string, guests: number) =>
-    `With captain and crew, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+    `With captain and crew, ${yacht} carries up to ${counted(guests, 'guest')}. Please choose fewer, or another yacht.`,
   bareboat: (yacht: string, guests: number) =>
-    `Bareboat, ${yacht} carries up to ${guests} guests. Please choose fewer, or another yacht.`,
+    `Bareboat, ${yacht} carries up to ${counted(guests, 'guest')}. Please choose fewer, or another yacht.`,
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} can’t be booked here for that day. Please ask us, or choose another day or yacht.`;
@@ -195,7 +195,6 @@ export const enterLastName = 'Please enter your last name.';
 export const enterName = 'Please enter your name.';
 export const enterEmail = 'Please enter your email address.';
 export const enterPhone = 'Please enter a phone number.';
-export const phoneWithArea = 'Please enter a phone number with its area code.';
 export const pleaseChooseYacht = 'Please choose a yacht.';
 export const pleaseChooseDate = 'Please choose a date.';
 export const dateExists = 'Please choose a date that exists, such as 2027-03-06.';

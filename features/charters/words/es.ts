@@ -123,9 +123,9 @@ export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`;
 export const carriesInMode = {
   crewed: (yacht: string, guests: number) =>
-    `Con capitán y tripulación, ${yacht} lleva hasta ${guests} invitados. Elija menos, u otro yate.`,
+    `Con capitán y tripulación, ${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`,
   bareboat: (yacht: string, guests: number) =>
-    `A casco desnudo, ${yacht} lleva hasta ${guests} invitados. Elija menos, u otro yate.`,
+    `A casco desnudo, ${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`,
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} no se puede reservar aquí para ese día. Pregúntenos, o elija otro día u otro yate.`;
@@ -187,7 +187,6 @@ export const enterLastName = 'Escriba su apellido.';
 export const enterName = 'Escriba su nombre.';
 export const enterEmail = 'Escriba su correo electrónico.';
 export const enterPhone = 'Escriba un número de teléfono.';
-export const phoneWithArea = 'Escriba el número de teléfono con su código de área.';
 export const pleaseChooseYacht = 'Elija un yate.';
 export const pleaseChooseDate = 'Elija una fecha.';
 export const dateExists = 'Elija una fecha que exista, como 2027-03-06.';

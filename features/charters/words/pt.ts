@@ -123,9 +123,9 @@ export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
 export const carriesInMode = {
   crewed: (yacht: string, guests: number) =>
-    `Com capitão e tripulação, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+    `Com capitão e tripulação, ${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`,
   bareboat: (yacht: string, guests: number) =>
-    `A casco nu, ${yacht} leva até ${guests} convidados. Escolha menos, ou outro iate.`,
+    `A casco nu, ${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`,
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} não pode ser reservado aqui para esse dia. Fale conosco ou escolha outro dia ou outro iate.`;
@@ -186,7 +186,6 @@ export const enterLastName = 'Digite seu sobrenome.';
 export const enterName = 'Digite seu nome.';
 export const enterEmail = 'Digite seu e-mail.';
 export const enterPhone = 'Digite um número de telefone.';
-export const phoneWithArea = 'Digite o telefone com o código de área.';
 export const pleaseChooseYacht = 'Escolha um iate.';
 export const pleaseChooseDate = 'Escolha uma data.';
 export const dateExists = 'Escolha uma data que exista, como 2027-03-06.';

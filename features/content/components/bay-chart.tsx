@@ -20,7 +20,7 @@ export function BayChart({ address }: { address: string }) {
   return (
     <figure>
       <div className="overflow-hidden border border-ink max-sm:aspect-[4/5]">
-        <div className="relative max-sm:-ml-[24%] max-sm:h-full max-sm:w-[168%]">
+        <div className="relative max-sm:-ml-[27%] max-sm:h-full max-sm:w-[168%]">
           <img
             src="/charts/biscayne-bay.svg"
             alt={words.bayChart}
@@ -30,7 +30,7 @@ export function BayChart({ address }: { address: string }) {
             decoding="async"
             className="block h-auto w-full max-sm:h-full max-sm:w-auto max-sm:max-w-none"
           />
-          {CHART_LABELS.map(({ name, longitude, latitude, kind, isMinor }) => {
+          {CHART_LABELS.map(({ name, longitude, latitude, kind, isMinor, isOffshore }) => {
             const { x, y } = placeOnChart(longitude, latitude);
             return (
               <span
@@ -40,6 +40,7 @@ export function BayChart({ address }: { address: string }) {
                   'pointer-events-none absolute -translate-1/2 leading-none whitespace-nowrap',
                   LOOKS[kind],
                   isMinor && 'max-md:hidden',
+                  isOffshore && 'max-sm:hidden',
                 )}
                 style={{ left: percent(x), top: percent(y) }}
               >
@@ -54,7 +55,7 @@ export function BayChart({ address }: { address: string }) {
           />
           <span
             aria-hidden="true"
-            className="on-dark absolute ml-4 -translate-y-1/2 rounded-sm bg-ink px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
+            className="on-dark absolute ml-3 -translate-y-1/2 rounded-sm bg-ink px-2 sm:ml-4 sm:px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
             style={{ left: percent(mark.x), top: percent(mark.y) }}
           >
             <span className="sm:hidden">{brand.shortName}</span>

@@ -15,6 +15,8 @@ export interface ChartLabel {
   readonly longitude: number;
   readonly latitude: number;
   readonly kind: 'land' | 'water' | 'place';
+  /** Beyond the part that a phone shows. */
+  readonly isOffshore?: boolean;
   /** Left out where the chart is small. */
   readonly isMinor?: boolean;
 }
@@ -26,16 +28,16 @@ export const CHART_LABELS: readonly ChartLabel[] = [
   { name: 'Miami', longitude: -80.222, latitude: 25.79, kind: 'land' },
   { name: 'Downtown', longitude: -80.2, latitude: 25.7755, kind: 'place', isMinor: true },
   { name: 'Coconut Grove', longitude: -80.2465, latitude: 25.7345, kind: 'place', isMinor: true },
-  { name: 'Miami Beach', longitude: -80.1035, latitude: 25.805, kind: 'land' },
+  { name: 'Miami Beach', longitude: -80.115, latitude: 25.805, kind: 'land' },
   { name: 'South Beach', longitude: -80.1145, latitude: 25.781, kind: 'place', isMinor: true },
   { name: 'Venetian Islands', longitude: -80.161, latitude: 25.8005, kind: 'place', isMinor: true },
   { name: 'Dodge Island', longitude: -80.1745, latitude: 25.7695, kind: 'place', isMinor: true },
   { name: 'Lummus Island', longitude: -80.1605, latitude: 25.7625, kind: 'place', isMinor: true },
   { name: 'Fisher Island', longitude: -80.1115, latitude: 25.7505, kind: 'place', isMinor: true },
   { name: 'Virginia Key', longitude: -80.1555, latitude: 25.7442, kind: 'place' },
-  { name: 'Key Biscayne', longitude: -80.1075, latitude: 25.701, kind: 'land' },
-  { name: { of: 'bay' }, longitude: -80.2135, latitude: 25.702, kind: 'water' },
-  { name: { of: 'ocean' }, longitude: -80.064, latitude: 25.75, kind: 'water' },
+  { name: 'Key Biscayne', longitude: -80.119, latitude: 25.701, kind: 'land' },
+  { name: { of: 'bay' }, longitude: -80.207, latitude: 25.702, kind: 'water' },
+  { name: { of: 'ocean' }, longitude: -80.064, latitude: 25.75, kind: 'water', isOffshore: true },
   { name: { of: 'sandbar' }, longitude: -80.196, latitude: 25.6835, kind: 'place' },
   { name: 'Stiltsville', longitude: -80.1905, latitude: 25.6565, kind: 'place' },
 ];

@@ -8,9 +8,9 @@ export function FleetNote({ picture }: { picture: HandedPicture }) {
   return (
     <section aria-labelledby="more-yachts" className="fleet-note on-dark">
       <div className="fleet-note-picture">
-        <ShownPicture picture={picture} sizes="(min-width: 1024px) 100vw, 150vw" />
+        <ShownPicture picture={picture} sizes="(min-width: 1024px) max(70vw, 64rem), 100vw" />
       </div>
-      <Container className="relative py-chapter">
+      <Container className="relative py-chapter max-lg:pt-10">
         <h2 id="more-yachts" className="max-w-[11ch] text-5xl leading-none">
           {words.moreThanHundred}
         </h2>

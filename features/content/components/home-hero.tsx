@@ -13,8 +13,8 @@ type Slide = HomePageAnswer['slides'][number];
 /** Each slide stands for this long (product 9.1). */
 const SLIDE_MS = 6000;
 
-/** A phone crops the picture at its sides: what is left of this width fills its screen. */
-const STAGE_SIZES = '(max-width: 640px) 130vw, 100vw';
+/** A phone crops the picture at its sides: what is left of this width fills its screen. A wide screen lets its right side go. */
+const STAGE_SIZES = '(max-width: 640px) 130vw, (max-width: 1023px) 100vw, 140vw';
 
 interface HomeHeroProps {
   slides: readonly Slide[];

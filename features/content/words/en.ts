@@ -95,7 +95,7 @@ export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const topYachts = 'Top Luxury Yacht';
 export const topYachtsText = 'Three that our guests come back for.';
 export const seeAllYachts = 'See All Yachts';
-export const guests = (count: number) => `${count} guests`;
+export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 export const moreThanHundred = 'More than 100 yachts';
 export const moreThanHundredText =
   'Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.';

@@ -92,7 +92,7 @@ export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Los yates de lujo más elegidos';
 export const topYachtsText = 'Tres a los que nuestros invitados siempre vuelven.';
 export const seeAllYachts = 'Ver todos los yates';
-export const guests = (count: number) => `${count} invitados`;
+export const guests = (count: number) => (count === 1 ? '1 invitado' : `${count} invitados`);
 export const moreThanHundred = 'Más de 100 yates';
 export const moreThanHundredText =
   'Lanchas de 26 pies, yates a motor de 130 y, entre ellos, uno que el sábado será suyo.';

@@ -91,7 +91,7 @@ export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Os iates de luxo mais escolhidos';
 export const topYachtsText = 'Três aos quais nossos convidados sempre voltam.';
 export const seeAllYachts = 'Ver todos os iates';
-export const guests = (count: number) => `${count} convidados`;
+export const guests = (count: number) => (count === 1 ? '1 convidado' : `${count} convidados`);
 export const moreThanHundred = 'Mais de 100 iates';
 export const moreThanHundredText =
   'Lanchas de 26 pés, iates a motor de 130 e, entre eles, um que no sábado será seu.';

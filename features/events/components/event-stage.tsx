@@ -13,6 +13,8 @@ const slides = () => [
   {
     id: 'lifestyle',
     picture: 'special-lifestyle',
+    // A wide screen sees the yacht larger and to the right, clear of the headline.
+    className: 'lg:w-[122%]! lg:max-w-none lg:object-[0%_76%]',
     alt: words.lifestylePicture,
     title: words.lifestyleTitle,
     text: words.lifestyleText,
@@ -21,6 +23,7 @@ const slides = () => [
   {
     id: 'weddings',
     picture: 'special-weddings',
+    className: 'lg:w-[112%]! lg:max-w-none lg:object-[0%_40%]',
     alt: words.weddingsPicture,
     title: words.weddingsTitle,
     text: words.weddingsText,
@@ -29,6 +32,8 @@ const slides = () => [
   {
     id: 'night-parties',
     picture: 'special-night',
+    // Its upper part: the floor lies below the headline.
+    className: 'lg:object-[50%_0%]',
     alt: words.nightPicture,
     title: words.nightTitle,
     text: words.nightText,
@@ -44,13 +49,13 @@ export function EventStage() {
 
   return (
     <section
-      className="hero hero-parted on-dark lg:min-h-[min(82svh,52rem)]"
+      className="hero hero-parted on-dark lg:min-h-[min(82svh,max(52rem,46vw))]"
       aria-roledescription={words.carousel}
       aria-label={words.specialEvents}
       {...show.restInFocus}
     >
       <div className="hero-media">
-        {all.slice(0, show.reached).map(({ id, picture, alt }, index) => (
+        {all.slice(0, show.reached).map(({ id, picture, alt, className }, index) => (
           <div
             key={id}
             className={classes(
@@ -62,9 +67,9 @@ export function EventStage() {
             <OwnPicture
               name={picture}
               alt={alt}
-              sizes="max(100vw, 66vh)"
+              sizes="(min-width: 64rem) 122vw, max(100vw, 66vh)"
               priority={index === 0}
-              className="max-lg:object-[62%_50%]"
+              className={classes('max-lg:object-[62%_50%]', className)}
             />
           </div>
         ))}
@@ -75,7 +80,7 @@ export function EventStage() {
           {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
           <h1 className="lg:max-w-min">{words.specialEventsHeading}</h1>
           {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
-          <ul className="mt-4 grid lg:max-w-[25rem]" aria-live={show.isRunning ? 'off' : 'polite'}>
+          <ul className="mt-4 grid lg:max-w-[min(25rem,34vw)]" aria-live={show.isRunning ? 'off' : 'polite'}>
             {all.map(({ id, title, text, link }, index) => (
               <li
                 key={id}

@@ -2,7 +2,7 @@ export { PRICED_ON_REQUEST as pricedOnRequest } from '../domain.ts';
 
 export const requestQuote = 'Request a quote';
 export const requestQuoteFor = (title: string) => `Request a quote: ${title}`;
-export const upToGuests = (count: number) => `Up to ${count} guests`;
+export const upToGuests = (count: number) => (count === 1 ? 'Up to 1 guest' : `Up to ${count} guests`);
 export const signaturePackages = 'Signature packages';
 export const signatureLead =
   'Four occasions we have hosted so often that we know what they cost before you ask.';

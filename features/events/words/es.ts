@@ -1,7 +1,7 @@
 export const pricedOnRequest = 'Precio a consultar';
 export const requestQuote = 'Pedir cotización';
 export const requestQuoteFor = (title: string) => `Pedir cotización: ${title}`;
-export const upToGuests = (count: number) => `Hasta ${count} invitados`;
+export const upToGuests = (count: number) => (count === 1 ? 'Hasta 1 invitado' : `Hasta ${count} invitados`);
 export const signaturePackages = 'Paquetes exclusivos';
 export const signatureLead =
   'Cuatro ocasiones que hemos organizado tantas veces que sabemos lo que cuestan antes de que pregunte.';

@@ -1,7 +1,7 @@
 export const pricedOnRequest = 'Preço sob consulta';
 export const requestQuote = 'Pedir orçamento';
 export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
-export const upToGuests = (count: number) => `Até ${count} convidados`;
+export const upToGuests = (count: number) => (count === 1 ? 'Até 1 convidado' : `Até ${count} convidados`);
 export const signaturePackages = 'Pacotes exclusivos';
 export const signatureLead =
   'Quatro ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';

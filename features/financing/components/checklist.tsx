@@ -93,8 +93,8 @@ function Item({
   const word = state === 'uploaded' ? words.addAnother : words.upload;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+      <div className="flex items-center gap-x-4">
+        <div className="min-w-0 flex-1">
           <h3 className="text-lg">{name}</h3>
           {/* What is missing is asked for with the button that sends it, and not where nothing can be sent any more. */}
           {(isOpen || state !== 'pending') && (

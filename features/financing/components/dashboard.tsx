@@ -149,7 +149,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
             <h2 id="financing-actions" className="sr-only">
               {words.actions}
             </h2>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 max-sm:grid">
               <Button variant="secondary" onClick={() => setDialog(isDemo ? 'demo' : 'contact')}>
                 {words.editContact}
               </Button>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
+import { Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import { words } from '../words/index.ts';
@@ -60,20 +60,21 @@ function Calls({ isOnPicture = false }: { isOnPicture?: boolean }) {
 /** What the page opens with: what it is, and what we are not. */
 export function FinancingHero() {
   return (
+    // On a wide screen the picture goes on past its right side, so that the words stand on the dock and not on the yacht.
     <Hero
-      className="hero-parted"
+      className="hero-parted lg:min-h-[min(72svh,max(44rem,36vw))]"
       media={
         <OwnPicture
           name="financing-hero"
           alt={words.heroPicture}
-          sizes={HERO_PICTURE_SIZES}
+          sizes="(min-width: 64rem) 128vw, max(100vw, 65vh)"
           priority
-          className="max-lg:object-[55%_50%]"
+          className="max-lg:object-[55%_50%] lg:w-[128%]! lg:max-w-none"
         />
       }
     >
       <h1 className="max-w-[16ch]">{words.heroTitle}</h1>
-      <p className="mt-5 max-w-[34rem] text-lg">{words.heroText}</p>
+      <p className="mt-5 max-w-[34rem] text-lg lg:max-w-[28rem]">{words.heroText}</p>
       <Calls isOnPicture />
     </Hero>
   );

@@ -1,4 +1,5 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { couldBePhone } from '#core/phone.ts';
 import { readMoney } from './formats.ts';
 import {
   CITIZENSHIPS,
@@ -19,22 +20,6 @@ export const APPLICANT_AGES = { least: 18, most: 120 } as const;
 export function ageOn(bornOn: CharterDay, day: CharterDay): number {
   const hadBirthday = day.slice(5) >= bornOn.slice(5);
   return Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (hadBirthday ? 0 : 1);
-}
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').length;
-
-/** What a telephone number is written with; an extension may follow. */
-const PHONE_SIGNS = /^\+?[\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d{1,6})?$/i;
-
-/** True for a telephone number that can be called: ten digits at least, fifteen at most, and nothing that is no number. */
-export function isPhone(text: string): boolean {
-  const [number = ''] = text.split(/ext|x|#/i);
-  return couldBePhone(text) && digitsOf(number) >= 10 && digitsOf(number) <= 15;
-}
-
-/** The same while it is still being typed. */
-export function couldBePhone(text: string): boolean {
-  return PHONE_SIGNS.test(text.trim());
 }
 
 /** True for a ZIP code: five digits, or nine (33139-1234). */

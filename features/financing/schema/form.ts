@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { isPhone } from '#core/phone.ts';
 import { clientLanguage, requiredLine, textLine } from '#core/text-schema.ts';
 import {
   APPLICANT_AGES,
@@ -13,7 +14,6 @@ import {
   charterDateFault,
   EMPLOYMENTS,
   HOUSINGS,
-  isPhone,
   isZipCode,
   PURPOSES,
   type Purpose,

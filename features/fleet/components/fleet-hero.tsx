@@ -14,19 +14,20 @@ export function fleetHeroAddress(width: number): string {
 export function FleetHero() {
   return (
     <Hero
-      className="min-h-0 sm:[&_img]:object-[50%_32%] max-sm:[&_img]:-left-[48%] max-sm:[&_img]:object-[50%_60%] max-sm:[&_img]:w-[150%] max-sm:[&_img]:max-w-none [&>.hero-words]:pt-20 [&>.hero-words]:pb-7 sm:[&>.hero-words]:pt-28 sm:[&>.hero-words]:pb-10"
+      className="hero-parted hero-low min-h-0 [&_img]:object-[50%_32%] lg:[&_img]:w-[120%] lg:[&_img]:max-w-none [&>.hero-words]:pb-7 sm:[&>.hero-words]:pb-10 lg:[&>.hero-words]:pt-16"
       media={
         <Picture
           src={fleetHeroAddress}
           alt={words.heroPicture}
-          sizes="100vw"
+          sizes="(min-width: 64rem) 120vw, 100vw"
           width={2560}
           height={1440}
           priority
         />
       }
     >
-      <h1>{words.ourYachts}</h1>
+      {/* In two lines on a wide screen: beside the yachts, not over them. */}
+      <h1 className="lg:max-w-min">{words.ourYachts}</h1>
       <p className="mt-2 max-w-96 text-lg sm:mt-3">{words.heroText}</p>
     </Hero>
   );

@@ -8,31 +8,37 @@ import { missingFromModal, missingInWords } from './search-values.ts';
 import { type Search, useSearchForm } from './use-search.ts';
 
 /**
- * The search that home opens with. A bar of fields where there is room; below 1024 px one button that opens them. The
- * browser without scripts gets the fields at any width.
+ * The search that home opens with. A bar of fields where there is room; below 1024 px one button that opens them, and that
+ * leads to the fleet as long as the scripts are on their way. The browser without scripts gets the fields at any width.
  */
 export function HeroSearch({ search }: { search: Search }) {
   const form = useSearchForm(search);
+  const fleet = useHref('/yachts');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <search aria-label={words.searchYachts} className="max-lg:hidden max-lg:scripts-off:block">
-        <form ref={form} method="get" action={useHref('/yachts')} className="search-bar">
+        <form ref={form} method="get" action={fleet} className="search-bar">
           <SearchFields search={search} />
           <Button type="submit" className="search-submit">
             {words.search}
           </Button>
         </form>
       </search>
-      <button
-        type="button"
-        className="search-teaser lg:hidden scripts-off:hidden"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+      <form
+        method="get"
+        action={fleet}
+        className="lg:hidden scripts-off:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
-        <span className="font-semibold">{words.searchYachts}</span>
-        <span className="text-sm text-muted">{words.searchTeaser}</span>
-      </button>
+        <button type="submit" className="search-teaser" aria-haspopup="dialog">
+          <span className="font-semibold">{words.searchYachts}</span>
+          <span className="text-sm text-muted">{words.searchTeaser}</span>
+        </button>
+      </form>
       <SearchModal search={search} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );

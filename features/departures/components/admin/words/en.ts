@@ -164,7 +164,9 @@ export const steps = {
   overridden: 'Overridden. The reason is kept.',
   left: (aboard: number, named: number) =>
     aboard < named
-      ? `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
+      ? named === 1
+        ? 'The charter has left. Its one guest was not checked off as aboard.'
+        : `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
       : `The charter has left with ${aboard} of ${named} aboard.`,
   backAndCompleted: 'The charter is back and completed.',
   back: 'The charter is back. It is completed once its time is over.',

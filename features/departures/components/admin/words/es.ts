@@ -170,7 +170,9 @@ export const steps = {
   overridden: 'Se deja pasar. El motivo queda guardado.',
   left: (aboard: number, named: number) =>
     aboard < named
-      ? `El yate zarpó. Solo ${aboard} de ${named} invitados se registraron a bordo.`
+      ? named === 1
+        ? 'El yate zarpó. Su único invitado no se registró a bordo.'
+        : `El yate zarpó. Solo ${aboard} de ${named} invitados se registraron a bordo.`
       : `El yate zarpó con ${aboard} de ${named} a bordo.`,
   backAndCompleted: 'El yate volvió y el alquiler está realizado.',
   back: 'El yate volvió. El alquiler se da por realizado cuando termine su horario.',
