@@ -1,5 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { AlertIcon, CloseIcon } from './icons.tsx';
+import { liftAboveBars } from './toast-lift.ts';
 import { TOAST_SHOWN_MS, type Toast } from './toast-store.ts';
 import { words } from './words/index.ts';
 
@@ -38,7 +39,7 @@ export function ToastView({ toasts, onDismiss }: ToastViewProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" label={words.notices('{hotkey}')} />
+      <RadixToast.Viewport ref={liftAboveBars} className="toast-viewport" label={words.notices('{hotkey}')} />
     </RadixToast.Provider>
   );
 }

@@ -56,6 +56,7 @@ export function LanguageOffer() {
     <aside
       lang={wanted}
       aria-label={name}
+      data-at-bottom
       className="fixed bottom-4 left-4 z-30 flex items-center gap-2 rounded-md border border-line bg-page py-1 pr-1 pl-4 text-ink shadow-float"
     >
       <a
