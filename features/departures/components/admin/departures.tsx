@@ -30,25 +30,27 @@ export function Departures() {
       ) : !days ? (
         <Skeleton className="h-64" />
       ) : (
-        <div className="grid max-w-form gap-8">
-          {days.underWay.length > 0 && (
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-8">
+            {days.underWay.length > 0 && (
+              <Part
+                id="under-way"
+                title={words.outNow}
+                rows={days.underWay}
+                more={days.more.underWay}
+                today={days.today}
+                none={words.nobodyOut}
+              />
+            )}
             <Part
-              id="under-way"
-              title={words.outNow}
-              rows={days.underWay}
-              more={days.more.underWay}
+              id="leaving-today"
+              title={words.todayOn(dayText(days.today, 'short'))}
+              rows={days.leavingToday}
+              more={days.more.leavingToday}
               today={days.today}
-              none={words.nobodyOut}
+              none={days.underWay.length > 0 ? words.nobodyElse : words.nobodyToday}
             />
-          )}
-          <Part
-            id="leaving-today"
-            title={words.todayOn(dayText(days.today, 'short'))}
-            rows={days.leavingToday}
-            more={days.more.leavingToday}
-            today={days.today}
-            none={days.underWay.length > 0 ? words.nobodyElse : words.nobodyToday}
-          />
+          </div>
           <Part
             id="leaving-tomorrow"
             title={words.tomorrowOn(dayText(days.tomorrow, 'short'))}
