@@ -12,7 +12,13 @@ import {
 import { formatDollars } from '#words/amounts.ts';
 import { words } from './words/index.ts';
 
-type Month = { readonly name: string; readonly revenue: number; readonly occupancyPercent: number };
+type Month = {
+  readonly name: string;
+  /** Its first day. */
+  readonly first: string;
+  readonly revenue: number;
+  readonly occupancyPercent: number;
+};
 
 const AXIS = {
   tick: { fontSize: 12, fill: 'var(--color-muted)' },
@@ -27,6 +33,14 @@ const FRAME = { margin: { top: 8, right: 8, bottom: 0, left: 0 } } as const;
 /** Two pictures of the table that stands beside them: hidden from listeners, who have the table. */
 export function Charts({ months }: { months: readonly Month[] }) {
   const data = [...months];
+  // Every month has its mark, in both pictures at the same place.
+  const axis = {
+    ...AXIS,
+    scale: 'band',
+    interval: 0,
+    height: 38,
+    tick: (place: TickPlace) => <MonthMark {...place} months={months} />,
+  } as const;
   return (
     <div aria-hidden="true" className="grid gap-4">
       <figure>
@@ -34,7 +48,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
         <ResponsiveContainer width="100%" height={170}>
           <BarChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis dataKey="name" {...AXIS} interval="preserveStartEnd" minTickGap={24} />
+            <XAxis dataKey="name" {...axis} />
             <YAxis {...AXIS} width={52} interval={0} tickFormatter={thousands} allowDecimals={false} />
             <Tooltip
               formatter={(value) => [formatDollars(Number(value)), words.revenue]}
@@ -49,7 +63,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
         <ResponsiveContainer width="100%" height={140}>
           <LineChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis dataKey="name" {...AXIS} interval="preserveStartEnd" minTickGap={24} />
+            <XAxis dataKey="name" {...axis} />
             <YAxis
               {...AXIS}
               width={52}
@@ -69,5 +83,37 @@ export function Charts({ months }: { months: readonly Month[] }) {
         </ResponsiveContainer>
       </figure>
     </div>
+  );
+}
+
+type TickPlace = {
+  readonly x: number | string;
+  readonly y: number | string;
+  readonly index: number;
+  /** Of the whole axis. */
+  readonly width?: number | string | undefined;
+};
+
+/** A month's name takes this much, in pixels; where there is less it is its letter. */
+const NAME_WIDTH = 32;
+
+/** A month under its column, with the year where the months or a year begin. */
+function MonthMark({ x, y, index, width, months }: TickPlace & { months: readonly Month[] }) {
+  const month = months[index];
+  if (!month) return null;
+  const [name = ''] = month.name.split(' ');
+  const beginsYear = ({ first }: Month) => first.slice(5, 7) === '01';
+  const next = months[1];
+  const hasYear = beginsYear(month) || (index === 0 && !(next && beginsYear(next)));
+  const isNarrow = Number(width ?? 0) / months.length < NAME_WIDTH;
+  return (
+    <text x={x} y={Number(y) + 8} textAnchor="middle" fontSize={12} fill="var(--color-muted)">
+      {isNarrow ? name.slice(0, 1).toUpperCase() : name}
+      {hasYear && (
+        <tspan x={x} dy={15}>
+          {month.first.slice(0, 4)}
+        </tspan>
+      )}
+    </text>
   );
 }
