@@ -52,7 +52,12 @@ export function fractionOf(hour: number): number {
 }
 
 /** A part of the calendar, in days from its first. */
-export type Span = { readonly start: number; readonly end: number };
+export type Span = {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it goes on into the night after its last day, which takes no room. */
+  readonly isIntoNight?: true;
+};
 
 /** What an entry takes up: a charter its own time, anything else its hours. Never narrower than can be seen. */
 export function spanOf(entry: CalendarEntry, from: CharterDay): Span {
@@ -60,7 +65,13 @@ export function spanOf(entry: CalendarEntry, from: CharterDay): Span {
   const [begin, finish] = [clockAt(departsAt), clockAt(returnsAt)];
   // What begins at night stands at the end of its own day, not at the beginning of the next.
   const start = daysBetween(from, begin.day) + Math.min(fractionOf(begin.hour), 5 / 6);
-  return { start, end: Math.max(daysBetween(from, finish.day) + fractionOf(finish.hour), start + 1 / 6) };
+  const until = fractionOf(finish.hour);
+  return {
+    start,
+    // At the end of a day rounding must not begin the next.
+    end: Math.max(daysBetween(from, finish.day) + until, Math.min(start + 1 / 6, Math.floor(start) + 1)),
+    ...(until === 0 && finish.hour > 0 && finish.day > begin.day && { isIntoNight: true as const }),
+  };
 }
 
 /** The day and time at a point of the calendar. */

@@ -1,14 +1,13 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { classes } from '#ui/classes.ts';
 import { hoursOfHers } from './calendar-hours.ts';
+import { layOut } from './calendar-layout.ts';
 import {
-  boxOf,
   type CalendarEntry,
   type CalendarYacht,
   entryLabel,
   entryMark,
   NAME,
-  piecesOf,
   type Scale,
   type Span,
   tintOf,
@@ -17,6 +16,8 @@ import { words } from './words/index.ts';
 
 /** The edge by which what goes beyond her hours is known, in pixels. */
 const BEYOND_MARK = 8;
+/** The sign of what began before or goes on, in pixels. */
+const GOING_MARK = 7;
 
 interface CalendarRowProps {
   yacht: CalendarYacht;
@@ -37,7 +38,7 @@ interface CalendarRowProps {
 /** A yacht's lanes with what is on them. Drawn anew only when something of its own has changed. */
 export const CalendarRow = memo(function CalendarRow({
   yacht,
-  entries = [],
+  entries,
   spanOf,
   isBeyond,
   scale,
@@ -48,6 +49,10 @@ export const CalendarRow = memo(function CalendarRow({
   days,
   liftedId,
 }: CalendarRowProps) {
+  const laid = useMemo(
+    () => layOut(entries?.map((entry) => ({ entry, span: spanOf(entry) })) ?? [], days, scale),
+    [entries, spanOf, days, scale],
+  );
   return (
     <div className="fleet-calendar-row" style={{ top, height: scale.row, width: NAME + width }}>
       <div className="fleet-calendar-name" style={{ width: NAME, height: scale.row }}>
@@ -56,33 +61,33 @@ export const CalendarRow = memo(function CalendarRow({
         {yacht.open && <span className="fleet-calendar-brand tabular">{hoursOfHers(yacht)}</span>}
       </div>
       <div className="fleet-calendar-days" style={{ left: NAME, width }}>
-        {entries.flatMap((entry) => {
-          const { start, end } = spanOf(entry);
-          if (end < firstDay || start > lastDay) return [];
-          const isMarked = isBeyond(entry);
-          const seen = { start: Math.max(0, start), end: Math.min(days, end) };
-          return piecesOf(seen).map((piece, index) => {
-            const box = boxOf(piece, scale);
+        {laid
+          .filter(({ piece }) => piece.day + piece.days >= firstDay && piece.day <= lastDay)
+          .map(({ entry, piece, isFirst, comesFrom, goesOn, box }) => {
+            const isMarked = isBeyond(entry);
+            const marks = [isMarked && BEYOND_MARK, comesFrom && GOING_MARK, goesOn && GOING_MARK];
+            const room = marks.reduce<number>((left, mark) => left - (mark || 0), box.width);
             return (
               <div
                 key={`${entry.id} ${piece.day}`}
                 data-entry={entry.id}
-                data-label={index === 0 ? entryLabel(entry) : undefined}
+                data-label={isFirst ? entryLabel(entry) : undefined}
                 className={classes(
                   'fleet-calendar-entry',
                   `is-${tintOf(entry)}`,
                   isMarked && 'is-beyond',
+                  comesFrom && 'comes-from',
+                  goesOn && 'goes-on',
                   liftedId === entry.id && 'is-lifted',
                 )}
                 style={box}
               >
                 <span className={classes('fleet-calendar-mark', piece.days > 1 && 'is-long')}>
-                  {entryMark(entry, isMarked ? box.width - BEYOND_MARK : box.width)}
+                  {entryMark(entry, room)}
                 </span>
               </div>
             );
-          });
-        })}
+          })}
       </div>
     </div>
   );
