@@ -18,6 +18,8 @@ import { words } from './words/index.ts';
 const BEYOND_MARK = 8;
 /** The sign of what began before or goes on, in pixels. */
 const GOING_MARK = 7;
+/** A piece that is narrower has no sign beside its two letters. */
+const NARROW = 30;
 
 interface CalendarRowProps {
   yacht: CalendarYacht;
@@ -65,6 +67,7 @@ export const CalendarRow = memo(function CalendarRow({
           .filter(({ piece }) => piece.day + piece.days >= firstDay && piece.day <= lastDay)
           .map(({ entry, piece, isFirst, comesFrom, goesOn, box }) => {
             const isMarked = isBeyond(entry);
+            const isNarrow = box.width < NARROW;
             const marks = [isMarked && BEYOND_MARK, comesFrom && GOING_MARK, goesOn && GOING_MARK];
             const room = marks.reduce<number>((left, mark) => left - (mark || 0), box.width);
             return (
@@ -76,8 +79,8 @@ export const CalendarRow = memo(function CalendarRow({
                   'fleet-calendar-entry',
                   `is-${tintOf(entry)}`,
                   isMarked && 'is-beyond',
-                  comesFrom && 'comes-from',
-                  goesOn && 'goes-on',
+                  isNarrow ? 'is-narrow' : comesFrom && 'comes-from',
+                  !isNarrow && goesOn && 'goes-on',
                   liftedId === entry.id && 'is-lifted',
                 )}
                 style={box}
