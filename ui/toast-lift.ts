@@ -21,12 +21,18 @@ export function liftAboveBars(viewport: HTMLElement | null) {
   if (!viewport) return;
   const lift = () => viewport.style.setProperty('--toast-lift', `${Math.round(liftOf(viewport))}px`);
   lift();
+  // So much a dialog's content gives way (ui/styles/overlays.css).
+  const size = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toast-room', `${viewport.offsetHeight}px`),
+  );
+  size.observe(viewport);
   // Dialogs come and go as children of the body.
   const layers = new MutationObserver(lift);
   layers.observe(document.body, { childList: true });
   window.addEventListener('resize', lift);
   return () => {
     layers.disconnect();
+    size.disconnect();
     window.removeEventListener('resize', lift);
   };
 }
