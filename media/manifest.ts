@@ -18,6 +18,8 @@ async function placeholderOf(master: Buffer): Promise<string> {
   throw new Error('A placeholder could not be made small enough');
 }
 
+const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 12);
+
 async function entryOf(folder: string, name: string): Promise<PictureEntry> {
   const caption = captionOf(name) ?? fleetAlt(name);
   if (!caption) throw new Error(`Neither media/captions nor media/scenes/fleet says what is seen in ${name}`);
@@ -29,7 +31,7 @@ async function entryOf(folder: string, name: string): Promise<PictureEntry> {
   return {
     name,
     file: `${name}.webp`,
-    hash: createHash('sha256').update(master).digest('hex').slice(0, 12),
+    hash: hashOf(master),
     width,
     height,
     alt,
@@ -39,11 +41,22 @@ async function entryOf(folder: string, name: string): Promise<PictureEntry> {
   };
 }
 
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(ending));
+  return files.map((file) => file.slice(0, -ending.length)).sort();
+}
+
+const write = (file: string, entries: readonly object[]) =>
+  writeFile(path.join(import.meta.dirname, file), `${JSON.stringify(entries, null, 2)}\n`);
+
 /** `node media/manifest.ts`: writes down what the site must know about its pictures, and checks that captions match. */
 const folder = path.join(import.meta.dirname, 'pictures');
-const names = (await readdir(folder))
-  .filter((file) => file.endsWith('.webp'))
-  .map((file) => file.slice(0, -5));
-const entries = await Promise.all(names.sort().map((name) => entryOf(folder, name)));
-const text = `${JSON.stringify(entries, null, 2)}\n`;
-await writeFile(path.join(import.meta.dirname, 'pictures.json'), text);
+const names = await namesIn(folder, '.webp');
+await write('pictures.json', await Promise.all(names.map((name) => entryOf(folder, name))));
+
+const spheres = path.join(import.meta.dirname, 'panoramas');
+const panoramas = (await namesIn(spheres, '.avif')).map(async (name) => {
+  if (!names.includes(name)) throw new Error(`There is no picture of where the panorama ${name} was taken`);
+  return { name, hash: hashOf(await readFile(path.join(spheres, `${name}.avif`))) };
+});
+await write('panoramas.json', await Promise.all(panoramas));

@@ -27,6 +27,17 @@ export async function makeMaster(
   }
 }
 
+/** The most bytes of a panorama: visitors fetch it as it is. */
+export const PANORAMA_MAX_BYTES = 600_000;
+
+/** Turns a render of the whole sphere into what visitors are sent: AVIF, the best quality that keeps to its size. */
+export async function makePanorama(source: string): Promise<Buffer> {
+  for (let quality = 70; ; quality -= 4) {
+    const panorama = await sharp(source).avif({ quality, effort: 6 }).toBuffer();
+    if (panorama.byteLength <= PANORAMA_MAX_BYTES || quality <= 40) return panorama;
+  }
+}
+
 /** `node media/master.ts <picture> <name>`: adds a master; `node media/manifest.ts` then makes it known. */
 if (import.meta.main) {
   const [source, name] = process.argv.slice(2);

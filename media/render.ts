@@ -3,11 +3,14 @@ import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MASTER_WIDTH, makeMaster } from './master.ts';
+import { MASTER_WIDTH, makeMaster, makePanorama } from './master.ts';
 import { allScenes } from './scenes/all.ts';
 import type { Scene } from './scenes/scene.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
+const PANORAMAS = path.join(import.meta.dirname, 'panoramas');
+/** What the name of a panorama's scene has more than that of the picture of the same place. */
+const PANORAMA = '-panorama';
 
 export type RenderOptions = {
   readonly width: number;
@@ -80,7 +83,10 @@ if (import.meta.main) {
   const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film);
   for (const name of pick(stills, values.only)) {
     const scene = scenes[name];
-    const master = path.join(PICTURES, `${name}.webp`);
+    const around = scene?.camera.around;
+    const master = around
+      ? path.join(PANORAMAS, `${name.slice(0, -PANORAMA.length)}.avif`)
+      : path.join(PICTURES, `${name}.webp`);
     if (!scene || (values.missing && (await exists(master)))) continue;
     const began = performance.now();
     const folder =
@@ -89,7 +95,7 @@ if (import.meta.main) {
     const png = path.resolve(folder, `${name}.png`);
     const samples = Number(values.samples ?? (values.proof ? 8 : (scene.samples ?? 14)));
     const width = values.proof ? 480 : (scene.width ?? MASTER_WIDTH);
-    const size = { width, height: (width * 9) / 16 };
+    const size = { width, height: around ? width / 2 : (width * 9) / 16 };
     try {
       await renderScene(scene, png, { ...size, samples });
     } catch (error) {
@@ -97,7 +103,9 @@ if (import.meta.main) {
       process.exitCode = 1;
       continue;
     }
-    if (!values.proof) await writeFile(master, await makeMaster(png, width, scene.maxBytes));
+    if (!values.proof) {
+      await writeFile(master, await (around ? makePanorama(png) : makeMaster(png, width, scene.maxBytes)));
+    }
     process.stdout.write(`${name} ${Math.round((performance.now() - began) / 1000)} s\n`);
   }
 }

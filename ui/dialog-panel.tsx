@@ -10,7 +10,8 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence under the heading, read out when the dialog opens. */
   description?: ReactNode;
-  size?: 'regular' | 'wide';
+  /** `whole` takes as much of the window as there is. */
+  size?: 'regular' | 'wide' | 'whole';
   /** The row of buttons, which stays in view while the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;

@@ -13,6 +13,7 @@ import {
   Pause,
   Play,
   Plus,
+  Rotate3d,
   Share2,
   UserRound,
   X,
@@ -56,6 +57,7 @@ export const CheckIcon = drawn(Check);
 export const ChevronLeftIcon = drawn(ChevronLeft);
 export const ChevronRightIcon = drawn(ChevronRight);
 export const CloseIcon = drawn(X);
+export const AroundIcon = drawn(Rotate3d);
 export const ExpandIcon = drawn(Maximize2);
 export const MenuIcon = drawn(Equal);
 export const MinusIcon = drawn(Minus);

@@ -48,12 +48,12 @@ def bloom(colour, exposure, strength):
     return colour + strength * spilt
 
 
-def develop(colour, exposure, bloom_strength=0.10):
-    """The linear picture as it is handed to the film response."""
+def develop(colour, exposure, bloom_strength=0.10, darkened=0.10):
+    """The linear picture as it is handed to the film response; its corners are `darkened`."""
     colour = bloom(colour, exposure, bloom_strength) * 2**exposure
     height, width = colour.shape[:2]
     y, x = np.linspace(-1, 1, height)[:, None], np.linspace(-1, 1, width)[None]
-    vignette = 1 - 0.10 * np.clip(x**2 * 0.8 + y**2 * 0.6 - 0.35, 0, 1)
+    vignette = 1 - darkened * np.clip(x**2 * 0.8 + y**2 * 0.6 - 0.35, 0, 1)
     colour = colour * vignette[..., None].astype(np.float32)
     luminance = (colour @ LUMINANCE)[..., None]
     return np.maximum(luminance + (colour - luminance) * 1.20, 0)

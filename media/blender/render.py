@@ -23,6 +23,8 @@ from stage import Stage  # noqa: E402
 # Frames are denoised again across time, so a smaller reach will do; the wider stride keeps still surfaces still.
 FILM_RADIUS, FILM_STRIDES = 3, (3,)
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
+# What a picture of the whole sphere repeats at both ends while it is worked on, so that they meet: a multiple of 32.
+LAP = 128
 
 
 def _arguments():
@@ -83,6 +85,11 @@ def set_up_passes(folder):
     tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
 
 
+def is_around():
+    """Whether the camera sees the whole sphere."""
+    return bpy.context.scene.camera.data.type == "PANO"
+
+
 def rendered_part(width, height):
     """The rows and columns that were rendered: all, unless a region is set."""
     render = bpy.context.scene.render
@@ -112,6 +119,8 @@ def render_linear(stage, folder, frame, seconds, look, radius=RADIUS, strides=()
         bpy.data.objects.remove(sheet)
         bpy.data.meshes.remove(mesh)
     strictness, strides = look.get("strictness", 1.0), look.get("strides", strides)
+    if is_around():
+        colour, albedo, normal = (np.pad(a, ((0, 0), (LAP, LAP), (0, 0)), "wrap") for a in (colour, albedo, normal))
     part = rendered_part(colour.shape[1], colour.shape[0])
     light = clamp_fireflies(colour[part])
     colour[part] = denoise(light, albedo[part], normal[part], strictness, radius, strides)
@@ -133,9 +142,10 @@ def main():
         if not arguments.frames:
             colour = render_linear(stage, folder, 0, scene.get("moment", 7.3), look)
             exposure = stage.time["exposure"] + look.get("exposure", 0)
-            post.save_png(
-                post.develop(colour, exposure, look.get("bloom", 0.10)), os.path.abspath(arguments.out)
-            )
+            developed = post.develop(colour, exposure, look.get("bloom", 0.10), 0.0 if is_around() else 0.10)
+            if is_around():
+                developed = np.ascontiguousarray(developed[:, LAP:-LAP])
+            post.save_png(developed, os.path.abspath(arguments.out))
         else:
             first, last, step = (int(part) for part in arguments.frames.split(":"))
             for frame in range(first, last, step):

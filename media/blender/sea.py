@@ -81,6 +81,16 @@ def _grid_on_water(camera, width, height):
     return x, y, np.hypot(x - eye[0], y - eye[1])
 
 
+def _grid_around(camera, width, height):
+    """The same for a camera that sees the whole sphere, from below it to the horizon; the last column is the first."""
+    eye = np.array(camera.matrix_world.translation)
+    bearing = np.linspace(2 * np.pi, 0, width)[:, None]
+    down = np.linspace(1.5, 0, height // 2)
+    down = down[np.tan(down) > eye[2] / HORIZON * 0.8][None]
+    away = eye[2] / np.tan(down) * np.ones_like(bearing)
+    return eye[0] + away * np.cos(bearing), eye[1] + away * np.sin(bearing), away
+
+
 class Sea:
     """Builds the sheet for a camera and a moment. What disturbs the water is listed in `craft` and `spots`."""
 
@@ -104,7 +114,8 @@ class Sea:
 
     def build(self, camera, resolution, quality=1.3, seconds=0.0, loop=None, scroll=0.0):
         """Adds the sheet to the scene; returns its objects, to be removed before the next frame."""
-        x, y, away = _grid_on_water(camera, int(resolution[0] / quality), int(resolution[1] / quality))
+        grid = _grid_around if camera.data.type == "PANO" else _grid_on_water
+        x, y, away = grid(camera, int(resolution[0] / quality), int(resolution[1] / quality))
         spacing = np.hypot(np.gradient(x, axis=1), np.gradient(y, axis=1))
         height, shift_x, shift_y, lost = (np.zeros_like(x) for _ in range(4))
         for tile in self.tiles:

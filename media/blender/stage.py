@@ -133,7 +133,8 @@ def _arguments(spec):
 def _camera(spec):
     """
     A camera at a bearing and distance from what it aims at, or at a place. It stays level, so that masts and towers
-    stand upright and the aim is reached by shifting the lens; `tilted` turns it instead.
+    stand upright and the aim is reached by shifting the lens; `tilted` turns it instead. One that looks `around` sees
+    the whole sphere, with its aim in the middle.
     """
     lens = bpy.data.cameras.new("camera")
     camera = bpy.data.objects.new("camera", lens)
@@ -161,6 +162,9 @@ def _camera(spec):
     camera.rotation_euler = (target - place).to_track_quat("-Z", "Y").to_euler()
     focus = Vector(spec.get("focus", spec["aim"]))
     bpy.context.view_layer.update()
+    if spec.get("around"):
+        lens.type, lens.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
+        return camera
     lens.dof.use_dof = True
     lens.dof.focus_distance = (focus - place).length
     lens.dof.aperture_fstop = spec.get("fstop", 2.8)

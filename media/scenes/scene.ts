@@ -36,6 +36,8 @@ type Standing = {
   readonly fstop?: number;
   /** What is sharp, if not what is aimed at. */
   readonly focus?: Point;
+  /** Sees the whole sphere, its aim in the middle: twice as wide as high, by bearing and height. */
+  readonly around?: boolean;
 };
 
 /** One thing on deck or in the water, by its name in media/blender/props, with that builder's options. */
@@ -74,6 +76,8 @@ export type Scene = {
     readonly peak?: number;
     readonly seed?: number;
     readonly tallest?: number;
+    /** Degrees to starboard and to port of what is aimed at, from where to where it stands. */
+    readonly span?: readonly [number, number];
   };
   readonly camera: Camera;
   readonly props?: readonly Prop[];

@@ -7,41 +7,53 @@ import { securityHeaders } from '#platform/http/security.ts';
 import { mediaFolder } from '#platform/pictures/folder.ts';
 import { readRange } from './range.ts';
 
-/** A day: a film is replaced under its own name, and a player asks with If-Range before it continues an old one. */
+/** A day: a file is replaced under its own name, and a player asks with If-Range before it continues an old one. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-type Film = {
+/** What is sent as it lies there: each folder of the project's media, also its address, and what is in it. */
+const FOLDERS = {
+  films: { ending: '.mp4', type: 'video/mp4' },
+  panoramas: { ending: '.avif', type: 'image/avif' },
+} as const;
+
+type MediaFile = {
   readonly file: string;
+  readonly type: string;
   readonly size: number;
   readonly etag: string;
   readonly changedAt: string;
 };
 
-/** The films there are, by name. They come with the release, so the folder is read once. */
-function findFilms(folder: string): Map<string, Film> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
-  return new Map(
-    names.map((name) => {
-      const file = path.join(folder, name);
+/** The files there are, by address. They come with the release, so the folders are read once. */
+function findFiles(): Map<string, MediaFile> {
+  const found = new Map<string, MediaFile>();
+  for (const [folder, { ending, type }] of Object.entries(FOLDERS)) {
+    for (const name of readdirSync(path.join(mediaFolder, folder))) {
+      if (!name.endsWith(ending)) continue;
+      const file = path.join(mediaFolder, folder, name);
       const { size, mtime } = statSync(file);
       const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
-      return [name, { file, size, etag, changedAt: mtime.toUTCString() }];
-    }),
-  );
+      found.set(`/${folder}/${name}`, { file, type, size, etag, changedAt: mtime.toUTCString() });
+    }
+  }
+  return found;
 }
 
-let found: Map<string, Film> | undefined;
-const films = () => {
-  found ??= findFilms(path.join(mediaFolder, 'films'));
+let found: Map<string, MediaFile> | undefined;
+const files = () => {
+  found ??= findFiles();
   return found;
 };
 
-/** `/films/{name}.mp4`, in parts where a player asks for parts. Any other name is left to whoever comes next. */
+/**
+ * `/films/{name}.mp4` and `/panoramas/{name}.avif`, in parts where a player asks for parts. Any other name is left to whoever
+ * comes next.
+ */
 export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
   const shared = Object.entries(securityHeaders(config.isHttps));
 
-  return new Hono().get('/films/:name', (c, next) => {
-    const film = films().get(c.req.param('name'));
+  return new Hono().on('GET', ['/films/:name', '/panoramas/:name'], (c, next) => {
+    const film = files().get(c.req.path);
     if (!film) return next();
     const { size, etag, changedAt } = film;
     for (const [name, value] of shared) c.header(name, value);
@@ -61,7 +73,7 @@ export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
       return c.body(null, 416);
     }
     const { from, to } = range ?? { from: 0, to: size - 1 };
-    c.header('Content-Type', 'video/mp4');
+    c.header('Content-Type', film.type);
     c.header('Content-Length', String(to - from + 1));
     if (range) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
     const status = range ? 206 : 200;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { panoramas } from '#media/panoramas.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const film = readFileSync('media/films/all-addons.mp4');
@@ -52,8 +53,19 @@ test('a film is not sent again to who has it, and HEAD sends none', async () => 
   expect((await open({ 'if-none-match': head.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
+test('a panorama is answered as the picture it is', async () => {
+  const [{ name } = { name: '' }] = panoramas;
+  const response = await app.request(`/panoramas/${name}.avif`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const sent = Buffer.from(await response.arrayBuffer());
+  expect(sent.equals(readFileSync(`media/panoramas/${name}.avif`))).toBe(true);
+});
+
 test('an unknown film, or a path out of the folder, is not found', async () => {
-  for (const name of ['none.mp4', '..%2fcaptions.ts', '%2e%2e%2fpictures.json', 'base']) {
-    expect((await app.request(`/films/${name}`)).status, name).toBe(404);
+  for (const folder of ['films', 'panoramas']) {
+    for (const name of ['none.mp4', 'none.avif', '..%2fcaptions.ts', '%2e%2e%2fpictures.json', 'base'])
+      expect((await app.request(`/${folder}/${name}`)).status, name).toBe(404);
   }
 });

@@ -37,6 +37,7 @@ import {
   listSimilar,
   listYachtChoices,
   openYacht,
+  panoramasOf,
   picturesOf,
   searchFleet,
 } from '../service/index.ts';
@@ -67,6 +68,7 @@ export function encodeYacht(
     galleryImages: galleryImages.join('|'),
     imageUrls: [...galleryImages],
     pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
+    panoramas: as === 'listed' ? [] : panoramasOf(yacht),
     // From what she is called in English, so that a plan is the same in every language.
     decks: as === 'listed' ? [] : planDecks(yacht).map((deck) => ({ ...deck, rooms: [...deck.rooms] })),
   };

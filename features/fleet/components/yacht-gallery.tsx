@@ -7,6 +7,7 @@ import { ExpandIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import { LookAround } from './look-around.tsx';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /**
@@ -77,8 +78,11 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
         />
       )}
       {pictures.length > 1 && (
-        <Container className="screen-only scripts-off:hidden">
-          <ul aria-label={words.allPictures} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">
+        <Container className="screen-only flex flex-wrap-reverse items-center gap-x-6 scripts-off:hidden">
+          <ul
+            aria-label={words.allPictures}
+            className="-mx-1 flex min-w-0 max-w-full flex-1 basis-72 gap-2 overflow-x-auto px-1 py-3 sm:gap-3"
+          >
             {pictures.map((picture, position) => (
               <li key={picture.src} className="shrink-0">
                 <button
@@ -104,6 +108,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
               </li>
             ))}
           </ul>
+          <LookAround yacht={yacht} />
         </Container>
       )}
     </>

@@ -44,6 +44,7 @@ const yacht: YachtAnswer = {
   galleryImages: '',
   imageUrls: [],
   pictures: [],
+  panoramas: [],
   decks: [],
   version: 1,
 };

@@ -31,6 +31,22 @@ export function defaultPicture(brand: string): string {
   return `default-${known?.replaceAll(' ', '-') ?? 'generic'}`;
 }
 
+/** Where one can look around on board. */
+export const PLACES = ['saloon', 'cabin', 'deck'] as const;
+
+export type Place = (typeof PLACES)[number];
+
+const PLACE_OF: Readonly<Record<string, Place>> = {
+  saloon: 'saloon',
+  cabin: 'cabin',
+  cockpit: 'deck',
+  flybridge: 'deck',
+  foredeck: 'deck',
+};
+
+/** The place that one of our pictures shows, by the last word of its name; undefined for any other. */
+export const placeOf = (name: string): Place | undefined => PLACE_OF[name.split('-').at(-1) ?? ''];
+
 /** The rooms, decks and views that yachts of one kind share, by the last word of the name of one of our pictures. */
 const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
   cabin: 'layout',

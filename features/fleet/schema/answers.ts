@@ -5,6 +5,7 @@ import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { hoursText, startTime } from '#features/calendar/schema.ts';
 import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
+import { PLACES } from '../domain/pictures.ts';
 import { yachtFields } from '../fields/index.ts';
 
 const text = z.string();
@@ -34,6 +35,16 @@ const deckAnswer = z
   })
   .meta({ id: 'Deck' });
 
+const panoramaAnswer = z
+  .object({
+    src: text.meta({
+      description: 'An AVIF file of the whole sphere, equirectangular: twice as wide as high',
+    }),
+    place: z.enum(PLACES).meta({ description: 'Where it was taken' }),
+    picture: pictureAnswer.meta({ description: 'Of the same place, for whom the sphere can’t be turned' }),
+  })
+  .meta({ id: 'Panorama' });
+
 /** A yacht as the API answers it: one superset of what the public site and the staff screen read (product 2.1). */
 export const yachtAnswer = z
   .object({
@@ -55,6 +66,9 @@ export const yachtAnswer = z
     pictures: z
       .array(pictureAnswer)
       .meta({ description: 'Ready to be shown: at least one. In lists only the first' }),
+    panoramas: z.array(panoramaAnswer).meta({
+      description: 'Where one can look around: rooms and decks that are among her pictures. None in lists',
+    }),
     decks: z.array(deckAnswer).meta({
       description:
         'A schematic of her decks, the lowest first. None in lists, and none where her particulars allow no plan',

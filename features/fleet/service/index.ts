@@ -5,5 +5,5 @@ export { findListed, type ListedYacht, listSimilar, listYacht } from './listing.
 export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
 export { letGoOfYacht, listSavedYachts, saveYachts } from './saved.ts';
-export { picturesOf } from './shown.ts';
+export { panoramasOf, picturesOf } from './shown.ts';
 export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { OTHER_LANGUAGES } from '#core/language.ts';
-import { pictures } from '#media/pictures.ts';
+import { panoramas } from '#media/panoramas.ts';
+import { findPicture, pictures } from '#media/pictures.ts';
 import { inLanguage } from '#platform/language.ts';
-import { picturesOf } from './shown.ts';
+import { mediaFolder } from '#platform/pictures/folder.ts';
+import { placeOf } from '../domain/index.ts';
+import { panoramasOf, picturesOf } from './shown.ts';
 
 const yacht = { name: 'Two Tides', brand: 'Azimut', primaryImage: null, galleryImages: [] };
 
@@ -42,4 +48,32 @@ test('a reference to nothing gives way: to the rest of the gallery, else to the 
 test('no more pictures are answered than asked for', () => {
   const galleryImages = pictures.slice(0, 5).map((picture) => picture.name);
   expect(picturesOf({ ...yacht, galleryImages }, 1)).toHaveLength(1);
+});
+
+test('one can look around where a picture of hers was taken of which there is a panorama', () => {
+  const galleryImages = [
+    'superyacht-oak-saloon',
+    'superyacht-tri-deck-flybridge',
+    'superyacht-tri-deck-profile',
+  ];
+  const found = panoramasOf({
+    ...yacht,
+    primaryImage: 'yacht-westport-130-tri-deck-ponces-fountain',
+    galleryImages,
+  });
+  expect(found.map(({ place }) => place)).toEqual(['saloon', 'deck']);
+  expect(found[0]?.src).toMatch(/^\/panoramas\/superyacht-oak-saloon\.avif\?v=[0-9a-f]{12}$/);
+  expect(found[0]?.picture.alt).toBe(findPicture('superyacht-oak-saloon')?.alt);
+  expect(
+    panoramasOf({ ...yacht, galleryImages: ['https://pictures.example/saloon', 'uploads/saloon'] }),
+  ).toEqual([]);
+});
+
+test('panoramas are whole spheres that a phone can fetch, each of a place that visitors have a name for', async () => {
+  for (const { name } of panoramas) {
+    const file = readFileSync(path.join(mediaFolder, 'panoramas', `${name}.avif`));
+    expect(file.byteLength, name).toBeLessThanOrEqual(600_000);
+    expect(await sharp(file).metadata(), name).toMatchObject({ width: 4096, height: 2048 });
+    expect(placeOf(name), name).toBeDefined();
+  }
 });

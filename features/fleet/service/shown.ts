@@ -1,6 +1,8 @@
 import type { ShownPicture } from '#core/pictures.ts';
+import { findPanorama } from '#media/panoramas.ts';
 import { findShown } from '#platform/pictures/shown.ts';
-import { defaultPicture, pictureReferences, type Yacht } from '../domain/index.ts';
+import { defaultPicture, pictureReferences, placeOf, type Yacht } from '../domain/index.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 
 type Pictured = Pick<Yacht, 'name' | 'brand' | 'primaryImage' | 'galleryImages'>;
 
@@ -20,4 +22,14 @@ export function picturesOf(yacht: Pictured, most = Number.POSITIVE_INFINITY): Sh
   }
   const standIn = findShown(defaultPicture(yacht.brand), named);
   return shown.length === 0 && standIn ? [standIn] : shown;
+}
+
+/** Where one can look around on a yacht: each room and deck that her pictures show and of which there is a panorama. */
+export function panoramasOf(yacht: Pictured): YachtAnswer['panoramas'] {
+  return pictureReferences(yacht).flatMap((reference) => {
+    const [panorama, place] = [findPanorama(reference), placeOf(reference)];
+    const picture = findShown(reference, yacht.name);
+    if (!panorama || !place || !picture) return [];
+    return [{ src: `/panoramas/${panorama.name}.avif?v=${panorama.hash}`, place, picture }];
+  });
 }

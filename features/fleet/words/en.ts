@@ -177,6 +177,19 @@ export const renderingOf = {
   layout: 'Rendering of a sister layout',
   yacht: 'Rendering of a sister yacht',
 };
+/** Where one can look around on board, and how. */
+export const lookAround = 'Look around';
+export const lookAroundOn = (yacht: string) => `Look around ${yacht}`;
+export const places = { saloon: 'Salon', cabin: 'Cabin', deck: 'Deck' };
+export const whereToLook = 'Where on board';
+export const lookingAround = (place: string) => `${place}, all around`;
+export const turnLeft = 'Turn left';
+export const turnRight = 'Turn right';
+export const lookCloser = 'Zoom in';
+export const lookWider = 'Zoom out';
+export const panoramaComing = 'One moment, the view is loading.';
+export const panoramaKeys = 'Drag or use the arrow keys to look around; + and − zoom.';
+export const panoramaStill = 'This browser can’t turn the view, so here is a picture of it.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Quick specs';
 export const cabins = 'Cabins';

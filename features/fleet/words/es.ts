@@ -184,6 +184,19 @@ export const renderingOf = {
   layout: 'Imagen de una distribución gemela',
   yacht: 'Imagen de un yate gemelo',
 };
+export const lookAround = 'Mirar alrededor';
+export const lookAroundOn = (yacht: string) => `Mire alrededor a bordo de ${yacht}`;
+export const places = { saloon: 'Salón', cabin: 'Camarote', deck: 'Cubierta' };
+export const whereToLook = 'En qué parte del yate';
+export const lookingAround = (place: string) => `${place}, vista de 360 grados`;
+export const turnLeft = 'Girar a la izquierda';
+export const turnRight = 'Girar a la derecha';
+export const lookCloser = 'Acercar';
+export const lookWider = 'Alejar';
+export const panoramaComing = 'Un momento, la vista se está cargando.';
+export const panoramaKeys =
+  'Arrastre o use las flechas del teclado para mirar alrededor; + y − acercan y alejan.';
+export const panoramaStill = 'Este navegador no puede girar la vista; esta es una foto del lugar.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Datos principales';
 export const cabins = 'Camarotes';

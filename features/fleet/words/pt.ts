@@ -188,6 +188,19 @@ export const renderingOf = {
   layout: 'Imagem de um layout gêmeo',
   yacht: 'Imagem de um iate gêmeo',
 };
+export const lookAround = 'Olhar em volta';
+export const lookAroundOn = (yacht: string) => `Olhe em volta a bordo do ${yacht}`;
+export const places = { saloon: 'Salão', cabin: 'Cabine', deck: 'Convés' };
+export const whereToLook = 'Em que parte do iate';
+export const lookingAround = (place: string) => `${place}, vista de 360 graus`;
+export const turnLeft = 'Girar para a esquerda';
+export const turnRight = 'Girar para a direita';
+export const lookCloser = 'Aproximar';
+export const lookWider = 'Afastar';
+export const panoramaComing = 'Um momento, a vista está carregando.';
+export const panoramaKeys =
+  'Arraste ou use as setas do teclado para olhar em volta; + e − aproximam e afastam.';
+export const panoramaStill = 'Este navegador não consegue girar a vista; esta é uma foto do lugar.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Dados principais';
 export const cabins = 'Cabines';

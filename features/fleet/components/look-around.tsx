@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useDeferred } from '#ui/deferred.ts';
+import { AroundIcon } from '#ui/icons.tsx';
+import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
+
+const loadViewer = () => import('./panorama-viewer.tsx').then((module) => module.PanoramaViewer);
+
+/** The way into her panoramas; nothing where there are none. No panorama is fetched before the press. */
+export function LookAround({ yacht }: { yacht: YachtAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  const Viewer = useDeferred(loadViewer, isOpen);
+  if (yacht.panoramas.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="my-3 scripts-off:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <AroundIcon size={20} />
+        {words.lookAround}
+      </Button>
+      {Viewer && <Viewer yacht={yacht} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

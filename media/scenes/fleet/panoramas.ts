@@ -1,0 +1,102 @@
+import type { Camera, Scene, Scenes } from '../scene.ts';
+import { galleryPictures } from './galleries.ts';
+
+/** Twice as wide as high. */
+const WIDTH = 4096;
+
+/** How high rooms are, by layout, in metres (media/blender/props); those of the earlier kind are as high as the usual one. */
+const SALOONS = {
+  superyacht: 2.36,
+  flybridge: 2.12,
+  catamaran: 2.14,
+  trawler: 2.06,
+  sport: 1.98,
+  cuddy: 1.86,
+  dinette: 1.86,
+};
+const CABINS = { superyacht: 2.34, flybridge: 2.06, catamaran: 2.1, trawler: 2, sport: 1.92 };
+const USUAL = 2.12;
+
+/** The earlier kind of cabin ends there. */
+const CABIN_AFT = -2.6;
+
+/** What the props of rooms say of themselves. */
+type Room = {
+  readonly prop: string;
+  readonly layout?: string;
+  readonly kind?: string;
+  readonly dark?: boolean;
+  readonly floor: number;
+  readonly half: number;
+  readonly length?: number;
+};
+
+const isRoom = (prop: { readonly prop: string } | undefined): prop is Room =>
+  prop !== undefined && 'floor' in prop && 'half' in prop;
+
+/** The scene of a gallery's picture, seen from the middle of its deck or from the aft third of its room, all round. */
+function panoramaOf(scene: Scene): Scene {
+  const shared = {
+    ...scene,
+    // A little less than half of the horizon is the city's.
+    ...(scene.city ? { city: { ...scene.city, span: [-75, 75] as const } } : {}),
+    width: WIDTH,
+    // What is seen of it at a time is enlarged: grain that has been smoothed away is not missed.
+    look: { ...scene.look, strictness: 0.6 },
+  };
+  const [room] = scene.props ?? [];
+  if (!isRoom(room)) return { ...shared, camera: { ...scene.camera, around: true } as Camera, samples: 4 };
+  const { layout = '', floor, half } = room;
+  const isCuddy = layout === 'cuddy' || layout === 'dinette';
+  const isCabin = room.prop.endsWith('cabin') && !isCuddy;
+  const tops: Readonly<Record<string, number>> = isCabin ? CABINS : SALOONS;
+  const aft = room.length === undefined ? CABIN_AFT : -room.length / 2;
+  const eye = floor + 1.4;
+  const x = aft + (isCuddy ? 1.25 : Math.min(2.6, -0.68 * aft));
+  const aftEnd = {
+    prop: 'room-aft',
+    way: isCuddy ? 'companionway' : isCabin ? 'wall' : 'doors',
+    ...{ x: aft, half, floor, top: tops[layout] ?? USUAL },
+    kind: room.kind ?? (room.dark ? 'walnut' : 'oak'),
+  };
+  return {
+    ...shared,
+    camera: { at: [x, 0.1, eye], aim: [x + 9, 0.1, eye], lens: 22, around: true },
+    samples: 10,
+    look: { ...shared.look, exposure: (scene.look?.exposure ?? 0) + 0.25 },
+    props: [...(scene.props ?? []), aftEnd],
+  };
+}
+
+/** Rooms and decks of the twenty yachts that are met first. */
+const NAMES = [
+  'superyacht-tri-deck-saloon',
+  'superyacht-pilothouse-saloon',
+  'superyacht-oak-saloon',
+  'superyacht-piano-saloon',
+  'flybridge-large-84-up-saloon',
+  'fast-coupe-60-to-80-saloon',
+  'sport-lacquer-saloon',
+  'cuddy-teak-cabin',
+  'cuddy-oak-cabin',
+  'cuddy-walnut-dinette-cabin',
+  'superyacht-tri-deck-cabin',
+  'superyacht-pilothouse-cabin',
+  'superyacht-walnut-cabin',
+  'superyacht-tri-deck-flybridge',
+  'superyacht-pilothouse-flybridge',
+  'flybridge-large-84-up-flybridge',
+  'fast-coupe-60-to-80-cockpit',
+  'fast-coupe-under-60-cockpit',
+  'walkaround-44-up-cockpit',
+  'express-outboard-40-up-cockpit',
+  'picnic-boat-runabout-cockpit',
+];
+
+export const scenes: Scenes = Object.fromEntries(
+  NAMES.map((name) => {
+    const picture = galleryPictures.get(name);
+    if (!picture) throw new Error(`No picture is called ${name}`);
+    return [`${name}-panorama`, panoramaOf(picture.scene)] as const;
+  }),
+);
