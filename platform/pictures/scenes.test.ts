@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { captions } from '#media/captions/en.ts';
 import { captionOf } from '#media/captions/index.ts';
+import { panoramas } from '#media/panoramas.ts';
 import { pictures } from '#media/pictures.ts';
 import { allScenes } from '#media/scenes/all.ts';
 import { FILMS, RENDERS } from '#media/scenes/films/plans.ts';
@@ -17,9 +18,11 @@ test('every place of the site has a scene to be rendered from, and words for wha
 });
 
 test('every scene has been rendered, and every picture comes from a scene or a film', () => {
-  const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film);
+  const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film && !scenes[name]?.camera.around);
   const posters = Object.keys(FILMS).map((name) => `film-${name}`);
   expect(pictures.map(({ name }) => name)).toEqual([...stills, ...posters].sort());
+  const around = Object.keys(scenes).filter((name) => scenes[name]?.camera.around);
+  expect(panoramas.map(({ name }) => `${name}-panorama`)).toEqual(around.sort());
 });
 
 test('no two places show the same picture in other words, and each says it otherwise in each language', () => {

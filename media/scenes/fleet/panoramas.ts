@@ -68,29 +68,14 @@ function panoramaOf(scene: Scene): Scene {
   };
 }
 
-/** Rooms and decks of the twenty yachts that are met first. */
+/** Rooms and decks of the yachts that are met first. */
 const NAMES = [
-  'superyacht-tri-deck-saloon',
-  'superyacht-pilothouse-saloon',
-  'superyacht-oak-saloon',
-  'superyacht-piano-saloon',
-  'flybridge-large-84-up-saloon',
-  'fast-coupe-60-to-80-saloon',
-  'sport-lacquer-saloon',
-  'cuddy-teak-cabin',
-  'cuddy-oak-cabin',
-  'cuddy-walnut-dinette-cabin',
-  'superyacht-tri-deck-cabin',
-  'superyacht-pilothouse-cabin',
-  'superyacht-walnut-cabin',
-  'superyacht-tri-deck-flybridge',
-  'superyacht-pilothouse-flybridge',
   'flybridge-large-84-up-flybridge',
-  'fast-coupe-60-to-80-cockpit',
-  'fast-coupe-under-60-cockpit',
-  'walkaround-44-up-cockpit',
-  'express-outboard-40-up-cockpit',
-  'picnic-boat-runabout-cockpit',
+  'sport-lacquer-saloon',
+  'superyacht-oak-saloon',
+  'superyacht-pilothouse-flybridge',
+  'superyacht-tri-deck-flybridge',
+  'superyacht-tri-deck-saloon',
 ];
 
 export const scenes: Scenes = Object.fromEntries(
