@@ -70,6 +70,7 @@ function panoramaOf(scene: Scene): Scene {
 
 /** Rooms and decks of the yachts that are met first. */
 const NAMES = [
+  'superyacht-piano-saloon',
   'flybridge-large-84-up-flybridge',
   'sport-lacquer-saloon',
   'superyacht-oak-saloon',
