@@ -98,7 +98,7 @@ export const showcase = [
     brand: 'Princess',
     model: '',
     description:
-      'A flybridge with room to be alone in company: shade aft, sun forward, and a quiet saloon between.',
+      'A flybridge with room to be alone in company: shade aft, sun forward, and a quiet salon between.',
     length: '70 ft',
     capacity: 12,
     year: 2023,

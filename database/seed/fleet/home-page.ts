@@ -26,7 +26,7 @@ export const homePage: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Seabob', 'Snorkel gear', 'Tender with driver'],
     description:
-      'Painted the color of the sky twenty minutes after sunset, which is when her captain likes to leave. Whoever wants company sits aft; whoever does not walks forward, and the saloon between stays quiet with its doors shut. Dinner is served when the towers light up. Past the port tunnel the engines drop to a murmur, and you hear the ice in your glass.',
+      'Painted the color of the sky twenty minutes after sunset, which is when her captain likes to leave. Whoever wants company sits aft; whoever does not walks forward, and the salon between stays quiet with its doors shut. Dinner is served when the towers light up. Past the port tunnel the engines drop to a murmur, and you hear the ice in your glass.',
     hire: 'crewed',
     onHomePage: { picture: 'top-blue-hour', perHourUsd: 850 },
   },

@@ -32,7 +32,7 @@ function View({ panorama: { src, place, picture } }: { panorama: Panorama }) {
           if (isGone) return;
           sphere.current = openSphere(canvas, image, canvas.parentElement ?? canvas);
           setState('there');
-        }, failed)
+        })
         .catch(failed);
       canvas.addEventListener('webglcontextlost', failed);
       return () => {

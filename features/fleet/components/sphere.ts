@@ -50,21 +50,25 @@ function painterOf(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
-  gl.enableVertexAttribArray(0);
-  gl.bindAttribLocation(program, 0, 'p');
-  gl.vertexAttribPointer(gl.getAttribLocation(program, 'p'), 2, gl.FLOAT, false, 0, 0);
+  const corner = gl.getAttribLocation(program, 'p');
+  gl.enableVertexAttribArray(corner);
+  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
   const [reach, aim] = [gl.getUniformLocation(program, 's'), gl.getUniformLocation(program, 'a')];
-  return (right: number, up: number, seen: number) => {
-    const { width, height } = canvas;
-    const tall = Math.tan(radians(seen / 2));
-    gl.viewport(0, 0, width, height);
-    gl.uniform2f(reach, (tall * width) / height, tall);
-    gl.uniform2f(aim, radians(right), radians(up));
-    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  return {
+    paint(right: number, up: number, seen: number) {
+      const { width, height } = canvas;
+      const tall = Math.tan(radians(seen / 2));
+      gl.viewport(0, 0, width, height);
+      gl.uniform2f(reach, (tall * width) / height, tall);
+      gl.uniform2f(aim, radians(right), radians(up));
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    /** The card would keep 32 MB for each panorama until the page is tidied up. */
+    release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
 }
 
@@ -74,13 +78,13 @@ function painterOf(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
  * @param frame what has the focus and is pressed
  */
 export function openSphere(canvas: HTMLCanvasElement, picture: HTMLImageElement, frame: HTMLElement): Sphere {
-  const paint = painterOf(canvas, picture);
+  const painter = painterOf(canvas, picture);
   let [right, up, seen] = [0, 0, canvas.clientWidth > canvas.clientHeight ? SEEN_WIDE : SEEN_HIGH];
   let drawing = 0;
   const draw = () => {
     drawing ||= requestAnimationFrame(() => {
       drawing = 0;
-      paint(right, up, seen);
+      painter.paint(right, up, seen);
     });
   };
   const turn = (byRight: number, byUp: number) => {
@@ -107,6 +111,7 @@ export function openSphere(canvas: HTMLCanvasElement, picture: HTMLImageElement,
       forget();
       sizes.disconnect();
       cancelAnimationFrame(drawing);
+      painter.release();
     },
   };
 }

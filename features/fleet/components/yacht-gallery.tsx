@@ -77,7 +77,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
           opener={opener}
         />
       )}
-      {pictures.length > 1 && (
+      {pictures.length + yacht.panoramas.length > 1 && (
         <Container className="screen-only flex flex-wrap-reverse items-center gap-x-6 scripts-off:hidden">
           <ul
             aria-label={words.allPictures}

@@ -106,7 +106,7 @@ export function onDeck(boat: Told, deck: Deck): string {
 }
 
 export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
-  return `Saloon in ${WOODS[wood]} with ${american(fabric)} sofas and windows to the sea, ${LIGHTS[light]}, ${aboard(boat)}`;
+  return `Salon in ${WOODS[wood]} with ${american(fabric)} sofas and windows to the sea, ${LIGHTS[light]}, ${aboard(boat)}`;
 }
 
 export function cabin(boat: Told, wood: Wood): string {
@@ -146,7 +146,7 @@ export function interior(
   { layout, wood, fabric, furnishing, plan }: Furnished,
 ): string {
   if (kind === 'cabin' && layout !== 'cuddy') return `Owner’s cabin in ${WOODS[wood]}: ${CABINS[layout]}`;
-  const room = layout === 'cuddy' ? 'Cabin below decks' : 'Saloon';
+  const room = layout === 'cuddy' ? 'Cabin below decks' : 'Salon';
   const inside = plan === 'dinette' ? dinette : INTERIORS[layout];
   const more = furnishing
     ? { piano: ', a baby grand beside it', bar: ', a bar with stools beside it' }[furnishing]
