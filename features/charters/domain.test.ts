@@ -201,6 +201,20 @@ describe('statuses', () => {
     ]);
   });
 
+  test('that were paid for say what of it comes back, once there is any', () => {
+    const departsAt = new Date('2027-03-06T17:00:00Z');
+    const said = (hours: number, paidCents: number) =>
+      cancellationOf(
+        { status: 'confirmed', departsAt },
+        5,
+        new Date(departsAt.getTime() - hours * 3_600_000),
+        paidCents,
+      )?.sentence;
+    expect(said(200, 532_400)).toContain('less a fee of 5%. That is $5,057.80 of the $5,324 you have paid.');
+    expect(said(100, 532_401)).toContain('That is $2,662.01 of the $5,324.01 you have paid.');
+    expect([said(200, 0), said(1, 532_400)].join()).not.toContain('That is');
+  });
+
   test('are cancelled from any but completed, and reopened only to pending', () => {
     for (const status of CHARTER_STATUSES) {
       const isOpen = !['completed', 'no-show', 'cancelled'].includes(status);

@@ -126,8 +126,11 @@ export function BookingForm({
   const onYachtChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = yachts.find(({ id }) => id === event.target.value);
     setYachtId(chosen?.id ?? '');
-    const guests = form.current ? Number(readTyped(form.current).guestCount) : 0;
-    if (!chosen || guests <= chosen.capacity) return;
+    if (!chosen || !form.current || Number(readTyped(form.current).guestCount) <= chosen.capacity) return;
+    // The choice ends at what she carries: nobody is left to think that the old number still stands.
+    setTyped(form.current, 'guestCount', '');
+    setGuests(0);
+    onChange(readTyped(form.current));
     setFaults((now) => ({
       ...now,
       guestCount: words.carriesUpTo(chosen.name, chosen.capacity),

@@ -2,6 +2,7 @@ import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { rangeAt } from '#core/charter-hours.ts';
+import { charterDayAt } from '#core/charter-time.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
@@ -41,6 +42,9 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
     const field = fieldOf(path);
     if (field) faults[field] ??= message;
   }
+  // What else is wrong hides no day that is over.
+  if (!read.success && values.startDate !== '' && values.startDate < charterDayAt(new Date()))
+    faults.startDate ??= words.dateNotPassed;
   // Begun and not finished: said where it is missing.
   if (values.startTime !== '' && !otherHours(values.startDate, values)) {
     delete faults.duration;

@@ -47,6 +47,11 @@ test('the form offers as many guests as the rules allow', () => {
   expect(GUEST_CHOICES).toBe(MOST_GUESTS);
 });
 
+test('a day that is over is named at once, whatever else is missing', () => {
+  const faults = checkBooking({ ...TYPED, startDate: '2020-01-02', phone: '12' }, YACHT);
+  expect(faults).toEqual({ startDate: expect.stringContaining('passed'), phone: expect.any(String) });
+});
+
 test('an empty address carries nothing', () => {
   expect(readCarriedBooking(new URLSearchParams(), TODAY)).toEqual({
     yachtId: '',

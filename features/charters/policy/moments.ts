@@ -1,4 +1,6 @@
 import { stateAfter } from '#features/cases/domain.ts';
+import { shareOf } from '#features/money/domain/parts.ts';
+import { formatCents } from '#words/amounts.ts';
 import { REFUND_HOURS, refundPercent } from '../domain.ts';
 import { words } from '../words/index.ts';
 import {
@@ -121,8 +123,22 @@ export type Cancellation = { readonly refundPercent: number; readonly sentence: 
  * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
  *
  * @param feePercent what is kept back a week or more before departure
+ * @param paidCents what was paid and is still here; without it only the share is named
  */
 export function cancellationOf(
+  charter: { readonly status: CharterStatus; readonly departsAt: Date },
+  feePercent: number,
+  now: Date,
+  paidCents = 0,
+): Cancellation | null {
+  const terms = cancellationTerms(charter, feePercent, now);
+  const backCents = terms && paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
+  if (!terms || backCents === 0) return terms;
+  const amount = words.cancelAmount(formatCents(backCents), formatCents(paidCents));
+  return { ...terms, sentence: `${terms.sentence} ${amount}` };
+}
+
+function cancellationTerms(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
   feePercent: number,
   now: Date,

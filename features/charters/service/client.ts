@@ -3,6 +3,7 @@ import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
 import type { MoneyRules } from '#features/content/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import { hereCents } from '#features/money/domain/statement.ts';
 import {
   type CardView,
   glanceAtCheckout,
@@ -61,7 +62,7 @@ export async function describeForClient(
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, fee, deps.now()),
+    cancellation: cancellationOf(charter, fee, deps.now(), hereCents(money.statement)),
     money,
     cards,
     rules,

@@ -268,6 +268,7 @@ export const cancelPart = (percent: number) =>
 export const cancelLessFee = (percent: number) =>
   `Faltam sete dias ou mais para a partida: o que você pagou é devolvido, menos uma taxa de ${percent}%.`;
 export const cancelAll = 'Faltam sete dias ou mais para a partida: tudo o que você pagou é devolvido.';
+export const cancelAmount = (back: string, paid: string) => `São ${back} dos ${paid} que você pagou.`;
 
 export const beforeYouSail = 'Antes de embarcar';
 export const agreement = 'Contrato';

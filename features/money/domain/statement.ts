@@ -89,3 +89,6 @@ export function statementOf(
     overCents,
   };
 }
+
+/** What was paid and is still here: less what went back or is about to. Of it a cancellation gives back its share. */
+export const hereCents = (of: Statement): Cents => of.paidCents - of.returnedCents - of.returningCents;

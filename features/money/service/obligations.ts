@@ -1,5 +1,6 @@
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import {
+  hereCents,
   holdDueAt,
   keptParts,
   type Owed,
@@ -102,7 +103,7 @@ export async function callOff(
   const { owed, payments, statement } = await holdAccount(deps, charterId);
   if (owed.length === 0 && payments.length === 0) return 0;
   const cause = `cancelled:${changeId}`;
-  const paid = statement.paidCents - statement.returnedCents - statement.returningCents;
+  const paid = hereCents(statement);
   const backCents = shareOf(paid, off.refundPercent);
   await withdraw(deps, charterId, owed, cause);
   const parts = keptParts(paid - backCents, paid, owed);
