@@ -63,6 +63,7 @@ function compass(x: number, y: number, radius: number): string {
   return `<g transform="translate(${round(x)} ${round(y)})" stroke-linecap="round"><circle r="${radius}" fill="none" stroke="#0d3b4f" stroke-width=".8"/><path d="${ring(radius, 0)}" stroke="#0d3b4f" stroke-width=".9" fill="none"/><path d="${ring(radius * 0.76, -7)}" stroke="#b98b46" stroke-width=".9" fill="none"/>${rays}${main}<circle r="4" fill="#b98b46"/><text y="${-radius - 10}" text-anchor="middle" font-size="22" fill="#0b1b2b">N</text></g>`;
 }
 
+/** Three miles, within what a phone shows of the chart. */
 function scale(x: number, y: number): string {
   const mile = HEIGHT / (CHART.north - CHART.south) / 60;
   const blocks = [0, 1, 2].map(
@@ -72,7 +73,7 @@ function scale(x: number, y: number): string {
   const words = [0, 1, 2, 3].map(
     (index) => `<text x="${round(x + index * mile)}" y="${y - 8}" text-anchor="middle">${index}</text>`,
   );
-  return `<g font-size="13" fill="#4b5a68">${blocks.join('')}${words.join('')}<text x="${round(x + 3 * mile + 14)}" y="${y + 7}">nautical miles</text></g>`;
+  return `<g font-size="13" fill="#4b5a68">${blocks.join('')}${words.join('')}<text x="${round(x + 1.5 * mile)}" y="${y + 21}" text-anchor="middle">nautical miles</text></g>`;
 }
 
 const toTheWest = (line: readonly Point[]) => `${smooth(line, false)}L0 ${HEIGHT + 60}L0 -60Z`;
@@ -109,7 +110,7 @@ ${graticule()}
 <g fill="#0b1b2b">${stilts}</g>
 <g fill="none" stroke="#c0432c" stroke-width="2" stroke-dasharray="1 7" stroke-linecap="round">${OUTINGS.map((line) => `<path d="${smooth(line, false)}"/>`).join('')}</g>
 ${compass(...spot([-80.052, 25.7]), 104)}
-${scale(spot([-80.098, 0])[0], 958)}
+${scale(spot([-80.1405, 0])[0], 957)}
 ${frame()}
 </svg>
 `;

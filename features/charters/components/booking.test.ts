@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#platform/language.ts';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { GUEST_CHOICES } from './booking-form.tsx';
 import { readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
@@ -50,6 +52,24 @@ test('the form offers as many guests as the rules allow', () => {
 test('a day that is over is named at once, whatever else is missing', () => {
   const faults = checkBooking({ ...TYPED, startDate: '2020-01-02', phone: '12' }, YACHT);
   expect(faults).toEqual({ startDate: expect.stringContaining('passed'), phone: expect.any(String) });
+});
+
+test.each([
+  ['en', '1 guest', '2 guests'],
+  ['es', '1 invitado', '2 invitados'],
+  ['pt', '1 convidado', '2 convidados'],
+] as const)('one guest is said in the singular (%s)', (language, one, two) => {
+  inLanguage(language, () => {
+    const said = (count: number) => [
+      words.guestCount(count),
+      words.upTo(count),
+      words.carriesUpTo('Serenata', count),
+      words.carriesInMode.crewed('Serenata', count),
+      words.bareboatFor('Serenata', count),
+    ];
+    for (const sentence of said(1)) expect(sentence).toMatch(new RegExp(`${one}(?!s)`));
+    for (const sentence of said(2)) expect(sentence).toContain(two);
+  });
 });
 
 test('an empty address carries nothing', () => {

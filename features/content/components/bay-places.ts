@@ -38,6 +38,6 @@ export const CHART_LABELS: readonly ChartLabel[] = [
   { name: 'Key Biscayne', longitude: -80.119, latitude: 25.701, kind: 'land' },
   { name: { of: 'bay' }, longitude: -80.207, latitude: 25.702, kind: 'water' },
   { name: { of: 'ocean' }, longitude: -80.064, latitude: 25.75, kind: 'water', isOffshore: true },
-  { name: { of: 'sandbar' }, longitude: -80.196, latitude: 25.6835, kind: 'place' },
+  { name: { of: 'sandbar' }, longitude: -80.2, latitude: 25.6835, kind: 'place' },
   { name: 'Stiltsville', longitude: -80.1905, latitude: 25.6565, kind: 'place' },
 ];

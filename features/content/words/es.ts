@@ -58,7 +58,7 @@ export const bayChart =
 export const chartPlaces = {
   bay: 'Bahía de Biscayne',
   ocean: 'Océano Atlántico',
-  sandbar: 'Banco de arena Nixon',
+  sandbar: 'Banco Nixon',
 };
 export const chartNote = 'Sondas en pies. Dibujada para orientarse, no para navegar.';
 

@@ -57,7 +57,7 @@ export const bayChart =
 export const chartPlaces = {
   bay: 'Baía de Biscayne',
   ocean: 'Oceano Atlântico',
-  sandbar: 'Banco de areia Nixon',
+  sandbar: 'Banco Nixon',
 };
 export const chartNote = 'Profundidades em pés. Desenhada para orientação, não para navegação.';
 

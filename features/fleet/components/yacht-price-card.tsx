@@ -3,6 +3,7 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import { words } from '../words/index.ts';
 import { AllInPrice } from './all-in-price.tsx';
 import { DamageHoldLine } from './damage-hold-line.tsx';
@@ -20,7 +21,7 @@ export type ListedAt = {
 export type ListedPrices = ListedAt | 'failed' | null | undefined;
 
 interface PriceCardProps {
-  yacht: { readonly id: string; readonly name: string };
+  yacht: { readonly id: string; readonly name: string; readonly pricePerDay: number | null };
   prices: ListedPrices;
   /** Undefined where she can't be booked here for now: then it leads to us. */
   bookingAddress: string | undefined;
@@ -49,6 +50,11 @@ export function YachtPriceCard({
         <div className="mt-3">
           <Starting prices={prices} />
         </div>
+      )}
+      {prices === null && yacht.pricePerDay !== null && (
+        <p className="tabular mt-3 text-sm text-muted">
+          {words.perDayBeforeFees(formatDollars(yacht.pricePerDay))}
+        </p>
       )}
       {children}
       <DamageHoldLine dollars={damageHold} className="mt-4 text-sm" />

@@ -155,7 +155,7 @@ function Opened({
         <GuestsAboard charterId={charter.id} />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-40" />}>
-        <PaymentsSection charterId={charter.id} />
+        <PaymentsSection charterId={charter.id} hasEmail={charter.contactEmail !== ''} />
       </Suspense>
       <Money charter={charter} />
       <CharterMessages charter={charter} />

@@ -122,6 +122,8 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
           yachtId={yacht.id}
           {...{ from, to, setFrom, setTo, today }}
           onBlocked={() => {
+            // What was typed may be months ahead: it is seen to stand there.
+            if (from !== '' && (from < start || from >= end)) setMonth(`${from.slice(0, 7)}-01`);
             setFrom('');
             setTo('');
           }}

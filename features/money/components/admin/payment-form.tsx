@@ -19,11 +19,13 @@ interface PaymentFormProps {
   charterId: string;
   /** What is to be paid next. */
   openCents: number;
+  /** Whether the receipt can be mailed. */
+  hasEmail: boolean;
   onDone: () => void;
 }
 
 /** A payment that came otherwise than by a card page. */
-export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) {
+export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentFormProps) {
   const { create, isPending, trouble } = useChange();
   const [amount, setAmount] = useState(openCents > 0 ? typedCents(openCents) : '');
   const [method, setMethod] = useState<ToldMethod>('bank-transfer');
@@ -86,7 +88,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
       </div>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          {words.recordAndMail}
+          {hasEmail ? words.recordAndMail : words.recordIt}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
           {words.leaveIt}

@@ -19,7 +19,7 @@ import { RefundList } from './refund-list.tsx';
 import { words } from './words/index.ts';
 
 /** The money of a charter beside its booking: what is owed, what was paid and goes back, and what can be done. */
-export function PaymentsSection({ charterId }: { charterId: string }) {
+export function PaymentsSection({ charterId, hasEmail }: { charterId: string; hasEmail: boolean }) {
   const found = useQuery(chartersMoneyQuery(charterId));
   const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
   const mayChange = useMay()('charters', 'changes');
@@ -66,7 +66,7 @@ export function PaymentsSection({ charterId }: { charterId: string }) {
             </p>
           )}
           {form === 'payment' && (
-            <PaymentForm charterId={charterId} openCents={nextCents(money)} onDone={close} />
+            <PaymentForm {...{ charterId, hasEmail }} openCents={nextCents(money)} onDone={close} />
           )}
           {form === 'refund' && <GiveBackForm charterId={charterId} money={money} onDone={close} />}
         </>
