@@ -102,7 +102,6 @@ function Item({
               {DOCUMENT_STATE_WORDS[state]}
             </p>
           )}
-          {note && <p className="text-sm text-muted">{note}</p>}
         </div>
         {isOpen && (
           <>
@@ -130,6 +129,8 @@ function Item({
           </>
         )}
       </div>
+      {/* Below the button too: beside it a narrow screen leaves no room for a sentence. */}
+      {note && <p className="-mt-2 text-sm text-muted">{note}</p>}
       <Stored documents={stored} applicationId={applicationId} isOpen={isOpen} />
       <FileRows
         files={underWay.filter((file) => file.state !== 'sent')}
