@@ -18,7 +18,10 @@ export function Wordmark() {
         <path d="M2 8.5C11 10.5 21 9 30 2.5" />
         <path d="M2 16c3.7-2.6 7-2.6 9.8-.6s5.6 2 8.4 0 6.1-2 9.8.6" />
       </svg>
-      <span className="display text-[1.4375rem] leading-none whitespace-nowrap">{brand.shortName}</span>
+      {/* On the smallest phone it gives way, so that the menu's button beside it is whole. */}
+      <span className="display text-[1.4375rem] leading-none whitespace-nowrap max-[22rem]:-ml-1.5 max-[22rem]:text-[1.25rem]">
+        {brand.shortName}
+      </span>
     </span>
   );
 }

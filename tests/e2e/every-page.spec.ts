@@ -146,6 +146,14 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('the header is whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  // It is fixed: what reaches over its edge is cut off, and scrolls nothing.
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  expect((menu?.x ?? 320) + (menu?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
 test('an unknown address shows the not-found page with status 404 @phone', async ({
   page,
   expectFailure,
