@@ -10,6 +10,7 @@ import {
 } from '#features/cases/domain.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
 import type { BilledAs } from '#features/pricing/domain/index.ts';
+import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
 /** The choices of the contact form (product 5.1). What a person reads of each is in words/, under the same names. */
@@ -70,7 +71,7 @@ export function contactFacts(message: ContactMessage): Fact[] {
     { label: 'Guests', value: message.numberOfGuests },
     { label: 'Occasion', value: occasion && words.occasions[occasion] },
     { label: 'Preferred contact', value: contactMethod && words.contactMethods[contactMethod] },
-    { label: 'Date', value: message.preferredOn },
+    { label: 'Date', value: message.preferredOn && dayText(message.preferredOn, 'full') },
     { label: 'Duration', value: duration && words.durations[duration] },
     { label: 'Preferred time', value: preferredTime && words.preferredTimes[preferredTime] },
   ]);
@@ -83,7 +84,7 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
     { label: 'Email', value: request.email },
     { label: 'Phone', value: request.phone },
     { label: 'Event', value: request.eventType },
-    { label: 'Date', value: request.eventOn },
+    { label: 'Date', value: request.eventOn && dayText(request.eventOn, 'full') },
     { label: 'Guests', value: request.guests },
   ]);
 }
@@ -222,7 +223,7 @@ export function inquiryFacts(inquiry: Inquiry): Fact[] {
   const { factLabels: label } = words;
   return told([
     { label: kind === 'contact' ? label.occasion : label.event, value: topicOf(inquiry) },
-    { label: label.date, value: day },
+    { label: label.date, value: day && dayText(day, 'full') },
     { label: label.guests, value: guests },
     { label: label.duration, value: worded(words.durations, inquiry.duration) },
     { label: label.time, value: worded(words.preferredTimes, inquiry.preferredTime) },

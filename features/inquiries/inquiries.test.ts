@@ -82,7 +82,7 @@ describe('POST /api/contact', () => {
       '+1 305 555 0188',
       'Wedding',
       'WhatsApp',
-      '2027-05-08',
+      'Saturday, May 8, 2027',
       'Full day',
       'Evening',
     ]) {

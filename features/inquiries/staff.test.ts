@@ -75,6 +75,7 @@ describe('the list', () => {
 describe('an inquiry', () => {
   test('shows what its sender told us, in the form’s own words', async () => {
     const id = await anInquiry(db(), {
+      preferredOn: '2027-05-08',
       duration: 'full-day',
       preferredTime: 'evening',
       contactMethod: 'whatsapp',
@@ -89,6 +90,7 @@ describe('an inquiry', () => {
     });
     expect(inquiry.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Occasion: Wedding',
+      'Date: Saturday, May 8, 2027',
       'Guests: 12',
       'Duration: Full day',
       'Preferred time: Evening (5–8)',

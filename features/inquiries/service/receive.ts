@@ -72,7 +72,7 @@ export async function receiveQuoteRequest(
     name: request.name,
     said: () => ({ subject: words.quoteSubject, next: words.quoteNext, facts: chosenInQuote(request) }),
     teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
-    facts: quoteFacts(request),
+    facts: inLanguage(FIRST_LANGUAGE, () => quoteFacts(request)),
     words: request.message,
   });
   return ok({ id, message: inLanguage(arrival.language, () => words.quoteAnswered) });

@@ -51,15 +51,25 @@ const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
+const isNothing = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Left empty before and after: what was created tells of no field that nobody filled in. */
+const isUntold = (value: unknown) => isChange(value) && isNothing(value.from) && isNothing(value.to);
+
 /** What changed, a line a field: "Base price per day ($): $800 → $950". */
 function detailLines(details: ActivityAnswer['details'], fields: Fields = {}) {
-  return Object.entries(details).map(([name, value]) => {
+  return Object.entries(details).flatMap(([name, value]) => {
+    if (isUntold(value)) return [];
     const field = fieldOfColumn(fields, name);
     const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(one));
     const label = field ? labelOf(field) : fieldName(name);
     const text = `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
     // What no field names is told in the log's own words.
-    return { text, lang: field ? undefined : LOGGED_IN };
+    return [{ text, lang: field ? undefined : LOGGED_IN }];
   });
 }
 
