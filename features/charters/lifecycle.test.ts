@@ -104,6 +104,8 @@ describe('a quote', () => {
     expect(mail.text).toMatch(/^Balance, due Friday, March 5 at 12:00 PM +\$2,332$/m);
     expect(mail.text).toContain('Lovely to have you.');
     expect(mail.text).toMatch(/^Where +Miami Beach Marina \(directions/m);
+    // The drawing leads there too, which words need not say twice.
+    expect(mail.text.match(/google\.com\/maps/g)).toHaveLength(1);
     expect(mail.html).toContain('src="http://localhost:3000/charts/marinas/miami-beach-marina.png"');
     expect(mail.html).toContain('alt="Map of Biscayne Bay with Miami Beach Marina, north at the top"');
     for (const paragraph of quote.terms) expect(mail.text.replace(/\s+/g, ' ')).toContain(paragraph);

@@ -15,6 +15,8 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       { selector: 'hr', format: 'skip' },
       // What is seen is on the site; its address says nothing to whoever reads words.
       { selector: 'img', format: 'skip' },
+      // Where a drawing leads is said beside the words that it is drawn for.
+      { selector: 'a.mail-drawing', format: 'skip' },
       // The number or the address already stands there as words.
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },

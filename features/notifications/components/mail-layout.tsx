@@ -247,7 +247,7 @@ export function MailDrawing({ picture, href }: { picture: MailPicture; href: str
   const { src, alt, ratio } = picture;
   return (
     <Section style={{ margin: '22px 0' }}>
-      <Link href={href}>
+      <Link href={href} className="mail-drawing">
         <Img
           src={src}
           alt={alt}
