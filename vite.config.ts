@@ -58,6 +58,14 @@ const sharedFiles = [
     test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken))\.ts$/,
     priority: 1,
   },
+  // Other pages say some of it too.
+  { name: 'fleet', test: /\/features\/fleet\/words\//, priority: 2 },
+  // What is searched for with the home page's bar, and with what comes of it later.
+  {
+    name: 'search',
+    test: /\/fleet\/components\/(search-fields|search-values|use-search)\.tsx?$|\/ui\/stepper\.tsx$/,
+    priority: 1,
+  },
   // A search has fields too, and is sent by the browser itself.
   { name: 'fields', test: /\/ui\/(field|input|select)\.tsx$/, priority: 2 },
   // Whoever has a form has all of these.
