@@ -58,7 +58,7 @@ const sharedFiles = [
     test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken))\.ts$/,
     priority: 1,
   },
-  // Other pages say some of it too.
+  // For the fleet's own pages: of these texts the home page's search reads only constants, which stand where they are said.
   { name: 'fleet', test: /\/features\/fleet\/words\//, priority: 2 },
   // What is searched for with the home page's bar, and with what comes of it later.
   {

@@ -1,7 +1,6 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
 // The search.
-export const types = { '26-40ft': '26-40ft', '40-55ft': '40-55ft', '55ft+': '55ft+' };
 export const sizes = { '26-40': '26–40 ft', '40-55': '40–55 ft', '55+': '55 ft and above' };
 export const capacities = { '1-6': '1–6 guests', '7-12': '7–12 guests', '13+': '13+ guests' };
 export const sorts = {
@@ -128,7 +127,6 @@ export const heroText = 'From 26 to 130 feet, ready to board from Key Biscayne t
 /** What a card says of a yacht that nobody has described yet. */
 export const defaultDescription =
   'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
-export const feet = (feet: string, _metres: string) => `${feet} ft`;
 export const features = 'Features';
 export const viewDetails = 'View Details';
 /** Behind "View Details", for listeners. */
@@ -136,7 +134,6 @@ export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const onRequestShort = 'POR';
 export const perDay = 'per day';
 export const perDayBeforeFees = (price: string) => `${price} per day before fees`;
-export const from = (price: string) => `From ${price}`;
 export const allInFullDay = 'all-in, full day';
 export const save = 'Save';
 export const saveYacht = (yacht: string) => `Save ${yacht}`;
@@ -173,10 +170,6 @@ export const viewer: Readonly<Record<string, string>> = {};
 export const seeFullScreen = (picture: string) => `See it full screen: ${picture}`;
 export const allPictures = 'All pictures';
 export const pictureNamed = (position: number, picture: string) => `Picture ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Rendering of a sister layout',
-  yacht: 'Rendering of a sister yacht',
-};
 export const marina = 'Marina: ';
 export const quickSpecs = 'Quick specs';
 export const cabins = 'Cabins';

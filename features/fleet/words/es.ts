@@ -1,10 +1,5 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
-export const types = {
-  '26-40ft': '26–40 pies (8–12 m)',
-  '40-55ft': '40–55 pies (12–17 m)',
-  '55ft+': '55 pies o más (17 m)',
-};
 export const sizes = {
   '26-40': '26–40 pies (8–12 m)',
   '40-55': '40–55 pies (12–17 m)',
@@ -130,14 +125,12 @@ export const ourYachts = 'Nuestros yates';
 export const heroText = 'De 26 a 130 pies, listos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =
   'Un yate con tripulación para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
-export const feet = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
 export const features = 'Características';
 export const viewDetails = 'Ver detalles';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'A consultar';
 export const perDay = 'por día';
 export const perDayBeforeFees = (price: string) => `${price} por día, sin cargos`;
-export const from = (price: string) => `Desde ${price}`;
 export const allInFullDay = 'precio final, día completo';
 export const save = 'Guardar';
 export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
@@ -180,10 +173,6 @@ export const viewer: Readonly<Record<string, string>> = {
 export const seeFullScreen = (picture: string) => `Ver en pantalla completa: ${picture}`;
 export const allPictures = 'Todas las fotos';
 export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Imagen de una distribución gemela',
-  yacht: 'Imagen de un yate gemelo',
-};
 export const marina = 'Marina: ';
 export const quickSpecs = 'Datos principales';
 export const cabins = 'Camarotes';

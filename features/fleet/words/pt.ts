@@ -1,10 +1,5 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
-export const types = {
-  '26-40ft': '26–40 pés (8–12 m)',
-  '40-55ft': '40–55 pés (12–17 m)',
-  '55ft+': '55 pés ou mais (17 m)',
-};
 export const sizes = {
   '26-40': '26–40 pés (8–12 m)',
   '40-55': '40–55 pés (12–17 m)',
@@ -134,14 +129,12 @@ export const ourYachts = 'Nossos iates';
 export const heroText = 'De 26 a 130 pés, prontos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =
   'Um iate com tripulação para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
-export const feet = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
 export const features = 'Características';
 export const viewDetails = 'Ver detalhes';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'Sob consulta';
 export const perDay = 'por dia';
 export const perDayBeforeFees = (price: string) => `${price} por dia, sem taxas`;
-export const from = (price: string) => `A partir de ${price}`;
 export const allInFullDay = 'preço final, dia inteiro';
 export const save = 'Salvar';
 export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
@@ -184,10 +177,6 @@ export const viewer: Readonly<Record<string, string>> = {
 export const seeFullScreen = (picture: string) => `Ver em tela cheia: ${picture}`;
 export const allPictures = 'Todas as fotos';
 export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Imagem de um layout gêmeo',
-  yacht: 'Imagem de um iate gêmeo',
-};
 export const marina = 'Marina: ';
 export const quickSpecs = 'Dados principais';
 export const cabins = 'Cabines';
