@@ -1,5 +1,5 @@
 import { centsFromDollars } from '#core/money.ts';
-import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
+import { crew, faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
 import type { SeedDeps } from './deps.ts';
 import { faqLists } from './faqs.ts';
 import { seedSettings } from './seed-settings.ts';
@@ -13,6 +13,17 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
       rating: 5,
       position,
       translations: translated(guest, (_, words) => ({ text: words.testimonials[guest.id] })),
+    })),
+  );
+  await db.insert(crew).values(
+    aboard.map((member, position) => ({
+      ...member,
+      imageUrl: `crew-${member.id}`,
+      position,
+      translations: translated(member, (_, words) => {
+        const [role = '', license = ''] = wordsOf<readonly string[]>(words.crew, member.id);
+        return { role, license };
+      }),
     })),
   );
   await db.insert(faqs).values(
@@ -87,6 +98,31 @@ const guests = [
     author: 'Amara O.',
     avatar: 'AO',
     text: 'Thirtieth birthday at the sandbar. I did not carry, cook or clean a thing, and I danced until the lines were back on the dock.',
+  },
+] as const;
+
+/** A crew as a business under way has one; none of them exists, and their portraits are drawn (media/portraits.ts). */
+const aboard = [
+  { id: 'malcolm-reyes', name: 'Malcolm Reyes', role: 'Captain', license: 'Coast Guard Master, 200 tons' },
+  { id: 'ines-duarte', name: 'Ines Duarte', role: 'Captain', license: 'Coast Guard Master, 100 tons' },
+  {
+    id: 'june-castellanos',
+    name: 'June Castellanos',
+    role: 'Captain, up to six guests',
+    license: 'Coast Guard OUPV',
+  },
+  { id: 'rafael-benoit', name: 'Rafael Benoit', role: 'Chef', license: 'Certified Food Protection Manager' },
+  {
+    id: 'adaeze-whitfield',
+    name: 'Adaeze Whitfield',
+    role: 'Chief host',
+    license: 'STCW Basic Safety Training',
+  },
+  {
+    id: 'tomas-lindqvist',
+    name: 'Tomas Lindqvist',
+    role: 'Engineer',
+    license: 'Designated Duty Engineer, 4,000 hp',
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { count } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { uuidV7 } from '#core/ids.ts';
-import { faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
+import { crew, faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
 import { events } from '#features/events/tables.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
@@ -10,7 +10,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { seedDatabase } from './index.ts';
 
 const newId = () => uuidV7(Date.now(), randomBytes(10));
-const tables = { yachts, addOns, packages, events, testimonials, faqs, showcaseYachts, siteSettings };
+const tables = { yachts, addOns, packages, events, testimonials, crew, faqs, showcaseYachts, siteSettings };
 
 test('an empty database is filled once; a filled one is left as staff have made it', async () => {
   const database = await createTestDatabase(inject('databaseServer'));

@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   { id: 'inquiry', name: 'Inquiry' },
   { id: 'faq', name: 'Question' },
   { id: 'testimonial', name: 'Testimonial' },
+  { id: 'crew', name: 'Crew' },
   { id: 'setting', name: 'Setting' },
   { id: 'team', name: 'Team' },
   { id: 'account', name: 'Account' },

@@ -14,6 +14,9 @@ export const testimonialsQuery = (page: TestimonialPage, api?: ApiClient) =>
 /** The questions of one accordion. */
 export const faqsQuery = (list: FaqList, api?: ApiClient) => reading(content(api).faqs, { query: { list } });
 
+/** Whom guests may meet aboard. */
+export const crewQuery = (api?: ApiClient) => reading(content(api).crew, {});
+
 /** The films of the media gallery, the featured one first. */
 export const filmsQuery = (api?: ApiClient) => reading(content(api).films, {});
 

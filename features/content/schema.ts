@@ -5,7 +5,7 @@ import { columnsOf, publicOf } from '#core/field-values.ts';
 import { answerShape, bodyShape, pictureAnswer, versionField, webAddress } from '#core/fields.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain/index.ts';
-import { faqFields, showcaseFields, specFields, testimonialFields } from './fields/lists.ts';
+import { crewFields, faqFields, showcaseFields, specFields, testimonialFields } from './fields/lists.ts';
 import {
   chatFields,
   contactFields,
@@ -26,6 +26,15 @@ export const testimonialAnswer = z
   .meta({ id: 'Testimonial' });
 
 export const faqAnswer = z.object({ id: text, ...answerShape(publicOf(faqFields)) }).meta({ id: 'Faq' });
+
+export const crewMemberAnswer = z
+  .object({
+    id: text,
+    ...answerShape(publicOf(crewFields)),
+    picture: pictureAnswer.nullable().meta({ description: 'null: there is no portrait' }),
+    initials: text,
+  })
+  .meta({ id: 'CrewMember' });
 
 export const filmAnswer = z
   .object({
@@ -185,6 +194,7 @@ export const siteSettingsAnswer = z
   .meta({ id: 'SiteSettings' });
 
 export type TestimonialAnswer = z.infer<typeof testimonialAnswer>;
+export type CrewMemberAnswer = z.infer<typeof crewMemberAnswer>;
 export type FilmAnswer = z.infer<typeof filmAnswer>;
 export type FaqAnswer = z.infer<typeof faqAnswer>;
 export type HomePageAnswer = z.infer<typeof homePageAnswer>;

@@ -21,19 +21,20 @@ import {
   type Testimonial,
   type TestimonialPage,
 } from './domain/index.ts';
-import { faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
+import { crewCatalog, faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
 import { findSettings, lockSettings, saveSettings } from './repository.ts';
 import { settingsForms, settingsSchema } from './schema.ts';
-import { faqs, showcaseYachts, testimonials } from './tables.ts';
+import { crew, faqs, showcaseYachts, testimonials } from './tables.ts';
 
 type ContentDeps = Pick<Deps, 'db'>;
 
-/** What staff do with the questions, with what guests said, and with the cards of the home page. */
+/** What staff do with the questions, with what guests said, with the crew, and with the cards of the home page. */
 export const faqService = catalogService(faqs, faqCatalog);
 export const testimonialService = catalogService(testimonials, testimonialCatalog, {
   completed: ({ author, avatar }) =>
     typeof author === 'string' && !avatar ? { avatar: initialsOf(author) } : {},
 });
+export const crewService = catalogService(crew, crewCatalog);
 export const showcaseService = catalogService(showcaseYachts, showcaseCatalog, {
   beside: ['specs', 'isHotRental'],
   called: (name) => `Home card: ${name}`,

@@ -6,6 +6,7 @@ import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { DEFAULT_SETTINGS, type HomePage, initialsOf } from './domain/index.ts';
 import type {
+  CrewMemberAnswer,
   FaqAnswer,
   HomePageAnswer,
   SettingsGroupAnswer,
@@ -106,6 +107,41 @@ describe('testimonials', () => {
     ['Élodie d’Arc', 'ÉA'],
     ['', ''],
   ])('the initials of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+describe('the crew', () => {
+  test('is added, changed, hidden and deleted, and the site follows', async () => {
+    const crew = async () =>
+      (await read<CrewMemberAnswer[]>(`/api/crew`)).find(({ id }) => id === 'ana-lima');
+    const made = await staff.send('POST', '/api/admin/crew', {
+      name: 'Ana Lima',
+      role: 'Captain',
+      license: 'Coast Guard Master, 50 tons',
+      imageUrl: 'crew-ines-duarte',
+    });
+    expect(made).toMatchObject({ status: 201, body: { id: 'ana-lima', isActive: true } });
+    expect(await crew()).toMatchObject({
+      name: 'Ana Lima',
+      role: 'Captain',
+      license: 'Coast Guard Master, 50 tons',
+      initials: 'AL',
+      picture: { width: 1200, height: 1500 },
+    });
+    const path = '/api/admin/crew/ana-lima';
+    await staff.send('PUT', path, { name: 'Ana Lima', role: 'Captain', version: 1 });
+    expect(await crew()).toMatchObject({ license: '', picture: null, initials: 'AL' });
+    await staff.send('PATCH', path, { isActive: false, version: 2 });
+    expect(await crew()).toBeUndefined();
+    expect((await staff.send('DELETE', path)).body).toEqual({ message: 'Crew member deleted successfully' });
+  });
+
+  test.each([
+    [{ role: 'Captain' }, 'name', 'Name is required'],
+    [{ name: 'Ana Lima' }, 'role', 'Role is required'],
+  ])('%o is refused at %s', async (body, path, message) => {
+    const refused = await staff.send('POST', '/api/admin/crew', body);
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+  });
 });
 
 describe('settings', () => {
@@ -294,7 +330,7 @@ test('a fact of a card is said in each language, and staff are told of which Eng
   });
 });
 
-test.each(['faqs', 'testimonials', 'settings', 'showcase-yachts'])(
+test.each(['faqs', 'testimonials', 'crew', 'settings', 'showcase-yachts'])(
   'guests and clients learn nothing of the staff’s %s',
   async (list) => {
     const client = await staffOf(app, 'client');

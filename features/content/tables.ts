@@ -23,6 +23,19 @@ export const testimonials = pgTable(
   (testimonial) => [check('testimonials_rating', sql`${testimonial.rating} between 1 and 5`)],
 );
 
+/** Somebody whom guests may meet aboard, as the page about the business shows it. */
+export const crew = pgTable('crew', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  role: text().notNull(),
+  license: text().notNull().default(''),
+  imageUrl: text().notNull().default(''),
+  isActive: boolean().notNull().default(true),
+  translations: jsonb().$type<Translations>().notNull().default({}),
+  position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+});
+
 /** A question and its answer. `list` names the accordion it stands in. */
 export const faqs = pgTable('faqs', {
   id: text().primaryKey(),

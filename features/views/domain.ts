@@ -16,6 +16,7 @@ export const VIEWED_LISTS = [
   'lenders',
   'faqs',
   'testimonials',
+  'crew',
 ] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 

@@ -85,4 +85,14 @@ export const captions = {
   'film-hero': 'Yacht of three decks lying off the skyline at golden hour',
   'film-day-at-sea': 'Yacht at anchor off a cay at noon, her slide out and a jet ski passing',
   'film-night-at-the-dock': 'Yacht at a dock at night, strings of bulbs and their light on the water',
+
+  'crew-malcolm-reyes':
+    'Drawn portrait of a man with a gray beard in a captain’s white cap and shirt, the sea behind him',
+  'crew-ines-duarte':
+    'Drawn portrait of a woman in a captain’s white cap and shirt with four stripes, dark sea behind her',
+  'crew-june-castellanos':
+    'Drawn portrait of a woman with brown curls, sunglasses pushed up, in a white polo shirt',
+  'crew-rafael-benoit': 'Drawn portrait of a bald man with a short black beard in a chef’s jacket',
+  'crew-adaeze-whitfield': 'Drawn portrait of a woman in a navy polo shirt, her hair in a high knot',
+  'crew-tomas-lindqvist': 'Drawn portrait of a man with a red beard in a green knitted cap and gray overalls',
 } as const satisfies Readonly<Record<string, string>>;

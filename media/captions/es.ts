@@ -105,4 +105,15 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'film-day-at-sea':
     'Yate fondeado frente a un cayo al mediodía, con su tobogán en el agua y una moto de agua que pasa',
   'film-night-at-the-dock': 'Yate en un muelle de noche, con guirnaldas de luces y su reflejo en el agua',
+
+  'crew-malcolm-reyes':
+    'Retrato dibujado de un hombre de barba gris con gorra y camisa blancas de capitán, el mar detrás',
+  'crew-ines-duarte':
+    'Retrato dibujado de una mujer con gorra y camisa blancas de capitana, cuatro galones y el mar oscuro detrás',
+  'crew-june-castellanos':
+    'Retrato dibujado de una mujer de rizos castaños, lentes de sol sobre el pelo y polo blanco',
+  'crew-rafael-benoit': 'Retrato dibujado de un hombre calvo de barba negra corta con chaqueta de chef',
+  'crew-adaeze-whitfield': 'Retrato dibujado de una mujer con polo azul marino y un moño alto',
+  'crew-tomas-lindqvist':
+    'Retrato dibujado de un hombre de barba roja con gorro de punto verde y overol gris',
 };

@@ -99,4 +99,15 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'film-day-at-sea':
     'Iate fundeado diante de uma ilhota ao meio-dia, com o toboágua montado e um jet ski passando',
   'film-night-at-the-dock': 'Iate em um píer à noite, com cordões de luzes e o reflexo na água',
+
+  'crew-malcolm-reyes':
+    'Retrato desenhado de um homem de barba grisalha com quepe e camisa brancos de capitão, o mar ao fundo',
+  'crew-ines-duarte':
+    'Retrato desenhado de uma mulher com quepe e camisa brancos de capitã, quatro divisas e o mar escuro ao fundo',
+  'crew-june-castellanos':
+    'Retrato desenhado de uma mulher de cachos castanhos, óculos de sol no cabelo e camisa polo branca',
+  'crew-rafael-benoit': 'Retrato desenhado de um homem calvo de barba preta curta com dólmã de chef',
+  'crew-adaeze-whitfield': 'Retrato desenhado de uma mulher de camisa polo azul-marinho e coque alto',
+  'crew-tomas-lindqvist':
+    'Retrato desenhado de um homem de barba ruiva com gorro de tricô verde e macacão cinza',
 };

@@ -3,6 +3,7 @@ import { captions } from '#media/captions/en.ts';
 import { captionOf } from '#media/captions/index.ts';
 import { panoramas } from '#media/panoramas.ts';
 import { pictures } from '#media/pictures.ts';
+import { PORTRAITS } from '#media/portraits.ts';
 import { allScenes } from '#media/scenes/all.ts';
 import { FILMS, RENDERS } from '#media/scenes/films/plans.ts';
 
@@ -12,15 +13,15 @@ const places = Object.keys(captions) as (keyof typeof captions)[];
 test('every place of the site has a scene to be rendered from, and words for what is seen', () => {
   for (const name of places) {
     const film = name.startsWith('film-') ? FILMS[name.slice('film-'.length)] : undefined;
-    expect(scenes, name).toHaveProperty([film?.scene ?? name]);
+    if (!PORTRAITS.includes(name)) expect(scenes, name).toHaveProperty([film?.scene ?? name]);
     for (const said of Object.values(captionOf(name) ?? {})) expect(said, name).toMatch(/^[A-Z].{20,140}$/);
   }
 });
 
-test('every scene has been rendered, and every picture comes from a scene or a film', () => {
+test('every scene has been rendered, and every picture is rendered from a scene or a film, or drawn', () => {
   const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film && !scenes[name]?.camera.around);
   const posters = Object.keys(FILMS).map((name) => `film-${name}`);
-  expect(pictures.map(({ name }) => name)).toEqual([...stills, ...posters].sort());
+  expect(pictures.map(({ name }) => name)).toEqual([...stills, ...posters, ...PORTRAITS].sort());
   const around = Object.keys(scenes).filter((name) => scenes[name]?.camera.around);
   expect(panoramas.map(({ name }) => `${name}-panorama`)).toEqual(around.sort());
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
-import { faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
+import { crew, faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
 import { events } from '#features/events/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -35,6 +35,16 @@ export async function aTestimonial(
     .returning();
   if (!testimonial) throw new Error('The testimonial was not stored');
   return testimonial;
+}
+
+/** Shows somebody of the crew on the page about the business, but for what the test names. */
+export async function aCrewMember(db: Database, fields: Partial<InferInsertModel<typeof crew>> = {}) {
+  const [member] = await db
+    .insert(crew)
+    .values({ id: `crew-${randomUUID().slice(0, 8)}`, name: 'Ana Lima', role: 'Captain', ...fields })
+    .returning();
+  if (!member) throw new Error('The crew member was not stored');
+  return member;
 }
 
 /** Puts a question into the list "general", but for what the test names. */

@@ -1,4 +1,6 @@
-import { aSettingsGroup } from '#tests/builders/content.ts';
+import { eq } from 'drizzle-orm';
+import { crew as crewTable } from '#features/content/tables.ts';
+import { aCrewMember, aSettingsGroup } from '#tests/builders/content.ts';
 import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
@@ -23,6 +25,32 @@ test('the house tells its story, what sets it apart, its mission, values and peo
     'Finance guides',
   ])
     await expect(people.getByText(role, { exact: true })).toBeVisible();
+});
+
+test('the crew is shown by portrait, name, role and license, and by initials without a portrait @phone', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aCrewMember(site.database.db, { name: 'Ana Lima', role: 'Deckhand', position: 99 });
+  try {
+    const crew = page.getByRole('region', { name: 'Whom you may sail with' });
+    await expect(async () => {
+      await page.goto('/about');
+      await expect(crew.getByRole('listitem').filter({ hasText: 'Ana Lima' })).toContainText('Deckhand', {
+        timeout: 500,
+      });
+    }).toPass();
+    await expect(crew.getByText('AL', { exact: true })).toBeVisible();
+    const captain = crew.getByRole('listitem').filter({ hasText: 'Malcolm Reyes' });
+    await expect(captain.getByText('Coast Guard Master, 200 tons')).toBeVisible();
+    const portrait = captain.getByRole('img', { name: 'Drawn portrait of a man with a gray beard' });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(100);
+  } finally {
+    await site.database.db.delete(crewTable).where(eq(crewTable.id, id));
+  }
 });
 
 test('the achievements stand with their figures @phone', async ({ page }) => {

@@ -13,7 +13,7 @@ import { accounts, credentials, passkeys, sessions } from '#platform/auth/tables
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
-import { aFaq, aHomeCard, anEvent, aTestimonial } from '../builders/content.ts';
+import { aCrewMember, aFaq, aHomeCard, anEvent, aTestimonial } from '../builders/content.ts';
 import { anAddOn, aPackage } from '../builders/extras.ts';
 import { anApplication } from '../builders/financing.ts';
 import { anInquiry } from '../builders/inquiries.ts';
@@ -207,6 +207,7 @@ export async function callerFor(
         eventId: (await anEvent(site.db)).id,
         faqId: (await aFaq(site.db)).id,
         testimonialId: (await aTestimonial(site.db)).id,
+        memberId: (await aCrewMember(site.db)).id,
         showcaseId: await aHomeCard(site.db),
         inquiryId: await anInquiry(site.db),
         colleagueId: (await signInAs(site, 'administrator')).accountId,

@@ -1,5 +1,10 @@
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
-import { faqCatalog, showcaseFields, testimonialCatalog } from '#features/content/fields/lists.ts';
+import {
+  crewCatalog,
+  faqCatalog,
+  showcaseFields,
+  testimonialCatalog,
+} from '#features/content/fields/lists.ts';
 import { groupFields } from '#features/content/fields/settings.ts';
 import { yachtFields } from '#features/fleet/fields/index.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
@@ -12,7 +17,12 @@ import '#features/financing/components/admin/field-words.ts';
 import '#features/fleet/components/admin/field-words.ts';
 import '#features/pricing/components/admin/field-words.ts';
 
-const catalogs = [...ADMIN_TABS.flatMap(({ catalog = [] }) => catalog), faqCatalog, testimonialCatalog];
+const catalogs = [
+  ...ADMIN_TABS.flatMap(({ catalog = [] }) => catalog),
+  faqCatalog,
+  testimonialCatalog,
+  crewCatalog,
+];
 
 /** What the log names fields by. */
 const FIELDS = {

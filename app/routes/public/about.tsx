@@ -1,6 +1,7 @@
+import { Crew } from '#features/content/components/crew.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { OurCharacter, OurStory, OurTeam, OurValues } from '#features/content/components/our-story.tsx';
-import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import { crewQuery, filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
@@ -20,6 +21,7 @@ export const handle = inEveryLanguage(sharedPage());
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {
     await Promise.all([
+      queries.ensureQueryData(crewQuery(api)),
       queries.ensureQueryData(filmsQuery(api)),
       queries.ensureQueryData(siteSettingsQuery(api)),
     ]);
@@ -67,6 +69,7 @@ function About() {
       <Films channel={settings?.contact.social.youtube} />
       <OurValues />
       <OurTeam />
+      <Crew />
       <section aria-labelledby="about-next" className="bg-foam py-section">
         <div className="within-page">
           <h2 id="about-next">{words.comeAndSee}</h2>

@@ -5,6 +5,7 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { translatedIn, translationState } from '#core/translations.ts';
 import { DEFAULT_SETTINGS, FILMS } from '#features/content/domain/index.ts';
 import {
+  crewFields,
   faqFields,
   filmFields,
   showcaseFields,
@@ -12,7 +13,7 @@ import {
   testimonialFields,
 } from '#features/content/fields/lists.ts';
 import { policyFields, slideFields, statisticFields } from '#features/content/fields/settings.ts';
-import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
+import { crew, faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
 import { eventFields } from '#features/events/fields.ts';
 import { events } from '#features/events/tables.ts';
 import { addOnFields, packageFields } from '#features/extras/fields.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     { name: 'events', fields: eventFields, rows: await db.select().from(events) },
     { name: 'questions', fields: faqFields, rows: await db.select().from(faqs) },
     { name: 'testimonials', fields: testimonialFields, rows: await db.select().from(testimonials) },
+    { name: 'crew', fields: crewFields, rows: await db.select().from(crew) },
     { name: 'cards', fields: showcaseFields, rows: cards },
     { name: 'facts', fields: specFields, rows: cards.flatMap(({ specs }) => specs.map(inRow)) },
     { name: 'slides', fields: slideFields, rows: home.slides.map(inRow) },

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
-import { faqService, testimonialService } from '../service.ts';
+import { crewService, faqService, testimonialService } from '../service.ts';
 import { publicContentApi } from './public.ts';
 import { settingsApi } from './settings.ts';
 
@@ -11,6 +11,7 @@ export function contentApi(deps: Deps) {
     .route('/', publicContentApi(deps))
     .route('/', catalogApi(deps, faqService))
     .route('/', catalogApi(deps, testimonialService))
+    .route('/', catalogApi(deps, crewService))
     .route('/', settingsApi(deps));
 }
 

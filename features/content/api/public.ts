@@ -6,19 +6,30 @@ import { saidOf } from '#core/translations.ts';
 import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
-import { pictureFor } from '#platform/pictures/shown.ts';
+import { findShown, pictureFor } from '#platform/pictures/shown.ts';
 import {
+  type CrewMember,
   FILMS,
   type Film,
   type HomePage,
+  initialsOf,
   type MoneyRules,
   type Settings,
   type ShowcaseYacht,
   type Statistic,
 } from '../domain/index.ts';
-import { faqFields, filmFields, showcaseFields, specFields, testimonialFields } from '../fields/lists.ts';
+import {
+  crewFields,
+  faqFields,
+  filmFields,
+  showcaseFields,
+  specFields,
+  testimonialFields,
+} from '../fields/lists.ts';
 import { policyFields, slideFields, statisticFields } from '../fields/settings.ts';
 import {
+  type CrewMemberAnswer,
+  crewMemberAnswer,
   type FilmAnswer,
   faqAnswer,
   faqsQuery,
@@ -32,7 +43,7 @@ import {
   testimonialAnswer,
   testimonialsQuery,
 } from '../schema.ts';
-import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
+import { crewService, listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 import { words } from '../words/index.ts';
 
 export function encodeShowcaseYacht(
@@ -59,6 +70,12 @@ function encodeFilm(film: Film): FilmAnswer {
   const { name, poster } = film;
   const { title, description } = saidOf(filmFields, film);
   return { name, title, description, src: `/films/${name}.mp4`, poster: pictureFor(poster, title) };
+}
+
+function encodeCrewMember(member: CrewMember): CrewMemberAnswer {
+  const said = saidOf(publicOf(crewFields), member);
+  const picture = findShown(member.imageUrl, said.name) ?? null;
+  return { id: member.id, ...said, picture, initials: initialsOf(said.name) };
 }
 
 function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
@@ -122,6 +139,13 @@ const getFaqs = defineRoute({
   responses: { 200: jsonAnswer('Questions, list by list', z.array(faqAnswer)) },
 });
 
+const getCrew = defineRoute({
+  ...shared,
+  path: '/api/crew',
+  summary: 'Whom guests may meet aboard',
+  responses: { 200: jsonAnswer('The crew, in the order staff gave it', z.array(crewMemberAnswer)) },
+});
+
 const getFilms = defineRoute({
   ...shared,
   path: '/api/films',
@@ -168,6 +192,10 @@ export function publicContentApi(deps: Deps) {
         asked.map((one) => ({ id: one.id, ...saidOf(publicOf(faqFields), one) })),
         200,
       );
+    })
+    .openapi(getCrew, async (c) => {
+      shows(c, 'content');
+      return c.json((await crewService.shown(deps)).map(encodeCrewMember), 200);
     })
     .openapi(getFilms, (c) => {
       shows(c, 'content');

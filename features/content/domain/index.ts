@@ -1,5 +1,5 @@
 import type { Columns, Public, Translations } from '#core/field-kinds.ts';
-import type { faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
+import type { crewFields, faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
 import type { Settings, SettingsGroup } from './settings.ts';
 
@@ -15,6 +15,8 @@ export type Testimonial = Columns<Public<typeof testimonialFields>> & { readonly
 export const FAQ_LISTS = ['booking', 'general', 'special-events', 'book-charter', 'financing'] as const;
 export type FaqList = (typeof FAQ_LISTS)[number];
 export type Faq = Columns<Public<typeof faqFields>> & { readonly id: string };
+
+export type CrewMember = Columns<Public<typeof crewFields>> & { readonly id: string };
 
 /** One fact of the featured rental: "5 cabins". */
 export type Spec = {

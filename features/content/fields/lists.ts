@@ -95,6 +95,26 @@ export const showcaseFields = {
   },
 } as const satisfies Fields;
 
+/** What is kept of somebody whom guests may meet aboard, in the order of its form. */
+export const crewFields = {
+  name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
+  role: { kind: 'text', name: 'Role', beside: true, most: 60, required: 'Role is required' },
+  license: {
+    kind: 'text',
+    name: 'License',
+    label: 'License or certificate',
+    hint: 'As guests should read it: “Master, 100 tons”.',
+    most: 120,
+  },
+  translations: inLanguages('role', 'license'),
+  imageUrl: {
+    kind: 'picture',
+    name: 'Portrait',
+    told: 'A full address, or a name under /api/yacht-images/; without one, initials are shown',
+  },
+  isActive,
+} as const satisfies Fields;
+
 /** One fact of a card of the home page: "5 cabins". */
 export const specFields = {
   icon: { kind: 'text', name: 'Icon', most: 40 },
@@ -138,6 +158,21 @@ export const testimonialCatalog = {
   named: 'author',
   text: 'text',
 } as const satisfies Catalog<typeof testimonialFields>;
+
+/** Whom guests may meet aboard, as staff keep it up. */
+export const crewCatalog = {
+  path: '/api/admin/crew',
+  param: 'memberId',
+  area: 'content',
+  tag: 'Content',
+  kind: 'crew',
+  noun: 'crew member',
+  many: 'crew members',
+  inSpanish: { noun: 'miembro de la tripulación', many: 'miembros de la tripulación' },
+  fields: crewFields,
+  named: 'name',
+  text: 'role',
+} as const satisfies Catalog<typeof crewFields>;
 
 /** The cards of the home page; they are changed, and neither added nor taken away. */
 export const showcaseCatalog = {

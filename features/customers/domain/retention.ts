@@ -276,6 +276,7 @@ export const RETENTION = {
   key_fingerprints: { withoutPeople: 'names of keys' },
   lenders: { withoutPeople: 'firms and their business contacts, which the team keeps true' },
   testimonials: { withoutPeople: 'published with their author’s leave; the team takes them off' },
+  crew: { withoutPeople: 'published with their leave; the team takes them off' },
   faqs: { withoutPeople: 'questions and answers of the house’s own' },
   showcase_yachts: { withoutPeople: OF_THE_FLEET },
   site_settings: { withoutPeople: 'what the house says of itself' },

@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import { test } from './test.ts';
 
 /** What staff keep in Settings, Packages, Add-Ons and Events. */
-const TABLES = ['site_settings', 'faqs', 'testimonials', 'showcase_yachts', 'add_ons', 'packages', 'events'];
+const TABLES = [
+  'site_settings',
+  'faqs',
+  'testimonials',
+  'crew',
+  'showcase_yachts',
+  'add_ons',
+  'packages',
+  'events',
+];
 
 /** The scenarios of a file change what every page shows: each leaves it to the next ones as it found it. */
 export function putContentBack(): void {

@@ -4,7 +4,7 @@ import { CatalogViews } from '#features/views/components/admin/catalog-views.tsx
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { Select } from '#ui/select.tsx';
-import { faqCatalog, faqFields, testimonialCatalog } from '../../fields/lists.ts';
+import { crewCatalog, faqCatalog, faqFields, testimonialCatalog } from '../../fields/lists.ts';
 import './field-words.ts';
 import { words } from './words/index.ts';
 
@@ -45,6 +45,18 @@ export function Testimonials() {
       views={CatalogViews}
       editing={({ author }) => words.editWordsOf(author)}
       cardOf={({ rating }) => ({ fact: words.stars(rating) })}
+    />
+  );
+}
+
+/** Whom guests may meet aboard. */
+export function Crew() {
+  return (
+    <CatalogTab
+      catalog={crewCatalog}
+      pictures={pictureControls}
+      views={CatalogViews}
+      editing={({ name }) => words.editNamed(name)}
     />
   );
 }

@@ -1,5 +1,12 @@
 import { sayInSpanish } from '#core/field-words.ts';
-import { faqFields, filmFields, showcaseFields, specFields, testimonialFields } from '../../fields/lists.ts';
+import {
+  crewFields,
+  faqFields,
+  filmFields,
+  showcaseFields,
+  specFields,
+  testimonialFields,
+} from '../../fields/lists.ts';
 import {
   channelFields,
   chatFields,
@@ -41,6 +48,18 @@ sayInSpanish(testimonialFields, {
     options: { home: 'Página de inicio', 'special-events': 'Eventos especiales' },
     wrong: 'Elija una página',
   },
+  isActive: 'Activo',
+});
+
+sayInSpanish(crewFields, {
+  name: { name: 'Nombre', required: 'Falta el nombre' },
+  role: { name: 'Función', required: 'Falta la función' },
+  license: {
+    name: 'Licencia',
+    label: 'Licencia o certificado',
+    hint: 'Como deben leerla los invitados: “Master, 100 toneladas”.',
+  },
+  imageUrl: 'Retrato',
   isActive: 'Activo',
 });
 

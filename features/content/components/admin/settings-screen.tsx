@@ -4,7 +4,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from './calls.ts';
-import { Questions, Testimonials } from './catalogs.tsx';
+import { Crew, Questions, Testimonials } from './catalogs.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { HomeCards, HomeSettings } from './home-settings.tsx';
 import { words } from './words/index.ts';
@@ -14,6 +14,7 @@ const sections = () => [
   { id: 'home', name: words.sections.home },
   { id: 'questions', name: words.sections.questions },
   { id: 'testimonials', name: words.sections.testimonials },
+  { id: 'crew', name: words.sections.crew },
 ];
 
 /** Everything the pages say that staff change. Which part is in view is in the address: `?section=questions`. */
@@ -38,6 +39,8 @@ export function SettingsScreen() {
         <Questions />
       ) : section === 'testimonials' ? (
         <Testimonials />
+      ) : section === 'crew' ? (
+        <Crew />
       ) : (
         <Groups isHome={section === 'home'} />
       )}

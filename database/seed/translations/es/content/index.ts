@@ -17,6 +17,16 @@ export const testimonials = {
     'Cumplí treinta en el banco de arena. No cargué, no cociné y no limpié nada, y bailé hasta que las amarras estuvieron de vuelta en el muelle.',
 };
 
+/** Who is aboard, by their ids: the role and the license. */
+export const crew = {
+  'malcolm-reyes': ['Capitán', 'Master de la Guardia Costera, 200 toneladas'],
+  'ines-duarte': ['Capitana', 'Master de la Guardia Costera, 100 toneladas'],
+  'june-castellanos': ['Capitana, hasta seis invitados', 'OUPV de la Guardia Costera'],
+  'rafael-benoit': ['Chef', 'Gerente certificado en protección de alimentos'],
+  'adaeze-whitfield': ['Jefa de atención a bordo', 'Formación básica en seguridad STCW'],
+  'tomas-lindqvist': ['Ingeniero', 'Ingeniero de guardia (DDE), 4.000 hp'],
+};
+
 /** What the cards of the home page say, by their ids. */
 export const showcase = {
   'mock-1':

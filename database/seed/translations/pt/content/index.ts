@@ -17,6 +17,16 @@ export const testimonials = {
     'Aniversário de trinta anos no banco de areia. Não carreguei, não cozinhei nem limpei nada, e dancei até as amarras voltarem ao píer.',
 };
 
+/** Who is aboard, by their ids: the role and the license. */
+export const crew = {
+  'malcolm-reyes': ['Capitão', 'Master da Guarda Costeira, 200 toneladas'],
+  'ines-duarte': ['Capitã', 'Master da Guarda Costeira, 100 toneladas'],
+  'june-castellanos': ['Capitã, até seis convidados', 'OUPV da Guarda Costeira'],
+  'rafael-benoit': ['Chef', 'Gerente certificado em segurança alimentar'],
+  'adaeze-whitfield': ['Chefe de atendimento a bordo', 'Treinamento básico de segurança STCW'],
+  'tomas-lindqvist': ['Engenheiro', 'Engenheiro de serviço (DDE), 4.000 hp'],
+};
+
 /** What the cards of the home page say, by their ids. */
 export const showcase = {
   'mock-1':

@@ -36,6 +36,7 @@ export const kinds = {
   inquiry: 'Consulta',
   faq: 'Pregunta',
   testimonial: 'Testimonio',
+  crew: 'Tripulación',
   setting: 'Ajuste',
   team: 'Equipo',
   account: 'Cuenta',

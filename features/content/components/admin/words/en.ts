@@ -19,6 +19,7 @@ export const sections = {
   home: 'Home page',
   questions: 'Questions',
   testimonials: 'Testimonials',
+  crew: 'Crew',
 };
 export const settingsNotRead = 'The settings could not be loaded.';
 export const groups = {

@@ -17,6 +17,7 @@ export const sections = {
   home: 'Página de inicio',
   questions: 'Preguntas',
   testimonials: 'Testimonios',
+  crew: 'Tripulación',
 };
 export const settingsNotRead = 'No se pudieron leer los ajustes.';
 export const groups = {
