@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
  */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: line, resolve: clear } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await line;
     // A page that was left meanwhile asks for nothing any more.
     await route.continue().catch(() => undefined);
