@@ -77,6 +77,17 @@ const NAMES = [
   'superyacht-pilothouse-flybridge',
   'superyacht-tri-deck-flybridge',
   'superyacht-tri-deck-saloon',
+  'superyacht-pilothouse-saloon',
+  'flybridge-large-84-up-saloon',
+  'fast-coupe-60-to-80-saloon',
+  'picnic-boat-runabout-cockpit',
+  'walkaround-44-up-cockpit',
+  'express-outboard-40-up-cockpit',
+  'fast-coupe-60-to-80-cockpit',
+  'fast-coupe-under-60-cockpit',
+  'cuddy-oak-cabin',
+  'cuddy-teak-cabin',
+  'cuddy-walnut-dinette-cabin',
 ];
 
 export const scenes: Scenes = Object.fromEntries(
