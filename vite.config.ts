@@ -9,17 +9,26 @@ import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
 import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 import { withoutEval } from './tools/without-eval.ts';
 
-/**
- * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
- * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a
- * change, what reckons with times beside the four, and what only half of the pages need: charters, their calendar, the
- * fleet's rules, translations. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
- */
 /** What a feature says goes where it is said: beside the pages of others it would be carried by all. */
 const ownWords = /\/features\/\w+\/words\//;
 
-const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|field-values|translations|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents|cases|charters|calendar|fleet\/domain))/;
+/**
+ * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
+ * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does, however many
+ * late parts want it, what these name:
+ */
+const ownFiles = [
+  // The forms' rules bring zod along: fetched when a form is first touched, never with a page.
+  '.*schema',
+  // What is typed and chosen, and what sends it: for the pages with a form.
+  '(?:field|input|select|textarea|choice|error-summary|fact-list|dialog)\\.',
+  'sending|sent-form|form\\.|typed-values|trouble|once|browser-name',
+  // What reckons with prices, and with times beside the four.
+  'field-values|field-words|translations|money|pricing|charter-hours|clock|.*domain/times',
+  // What only half of the pages need.
+  'routes/account|routes/admin|accounts/queries|financing|documents|cases|charters|calendar|fleet/domain',
+];
+const siteModule = new RegExp(`/(app|core|ui|words|features)/(?!${ownFiles.join('|')})`);
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**
@@ -49,8 +58,22 @@ const sharedFiles = [
     test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken))\.ts$/,
     priority: 1,
   },
+  // For the fleet's own pages: of these texts the home page's search reads only constants, which stand where they are said.
+  { name: 'fleet', test: /\/features\/fleet\/words\//, priority: 2 },
+  // What is searched for with the home page's bar, and with what comes of it later.
+  {
+    name: 'search',
+    test: /\/fleet\/components\/(search-fields|search-values|use-search)\.tsx?$|\/ui\/stepper\.tsx$/,
+    priority: 1,
+  },
+  // A search has fields too, and is sent by the browser itself.
+  { name: 'fields', test: /\/ui\/(field|input|select)\.tsx$/, priority: 2 },
   // Whoever has a form has all of these.
-  { name: 'forms', test: /\/ui\/(form|sending|sent-form|trouble|once|typed-values)\.tsx?$/, priority: 1 },
+  {
+    name: 'forms',
+    test: /\/ui\/(form|sending|sent-form|trouble|once|typed-values|textarea|error-summary)\.tsx?$/,
+    priority: 1,
+  },
 ];
 
 const language = builtLanguage();

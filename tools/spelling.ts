@@ -9,7 +9,7 @@ const DICTIONARIES = { es: 'es_US', pt: 'pt_BR' } as const satisfies Record<Othe
 
 /** The few sentences that stand in a table of all languages, beside what says them. */
 const TABLES = [
-  'app/layout/language-offer.tsx',
+  'app/layout/language-offer-bar.tsx',
   'core/field-sentences.ts',
   'core/text-schema.ts',
   'platform/http/busy-page.ts',

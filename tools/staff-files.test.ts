@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutStaffRoutes } from '../app/audience.ts';
 import { type ModuleGraph, publicShares } from './public-shares.ts';
-import { folderOf, isStaffModule } from './staff-files.ts';
+import { folderOf, isStaffModule, routesForVisitors } from './staff-files.ts';
 
 test.each([
   ['/site/app/routes/admin/yachts.tsx?__react-router-build-client-route', true],
@@ -40,4 +40,25 @@ test('visitors’ list of routes has none of the staff’s', () => {
     'routes/account/staff-door': { id: 'routes/account/staff-door', parentId: 'layout/shell' },
   };
   expect(Object.keys(withoutStaffRoutes(routes))).toEqual(['root', 'routes/account/staff-door']);
+});
+
+test('visitors’ list of routes names what a linked page imports beside the frame, and nothing for the others', () => {
+  const imports = ['/base.js', '/site.js', '/hero.js'];
+  const shell = { parentId: 'layout/shell', imports };
+  const routes = {
+    root: { id: 'root', imports: ['/base.js'] },
+    'layout/shell': { id: 'layout/shell', parentId: 'root', imports: ['/base.js', '/site.js'] },
+    'layout/admin-shell': { id: 'layout/admin-shell', parentId: 'root', imports },
+    'routes/public/about': { ...shell, id: 'routes/public/about', path: 'about' },
+    'routes/public/waiver': { ...shell, id: 'routes/public/waiver', path: 'waiver/:token' },
+    'routes/account/profile': { ...shell, id: 'routes/account/profile', path: 'profile' },
+  };
+  const listed = Object.values(routesForVisitors(routes)).map((route) => [route.id, route.imports]);
+  expect(Object.fromEntries(listed)).toEqual({
+    root: [],
+    'layout/shell': [],
+    'routes/public/about': ['/hero.js'],
+    'routes/public/waiver': [],
+    'routes/account/profile': [],
+  });
 });

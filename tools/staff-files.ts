@@ -18,6 +18,34 @@ export function folderOf(moduleIds: readonly string[], language: Language = FIRS
   return moduleIds.some(isStaffModule) ? `${assetsOf(language)}/admin` : assetsOf(language);
 }
 
+type ListedRoute = {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly imports?: readonly string[];
+};
+
+/** What stands around every page of the site. */
+const FRAME = ['root', 'layout/shell'];
+
+/** The pages that links lead to; not a client's own, nor those that a mailed link opens. */
+const isLinked = ({ id, path = '' }: ListedRoute) =>
+  id.startsWith('routes/public/') && !path.includes(':token');
+
+/**
+ * The list of routes that every page of the site carries. The router asks it what to fetch of a page that a link is about to open,
+ * so only such pages name what they import, and of that only what the frame has not brought along.
+ */
+export function routesForVisitors(routes: Record<string, ListedRoute>): Record<string, ListedRoute> {
+  const known = new Set(FRAME.flatMap((id) => routes[id]?.imports ?? []));
+  return Object.fromEntries(
+    Object.values(withoutStaffRoutes(routes)).map((route) => [
+      route.id,
+      { ...route, imports: isLinked(route) ? route.imports?.filter((file) => !known.has(file)) : [] },
+    ]),
+  );
+}
+
 /**
  * Writes the list of routes that visitors are given beside the whole one: the router's own lists every page of the site,
  * the staff's with the files of their code.
@@ -39,7 +67,7 @@ export function staffFiles(language: Language): Plugin {
           /^window\.__reactRouterManifest=(.*);$/s.exec(readFileSync(path.join(assets, name), 'utf8')) ?? [];
         const whole = JSON.parse(text);
         const file = siteManifestPath(whole.version, language);
-        const site = { ...whole, url: `/${file}`, routes: withoutStaffRoutes(whole.routes) };
+        const site = { ...whole, url: `/${file}`, routes: routesForVisitors(whole.routes) };
         writeFileSync(path.join(folder, file), `window.__reactRouterManifest=${JSON.stringify(site)};`);
       },
     },

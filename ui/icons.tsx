@@ -1,20 +1,14 @@
 import {
   ArrowRight,
-  Check,
   ChevronLeft,
   ChevronRight,
   CircleAlert,
   Equal,
-  Heart,
   type IconNode,
-  MapPin,
-  Maximize2,
   Minus,
   Pause,
   Play,
   Plus,
-  Rotate3d,
-  Share2,
   UserRound,
   X,
 } from 'lucide';
@@ -53,12 +47,9 @@ export function drawn(lines: IconNode, weight?: 'even') {
 }
 
 export const ArrowIcon = drawn(ArrowRight);
-export const CheckIcon = drawn(Check);
 export const ChevronLeftIcon = drawn(ChevronLeft);
 export const ChevronRightIcon = drawn(ChevronRight);
 export const CloseIcon = drawn(X);
-export const AroundIcon = drawn(Rotate3d);
-export const ExpandIcon = drawn(Maximize2);
 export const MenuIcon = drawn(Equal);
 export const MinusIcon = drawn(Minus);
 export const PlusIcon = drawn(Plus);
@@ -66,9 +57,6 @@ export const PauseIcon = drawn(Pause);
 export const PlayIcon = drawn(Play);
 export const ProfileIcon = drawn(UserRound);
 export const AlertIcon = drawn(CircleAlert);
-export const PlaceIcon = drawn(MapPin);
-export const HeartIcon = drawn(Heart);
-export const ShareIcon = drawn(Share2);
 
 // The marks of the networks, which lucide does not draw.
 export const InstagramIcon = drawn([

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
  */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: line, resolve: clear } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await line;
     // A page that was left meanwhile asks for nothing any more.
     await route.continue().catch(() => undefined);
@@ -94,4 +94,24 @@ test('a phone’s search on the home page leads to the fleet before the scripts 
   await expect(page).toHaveURL(/\/es\/yachts\??$/);
   await letScriptsArrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Nuestros yates' })).toBeVisible();
+});
+
+test('a phone’s press on the search opens it although what it opens is still on its way @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  const { promise: line, resolve: clear } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await line;
+    await route.continue();
+  });
+  const teaser = page.getByRole('button', { name: /^Search yachts/ });
+  await teaser.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  clear();
+  await expect(page.getByRole('dialog', { name: 'Search Yachts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(teaser).toBeFocused();
 });

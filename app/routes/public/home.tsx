@@ -15,7 +15,7 @@ import {
   siteSettingsQuery,
   testimonialsQuery,
 } from '#features/content/queries.ts';
-import { FloatingSearch } from '#features/fleet/components/floating-search.tsx';
+import { FollowingSearch } from '#features/fleet/components/following-search.tsx';
 import { HeroSearch } from '#features/fleet/components/hero-search.tsx';
 import { useSearch } from '#features/fleet/components/use-search.ts';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
@@ -82,7 +82,7 @@ function Home({ today, failed }: HomeProps) {
       <HomeHero slides={slides}>
         <HeroSearch search={search} />
       </HomeHero>
-      <FloatingSearch search={search} />
+      <FollowingSearch search={search} />
       <StatisticsStrip figures={settings?.statistics.home ?? []} />
       <AboutBlurb picture={pictures.about} />
       {testimonials.length > 0 && (

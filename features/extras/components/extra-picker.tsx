@@ -1,9 +1,12 @@
+import { Check } from 'lucide';
 import { lazy, Suspense, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
+import { drawn, PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { extraPicture } from './extra-picture.ts';
+
+const CheckIcon = drawn(Check);
 
 /** What is chosen can carry one. */
 const Note = lazy(() => import('./extra-note.tsx').then((module) => ({ default: module.ExtraNote })));

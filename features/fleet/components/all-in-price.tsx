@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
+import { words as anywhere } from '../domain/words/index.ts';
 import { words } from '../words/index.ts';
 
 interface AllInPriceProps {
@@ -16,7 +17,7 @@ export function AllInPrice({ dollars, charter, className }: AllInPriceProps) {
   return (
     <span className="tabular">
       <span className={classes('font-semibold', charter && 'block', className)}>
-        {words.from(formatDollars(dollars))}
+        {anywhere.from(formatDollars(dollars))}
       </span>{' '}
       <span className="text-sm">
         <span className="whitespace-nowrap">{words.allInFullDay}</span>

@@ -1,6 +1,7 @@
 import { inMetres, withThousands } from '#words/amounts.ts';
 import type { YachtAnswer } from '../schema/index.ts';
-import { words } from '../words/index.ts';
+import { words as ofFleet } from '../words/index.ts';
+import { words } from './words/index.ts';
 
 type Deck = YachtAnswer['decks'][number];
 type Room = Deck['rooms'][number];
@@ -10,7 +11,7 @@ const toHalf = (feet: number) => Math.round(feet * 2) / 2;
 
 function sizeText({ length, width }: Room): string {
   const sides = [toHalf(length), toHalf(width)];
-  return words.feetAndMetres(sides.map(withThousands).join(' × '), sides.map(inMetres).join(' × '));
+  return ofFleet.feetAndMetres(sides.map(withThousands).join(' × '), sides.map(inMetres).join(' × '));
 }
 
 function nameOf({ kind, side }: Room): string {

@@ -5,9 +5,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useMedia } from '#ui/media.ts';
 import { useScrolledPast } from '#ui/scrolled.ts';
 import { words } from '../words/index.ts';
-import { STACKED_FIELDS } from './hero-search.tsx';
 import { SearchFields } from './search-fields.tsx';
-import { missingFromSearch, missingInWords } from './search-values.ts';
+import { missingFromSearch, missingInWords } from './search-missing.ts';
+import { STACKED_FIELDS } from './search-modal.tsx';
 import { type Search, useSearchForm } from './use-search.ts';
 
 /** The bar appears once the page has moved past this share of the screen's height (product 9.1). */

@@ -1,9 +1,12 @@
+import { Rotate3d } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useDeferred } from '#ui/deferred.ts';
-import { AroundIcon } from '#ui/icons.tsx';
+import { drawn } from '#ui/icons.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
-import { words } from '../words/index.ts';
+import { words } from './words/index.ts';
+
+const AroundIcon = drawn(Rotate3d);
 
 const loadViewer = () => import('./panorama-viewer.tsx').then((module) => module.PanoramaViewer);
 

@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { captionOf } from '../domain/pictures.ts';
 import type { YachtAnswer } from '../schema/index.ts';
-import { words } from '../words/index.ts';
 import { openSphere, type Sphere } from './sphere.ts';
+import { words } from './words/index.ts';
 
 type Panorama = YachtAnswer['panoramas'][number];
 

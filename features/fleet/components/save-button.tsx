@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts';
-import { HeartIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { words } from '../words/index.ts';
+import { HeartIcon } from './heart-icon.ts';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 interface SaveButtonProps {

@@ -3,11 +3,12 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { earliestCheckout, LOCATIONS, SIZES } from '../domain/index.ts';
+import { words as anywhere } from '../domain/words/index.ts';
 import { words } from '../words/index.ts';
 import { MODAL_GUESTS } from './search-values.ts';
 import type { Search } from './use-search.ts';
 
-const types = () => SIZES.map(({ type }) => ({ value: type, label: words.types[type] }));
+const types = () => SIZES.map(({ type }) => ({ value: type, label: anywhere.types[type] }));
 const PLACES = LOCATIONS.map(({ id, name }) => ({ value: id, label: name }));
 
 interface SearchFieldsProps {

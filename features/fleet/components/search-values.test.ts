@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
-import {
-  FRESH_SEARCH,
-  missingFromModal,
-  missingFromSearch,
-  missingInWords,
-  type SearchValues,
-  withAnswer,
-} from './search-values.ts';
+import { missingFromModal, missingFromSearch, missingInWords } from './search-missing.ts';
+import { FRESH_SEARCH, type SearchValues, withAnswer } from './search-values.ts';
 
 const TODAY = '2026-03-14';
 const COMPLETE: SearchValues = {

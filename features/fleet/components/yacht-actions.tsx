@@ -1,9 +1,13 @@
+import { Share2 } from 'lucide';
 import { Button } from '#ui/button.tsx';
 import { useDeferred } from '#ui/deferred.ts';
-import { HeartIcon, ShareIcon } from '#ui/icons.tsx';
+import { drawn } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { words } from '../words/index.ts';
+import { HeartIcon } from './heart-icon.ts';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+
+const ShareIcon = drawn(Share2);
 
 const loadSharing = () => import('./share-page.ts');
 

@@ -1,14 +1,17 @@
+import { Maximize2 } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { pictureAddress } from '#core/pictures.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
-import { ExpandIcon } from '#ui/icons.tsx';
+import { drawn } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { LookAround } from './look-around.tsx';
 import { YachtPicture } from './yacht-picture.tsx';
+
+const ExpandIcon = drawn(Maximize2);
 
 /**
  * The stage keeps its shape while pictures come and go. Below 640 px it is higher than the pictures, which are cropped

@@ -1,7 +1,10 @@
-import { PlaceIcon } from '#ui/icons.tsx';
+import { MapPin } from 'lucide';
+import { drawn } from '#ui/icons.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { quickSpecs } from './yacht-specs.ts';
+
+const PlaceIcon = drawn(MapPin);
 
 /** Who she is and where she lies, and the facts that are compared first. */
 export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {

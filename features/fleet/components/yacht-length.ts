@@ -1,5 +1,5 @@
 import { inMetres, withThousands } from '#words/amounts.ts';
-import { words } from '../words/index.ts';
+import { words } from '../domain/words/index.ts';
 
 /** A yacht's length as a person reads it: "55 ft"; where feet are foreign, with metres beside them. */
 export function feetText(feet: number): string {

@@ -5,6 +5,7 @@ export * from './free-ranges.ts';
 export * from './lawful-guests.ts';
 export * from './pictures.ts';
 export * from './search.ts';
+export * from './sheet-choices.ts';
 export * from './spelling.ts';
 export * from './upkeep.ts';
 export * from './yacht.ts';

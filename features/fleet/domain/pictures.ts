@@ -1,5 +1,5 @@
 import { PICTURES_PATH } from '#core/pictures.ts';
-import { words } from '../words/index.ts';
+import { words } from './words/index.ts';
 
 /**
  * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as

@@ -1,13 +1,7 @@
 import { type Fields, inLanguages } from '#core/field-kinds.ts';
 import { EARLIEST_DEPARTURES, LATEST_RETURNS } from '#features/calendar/domain/operating-hours.ts';
-import {
-  ANYWHERE_IN_MIAMI,
-  CATEGORIES,
-  FIRST_YEAR,
-  HOME_LOCATIONS,
-  hoursToChoose,
-  lastYear,
-} from '../domain/choices.ts';
+import { ANYWHERE_IN_MIAMI } from '../domain/choices.ts';
+import { CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, hoursToChoose, lastYear } from '../domain/sheet-choices.ts';
 import { paperFields } from './papers.ts';
 
 /** What is kept of a yacht, in the order of the staff form; her sheet on the public page has the same order. */

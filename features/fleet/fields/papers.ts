@@ -1,5 +1,5 @@
 import type { Fields } from '#core/field-kinds.ts';
-import { CHARTER_MODES } from '../domain/choices.ts';
+import { CHARTER_MODES } from '../domain/sheet-choices.ts';
 
 /** What is kept of a yacht's papers, staff's alone (product 2.15). */
 export const paperFields = {

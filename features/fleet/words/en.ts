@@ -1,7 +1,6 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
 // The search.
-export const types = { '26-40ft': '26-40ft', '40-55ft': '40-55ft', '55ft+': '55ft+' };
 export const sizes = { '26-40': '26–40 ft', '40-55': '40–55 ft', '55+': '55 ft and above' };
 export const capacities = { '1-6': '1–6 guests', '7-12': '7–12 guests', '13+': '13+ guests' };
 export const sorts = {
@@ -128,7 +127,6 @@ export const heroText = 'From 26 to 130 feet, ready to board from Key Biscayne t
 /** What a card says of a yacht that nobody has described yet. */
 export const defaultDescription =
   'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
-export const feet = (feet: string, _metres: string) => `${feet} ft`;
 export const features = 'Features';
 export const viewDetails = 'View Details';
 /** Behind "View Details", for listeners. */
@@ -136,7 +134,6 @@ export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const onRequestShort = 'POR';
 export const perDay = 'per day';
 export const perDayBeforeFees = (price: string) => `${price} per day before fees`;
-export const from = (price: string) => `From ${price}`;
 export const allInFullDay = 'all-in, full day';
 export const save = 'Save';
 export const saveYacht = (yacht: string) => `Save ${yacht}`;
@@ -173,23 +170,6 @@ export const viewer: Readonly<Record<string, string>> = {};
 export const seeFullScreen = (picture: string) => `See it full screen: ${picture}`;
 export const allPictures = 'All pictures';
 export const pictureNamed = (position: number, picture: string) => `Picture ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Rendering of a sister layout',
-  yacht: 'Rendering of a sister yacht',
-};
-/** Where one can look around on board, and how. */
-export const lookAround = 'Look around';
-export const lookAroundOn = (yacht: string) => `Look around ${yacht}`;
-export const places = { saloon: 'Salon', cabin: 'Cabin', deck: 'Deck' };
-export const whereToLook = 'Where on board';
-export const lookingAround = (place: string) => `${place}, all around`;
-export const turnLeft = 'Turn left';
-export const turnRight = 'Turn right';
-export const lookCloser = 'Zoom in';
-export const lookWider = 'Zoom out';
-export const panoramaComing = 'One moment, the view is loading.';
-export const panoramaKeys = 'Drag or use the arrow keys to look around; + and − zoom.';
-export const panoramaStill = 'This browser can’t turn the view, so here is a picture of it.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Quick specs';
 export const cabins = 'Cabins';
@@ -216,41 +196,6 @@ export const charters = 'Charters';
 export const betweenHours = (from: string, until: string) => `between ${from} and ${until}`;
 export const specUnits: Readonly<Record<string, string>> = {};
 export const feetAndMetres = (feet: string, metres: string) => `${feet} ft (${metres} m)`;
-export const deckPlans = 'Deck plans';
-export const deckPlansNote =
-  'A schematic, drawn from her particulars with the bow to the right: the arrangement is simplified and sizes are approximate.';
-/** What is heard of the drawing of one deck. */
-export const planOf = (deck: string, yacht: string) => `${deck} of ${yacht}, seen from above`;
-export const decks = {
-  lower: 'Lower deck',
-  main: 'Main deck',
-  flybridge: 'Flybridge',
-  upper: 'Upper deck',
-  sun: 'Sun deck',
-};
-export const rooms = {
-  cabin: 'Cabin',
-  'forward-cabin': 'Forward cabin',
-  'owners-cabin': 'Owner’s cabin',
-  bathroom: 'Bathroom',
-  crew: 'Crew quarters',
-  engines: 'Engine room',
-  passage: 'Passage',
-  locker: 'Wardrobe',
-  platform: 'Swim platform',
-  cockpit: 'Cockpit',
-  saloon: 'Salon',
-  dining: 'Dining',
-  galley: 'Galley',
-  helm: 'Helm',
-  'helm-seating': 'Helm and seating',
-  foredeck: 'Foredeck',
-  lounge: 'Lounge',
-  'sky-lounge': 'Sky lounge',
-  terrace: 'Aft terrace',
-};
-export const sides = { port: 'port', starboard: 'starboard' };
-export const onSide = (room: string, side: string) => `${room}, ${side}`;
 export const readyToBook = 'Ready to Book';
 export const weSeeTo = (yacht: string) =>
   `Name the day and who is coming. We see to ${yacht}, the crew and what comes aboard.`;

@@ -1,10 +1,5 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
-export const types = {
-  '26-40ft': '26–40 pies (8–12 m)',
-  '40-55ft': '40–55 pies (12–17 m)',
-  '55ft+': '55 pies o más (17 m)',
-};
 export const sizes = {
   '26-40': '26–40 pies (8–12 m)',
   '40-55': '40–55 pies (12–17 m)',
@@ -130,14 +125,12 @@ export const ourYachts = 'Nuestros yates';
 export const heroText = 'De 26 a 130 pies, listos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =
   'Un yate con tripulación para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
-export const feet = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
 export const features = 'Características';
 export const viewDetails = 'Ver detalles';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'A consultar';
 export const perDay = 'por día';
 export const perDayBeforeFees = (price: string) => `${price} por día, sin cargos`;
-export const from = (price: string) => `Desde ${price}`;
 export const allInFullDay = 'precio final, día completo';
 export const save = 'Guardar';
 export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
@@ -180,23 +173,6 @@ export const viewer: Readonly<Record<string, string>> = {
 export const seeFullScreen = (picture: string) => `Ver en pantalla completa: ${picture}`;
 export const allPictures = 'Todas las fotos';
 export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Imagen de una distribución gemela',
-  yacht: 'Imagen de un yate gemelo',
-};
-export const lookAround = 'Mirar alrededor';
-export const lookAroundOn = (yacht: string) => `Mire alrededor a bordo de ${yacht}`;
-export const places = { saloon: 'Salón', cabin: 'Camarote', deck: 'Cubierta' };
-export const whereToLook = 'En qué parte del yate';
-export const lookingAround = (place: string) => `${place}, vista de 360 grados`;
-export const turnLeft = 'Girar a la izquierda';
-export const turnRight = 'Girar a la derecha';
-export const lookCloser = 'Acercar';
-export const lookWider = 'Alejar';
-export const panoramaComing = 'Un momento, la vista se está cargando.';
-export const panoramaKeys =
-  'Arrastre o use las flechas del teclado para mirar alrededor; + y − acercan y alejan.';
-export const panoramaStill = 'Este navegador no puede girar la vista; esta es una foto del lugar.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Datos principales';
 export const cabins = 'Camarotes';
@@ -252,40 +228,6 @@ export const specUnits: Readonly<Record<string, string>> = {
   'US gal': 'galones',
 };
 export const feetAndMetres = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
-export const deckPlans = 'Planos de cubiertas';
-export const deckPlansNote =
-  'Un esquema hecho a partir de sus datos, con la proa a la derecha: la distribución está simplificada y las medidas son aproximadas.';
-export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, vista desde arriba`;
-export const decks = {
-  lower: 'Cubierta inferior',
-  main: 'Cubierta principal',
-  flybridge: 'Flybridge',
-  upper: 'Cubierta superior',
-  sun: 'Cubierta de sol',
-};
-export const rooms = {
-  cabin: 'Camarote',
-  'forward-cabin': 'Camarote de proa',
-  'owners-cabin': 'Camarote del armador',
-  bathroom: 'Baño',
-  crew: 'Zona de tripulación',
-  engines: 'Sala de máquinas',
-  passage: 'Pasillo',
-  locker: 'Armario',
-  platform: 'Plataforma de baño',
-  cockpit: 'Bañera',
-  saloon: 'Salón',
-  dining: 'Comedor',
-  galley: 'Cocina',
-  helm: 'Puesto de mando',
-  'helm-seating': 'Puesto de mando y asientos',
-  foredeck: 'Cubierta de proa',
-  lounge: 'Área de descanso',
-  'sky-lounge': 'Salón alto',
-  terrace: 'Terraza de popa',
-};
-export const sides = { port: 'babor', starboard: 'estribor' };
-export const onSide = (room: string, side: string) => `${room}, ${side}`;
 export const readyToBook = 'Listo para reservar';
 export const weSeeTo = (yacht: string) =>
   `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht}, de la tripulación y de lo que sube a bordo.`;

@@ -1,10 +1,5 @@
 import { counted, withThousands } from '#words/amounts.ts';
 
-export const types = {
-  '26-40ft': '26–40 pés (8–12 m)',
-  '40-55ft': '40–55 pés (12–17 m)',
-  '55ft+': '55 pés ou mais (17 m)',
-};
 export const sizes = {
   '26-40': '26–40 pés (8–12 m)',
   '40-55': '40–55 pés (12–17 m)',
@@ -134,14 +129,12 @@ export const ourYachts = 'Nossos iates';
 export const heroText = 'De 26 a 130 pés, prontos para zarpar de Key Biscayne a Miami Beach.';
 export const defaultDescription =
   'Um iate com tripulação para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
-export const feet = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
 export const features = 'Características';
 export const viewDetails = 'Ver detalhes';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'Sob consulta';
 export const perDay = 'por dia';
 export const perDayBeforeFees = (price: string) => `${price} por dia, sem taxas`;
-export const from = (price: string) => `A partir de ${price}`;
 export const allInFullDay = 'preço final, dia inteiro';
 export const save = 'Salvar';
 export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
@@ -184,23 +177,6 @@ export const viewer: Readonly<Record<string, string>> = {
 export const seeFullScreen = (picture: string) => `Ver em tela cheia: ${picture}`;
 export const allPictures = 'Todas as fotos';
 export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
-export const renderingOf = {
-  layout: 'Imagem de um layout gêmeo',
-  yacht: 'Imagem de um iate gêmeo',
-};
-export const lookAround = 'Olhar em volta';
-export const lookAroundOn = (yacht: string) => `Olhe em volta a bordo do ${yacht}`;
-export const places = { saloon: 'Salão', cabin: 'Cabine', deck: 'Convés' };
-export const whereToLook = 'Em que parte do iate';
-export const lookingAround = (place: string) => `${place}, vista de 360 graus`;
-export const turnLeft = 'Girar para a esquerda';
-export const turnRight = 'Girar para a direita';
-export const lookCloser = 'Aproximar';
-export const lookWider = 'Afastar';
-export const panoramaComing = 'Um momento, a vista está carregando.';
-export const panoramaKeys =
-  'Arraste ou use as setas do teclado para olhar em volta; + e − aproximam e afastam.';
-export const panoramaStill = 'Este navegador não consegue girar a vista; esta é uma foto do lugar.';
 export const marina = 'Marina: ';
 export const quickSpecs = 'Dados principais';
 export const cabins = 'Cabines';
@@ -255,40 +231,6 @@ export const specUnits: Readonly<Record<string, string>> = {
   'US gal': 'galões',
 };
 export const feetAndMetres = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
-export const deckPlans = 'Plantas dos conveses';
-export const deckPlansNote =
-  'Um esquema feito a partir dos dados do iate, com a proa à direita: a disposição está simplificada e as medidas são aproximadas.';
-export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, visto de cima`;
-export const decks = {
-  lower: 'Convés inferior',
-  main: 'Convés principal',
-  flybridge: 'Flybridge',
-  upper: 'Convés superior',
-  sun: 'Convés de sol',
-};
-export const rooms = {
-  cabin: 'Cabine',
-  'forward-cabin': 'Cabine de proa',
-  'owners-cabin': 'Cabine do proprietário',
-  bathroom: 'Banheiro',
-  crew: 'Área da tripulação',
-  engines: 'Casa de máquinas',
-  passage: 'Passagem',
-  locker: 'Armário',
-  platform: 'Plataforma de banho',
-  cockpit: 'Cockpit',
-  saloon: 'Salão',
-  dining: 'Sala de jantar',
-  galley: 'Cozinha',
-  helm: 'Posto de comando',
-  'helm-seating': 'Posto de comando e assentos',
-  foredeck: 'Convés de proa',
-  lounge: 'Área de estar',
-  'sky-lounge': 'Lounge superior',
-  terrace: 'Terraço de popa',
-};
-export const sides = { port: 'bombordo', starboard: 'boreste' };
-export const onSide = (room: string, side: string) => `${room}, ${side}`;
 export const readyToBook = 'Pronto para reservar';
 export const weSeeTo = (yacht: string) =>
   `Diga o dia e quem vem. Nós cuidamos de ${yacht}, da tripulação e do que vai a bordo.`;

@@ -25,6 +25,12 @@ import * as extrasPt from '#features/extras/words/pt.ts';
 import * as financingEn from '#features/financing/words/en.ts';
 import * as financingEs from '#features/financing/words/es.ts';
 import * as financingPt from '#features/financing/words/pt.ts';
+import * as aboardEn from '#features/fleet/components/words/en.ts';
+import * as aboardEs from '#features/fleet/components/words/es.ts';
+import * as aboardPt from '#features/fleet/components/words/pt.ts';
+import * as yachtsEn from '#features/fleet/domain/words/en.ts';
+import * as yachtsEs from '#features/fleet/domain/words/es.ts';
+import * as yachtsPt from '#features/fleet/domain/words/pt.ts';
 import * as fleetEn from '#features/fleet/words/en.ts';
 import * as fleetEs from '#features/fleet/words/es.ts';
 import * as fleetPt from '#features/fleet/words/pt.ts';
@@ -59,6 +65,8 @@ export const catalogues = [
   inAll(calendarEn, calendarEs, calendarPt),
   inAll(chartersEn, chartersEs, chartersPt),
   inAll(fleetEn, fleetEs, fleetPt),
+  inAll(yachtsEn, yachtsEs, yachtsPt),
+  inAll(aboardEn, aboardEs, aboardPt),
   inAll(pricingEn, pricingEs, pricingPt),
   inAll(uiEn, uiEs, uiPt),
 ];
