@@ -28,6 +28,12 @@ async function answers(origin: string): Promise<void> {
   throw new Error(`Nothing answers at ${origin}`);
 }
 
+const isTaken = (origin: string) =>
+  fetch(origin, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
 async function start(
   command: readonly string[],
   port: number,
@@ -35,6 +41,9 @@ async function start(
   dataDir = '',
   cwd = root,
 ): Promise<Running> {
+  const origin = `http://127.0.0.1:${port}`;
+  // What is left of a run that was cut off would be measured instead.
+  if (await isTaken(origin)) throw new Error(`Something answers at ${origin} already: end it first`);
   const startedAt = performance.now();
   const [program = '', ...rest] = command;
   const child: ChildProcess = spawn(program, rest, {
@@ -43,8 +52,12 @@ async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/yachts`);
+  try {
+    await answers(`${origin}/yachts`);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
   return {
     origin,
     pid: child.pid ?? 0,
