@@ -310,8 +310,10 @@ test.describe('by a mailed link', () => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);
     const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'confirmed' });
+    await aQuote(db, charter.id, { heldUntil: new Date() });
     const token = await aCharterLink(db, charter.id);
     await page.goto(`/trip/${token}`);
+    await expect(page.getByText(/^Balance/).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Your charter' })).toBeVisible();
     await expect(page.getByText('Arrive by')).toBeVisible();
     await page.getByText('Cancel this charter').click();
@@ -319,6 +321,9 @@ test.describe('by a mailed link', () => {
     await page.getByRole('button', { name: 'Cancel my charter' }).click();
     await expect(page.getByText('It is cancelled.')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The price' }).getByText(/^(Deposit|Balance)/)).toHaveCount(
+      0,
+    );
   });
 
   test('a link that leads nowhere says so, with status 404', async ({ page, expectFailure }) => {

@@ -126,9 +126,11 @@ export function BookingWhen(props: BookingWhenProps) {
       {yacht && (
         <div className="grid gap-5 sm:col-span-2 scripts-off:hidden">
           <p>
+            {/* Its word stands where the fields begin. */}
             <Button
               variant="quiet"
               size="small"
+              className="-ml-[1.125rem]"
               aria-expanded={isOther}
               onClick={() => onOther(isOther ? NO_OTHER_TIME : FIRST_OTHER_TIME)}
             >

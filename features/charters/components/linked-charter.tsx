@@ -184,13 +184,14 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */
-function Money({ charter: { quote, estimate, damageHold } }: { charter: ClientCharterAnswer }) {
+function Money({ charter: { quote, estimate, damageHold, status } }: { charter: ClientCharterAnswer }) {
+  const { isOver } = CHARTER_STATES[status];
   if (!quote) {
     return (
       estimate && (
         <section aria-labelledby="price" className="mt-12">
           <h2 id="price">{words.estimate}</h2>
-          <PriceLines price={estimate} className="mt-5 max-w-form text-base" />
+          <PriceLines price={estimate} isOver={isOver} className="mt-5 max-w-form text-base" />
           <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
         </section>
       )
@@ -200,7 +201,7 @@ function Money({ charter: { quote, estimate, damageHold } }: { charter: ClientCh
     <section aria-labelledby="price" className="mt-12">
       <h2 id="price">{words.thePrice}</h2>
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
-      <PriceLines price={quote.price} className="mt-5 max-w-form text-base" />
+      <PriceLines price={quote.price} isOver={isOver} className="mt-5 max-w-form text-base" />
       <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
       <h3 className="mt-10">{words.theConditions}</h3>
       <div className="mt-4 grid max-w-text gap-3 text-muted">

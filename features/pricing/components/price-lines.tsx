@@ -5,8 +5,15 @@ import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain/index.ts';
 import { words } from '../words/index.ts';
 
+type PriceLinesProps = {
+  readonly price: WrittenPrice;
+  /** Nothing of it is due any more: it was called off, or all of it is long paid. */
+  readonly isOver?: boolean;
+  readonly className?: string;
+};
+
 /** A price line by line, every fee named, with what is due first and what later. */
-export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {
+export function PriceLines({ price, isOver = false, className }: PriceLinesProps) {
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
   return (
     <dl className={classes('tabular text-sm', className)}>
@@ -18,16 +25,20 @@ export function PriceLines({ price, className }: { price: WrittenPrice; classNam
         amount={price.total}
         className="mt-2 border-t border-line pt-2.5 text-base font-semibold"
       />
-      <Line
-        label={words.deposit(price.deposit.percent)}
-        amount={price.deposit.amount}
-        className="text-muted"
-      />
-      <Line
-        label={due ? words.balanceDue(due) : words.balance}
-        amount={price.balance}
-        className="text-muted"
-      />
+      {!isOver && (
+        <>
+          <Line
+            label={words.deposit(price.deposit.percent)}
+            amount={price.deposit.amount}
+            className="text-muted"
+          />
+          <Line
+            label={due ? words.balanceDue(due) : words.balance}
+            amount={price.balance}
+            className="text-muted"
+          />
+        </>
+      )}
     </dl>
   );
 }
