@@ -232,17 +232,26 @@ function draw({
 </svg>`;
 }
 
+/** A portrait as PNG; throws for a name that nobody has. */
+export function drawPortrait(name: string): Promise<Buffer> {
+  const figure = FIGURES[name];
+  if (!figure) throw new Error(`Nobody is called ${name}`);
+  return sharp(Buffer.from(draw(figure)))
+    .png()
+    .toBuffer();
+}
+
 /** `node media/portraits.ts`: draws all of them into media/pictures; `--into <folder>` as PNG there. */
 if (import.meta.main) {
   const { values } = parseArgs({ options: { into: { type: 'string' } } });
-  for (const [name, figure] of Object.entries(FIGURES)) {
-    const drawn = sharp(Buffer.from(draw(figure)));
-    if (values.into) {
-      await mkdir(values.into, { recursive: true });
-      await drawn.png().toFile(path.join(values.into, `${name}.png`));
-    } else {
-      const master = await makeMaster(await drawn.png().toBuffer(), WIDTH);
-      await writeFile(path.join(import.meta.dirname, 'pictures', `${name}.webp`), master);
-    }
+  if (values.into) await mkdir(values.into, { recursive: true });
+  for (const name of PORTRAITS) {
+    const drawn = await drawPortrait(name);
+    if (values.into) await writeFile(path.join(values.into, `${name}.png`), drawn);
+    else
+      await writeFile(
+        path.join(import.meta.dirname, 'pictures', `${name}.webp`),
+        await makeMaster(drawn, WIDTH),
+      );
   }
 }

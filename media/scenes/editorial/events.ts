@@ -3,6 +3,7 @@ import { ceremony, festoons, flybridge } from './yachts.ts';
 
 export const scenes: Scenes = {
   'special-lifestyle': {
+    width: 2560,
     yacht: flybridge,
     time: 'noon',
     light: { azimuth: 60, clouds: 8 },
@@ -61,11 +62,12 @@ export const scenes: Scenes = {
     ],
   },
   'special-weddings': {
+    width: 2560,
     time: 'golden',
     light: { azimuth: 38, disc: true, clouds: 11 },
     sea: { state: 0.45 },
     camera: { at: [0.4, -2.6, 6.2], aim: [4.3, 0.4, 6.35], lens: 30, fstop: 4, focus: [4.2, -0.4, 6.4] },
-    look: { exposure: -0.1 },
+    look: { exposure: -0.1, strides: [3] },
     props: [
       ...ceremony('white', [0.5, 1.7]),
       {

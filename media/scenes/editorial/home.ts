@@ -3,6 +3,7 @@ import { ceremony, flybridge, largeFlybridge, superyacht } from './yachts.ts';
 
 export const scenes: Scenes = {
   'home-weddings': {
+    width: 2560,
     time: 'golden',
     light: { azimuth: -14, disc: true, clouds: 4 },
     sea: { state: 0.55 },
@@ -23,6 +24,7 @@ export const scenes: Scenes = {
     ],
   },
   'home-lifestyle-vacation': {
+    width: 2560,
     yacht: flybridge,
     time: 'golden',
     light: { azimuth: 126 },
@@ -31,13 +33,14 @@ export const scenes: Scenes = {
     camera: { bearing: 41, distance: 52, height: 1.7, lens: 70, aim: [0, 0, 3], shift: [-0.13, 0.04] },
   },
   'home-dockside-parties': {
+    width: 2560,
     yacht: { ...largeFlybridge, night: 1 },
     time: 'night',
     light: { azimuth: 20 },
     sea: { state: 0.22 },
     city: { distance: 1500, density: 1.2, peak: 0.32 },
     camera: { bearing: 150, distance: 37, height: 2.5, lens: 35, aim: [-1, 3, 3.2], shift: [-0.02, 0.03] },
-    look: { exposure: 0.2, bloom: 0.08 },
+    look: { exposure: 0.2, bloom: 0.08, strides: [3] },
     samples: 22,
     props: [
       { prop: 'dock', x: [-6, 26], y: [4.3, 10.8] },
@@ -62,6 +65,7 @@ export const scenes: Scenes = {
     ],
   },
   'featured-azimut': {
+    width: 2560,
     yacht: { ...superyacht, length: 31 },
     time: 'golden',
     light: { azimuth: -112, clouds: 2 },

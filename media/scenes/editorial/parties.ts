@@ -4,6 +4,8 @@ import { coupe, dayBoat, festoons, flybridge, superyacht } from './yachts.ts';
 /** Parties, by day and by night. */
 export const scenes: Scenes = {
   'special-night': {
+    width: 2560,
+    look: { strides: [3] },
     time: 'night',
     light: { azimuth: 10, clouds: 3 },
     sea: { state: 0.25 },

@@ -77,6 +77,7 @@ export const scenes: Scenes = {
     camera: { bearing: 58, distance: 74, height: 6, lens: 58, aim: [0, -6, 3], shift: [0.05, 0.04] },
   },
   'about-story': {
+    width: 2560,
     time: 'morning',
     light: { azimuth: 22, disc: true, clouds: 18 },
     air: { elevation: 7 },

@@ -160,17 +160,17 @@ function placeOf(choice: Choice, id: string, ofSisters: ReadonlySet<Place>): Pla
 }
 
 /** A wider comparison takes the blotches, so that fewer samples do. */
-const WIDELY: Pick<Scene, 'look' | 'samples'> = { look: { strides: [3] }, samples: 7 };
+const WIDELY = { look: { strides: [3] }, samples: 7 } as const;
 
-/** What a yacht's own picture needs besides: a dark hull mirrors spray as speckles, bare sea ends in a hard line. */
+/** What a yacht's own picture needs besides. */
 const TOUCHES: Readonly<Record<string, Pick<Scene, 'air' | 'sea' | 'look' | 'samples'>>> = {
-  'pershing-7x-sette-mari': {
-    air: { haze: [0.62, 0.74, 0.84], haze_distance: 2400 },
-    sea: { spray: 0.45 },
-    ...WIDELY,
-  },
   'leopard-53-powercat-ibis-rising': WIDELY,
   'axopar-25-cross-bow-wagtail': WIDELY,
+};
+
+/** Shown otherwise than it comes about: a dark hull in profile mirrors spray as speckles, and bare sea ends in a hard line behind it. */
+const SHOWN: Readonly<Record<string, Choice & { readonly place: Place }>> = {
+  'pershing-7x-sette-mari': { angle: 'bow-starboard', light: 'golden', place: 'near-city' },
 };
 
 function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
@@ -245,17 +245,37 @@ export function primaryName(yachtId: string): string {
   return `yacht-${yachtId}`;
 }
 
+/** How many of the brochure's first are made for a screen's whole width, and how wide that is, in pixels. */
+const MET_FIRST = 24;
+const WIDE = 2560;
+
+/** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave. */
+function wide(scene: Scene): Scene {
+  const { look, samples = WIDELY.samples } = scene;
+  return {
+    ...scene,
+    width: WIDE,
+    look: { ...look, ...WIDELY.look },
+    samples: samples > 11 ? 14 : WIDELY.samples,
+  };
+}
+
 function build(fleet: readonly YachtSeed[]): Map<string, Primary> {
   const pictures = new Map<string, Primary>();
   const shown = new Map<string, Set<Place>>();
-  for (const yacht of inBrochureOrder(fleet)) {
+  for (const [met, yacht] of inBrochureOrder(fleet).entries()) {
     const choice = chosen.get(yacht.id);
     if (!choice) continue;
     const view = `${yacht.family} ${choice.angle} ${choice.light}`;
     const places = shown.get(view) ?? new Set();
     const place = placeOf(choice, yacht.id, places);
     shown.set(view, places.add(place));
-    pictures.set(primaryName(yacht.id), primaryOf(yacht, choice, place));
+    const seen = SHOWN[yacht.id] ?? { ...choice, place };
+    const primary = primaryOf(yacht, seen, seen.place);
+    pictures.set(
+      primaryName(yacht.id),
+      met < MET_FIRST ? { ...primary, scene: wide(primary.scene) } : primary,
+    );
   }
   return pictures;
 }
