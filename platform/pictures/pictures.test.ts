@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OTHER_LANGUAGES } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import { pictures } from '#media/pictures.ts';
+import { PORTRAITS } from '#media/portraits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { PICTURE_WIDTHS } from './choice.ts';
 import { derivePicture } from './derive.ts';
@@ -189,6 +190,7 @@ test('every picture of the manifest is small enough to be committed and has word
     for (const words of said) expect(words.length, name).toBeGreaterThan(20);
     expect(new Set(said).size, name).toBe(said.length);
     expect(placeholder.length, name).toBeLessThanOrEqual(250);
-    expect(width / height, name).toBeGreaterThan(1);
+    if (PORTRAITS.includes(name)) expect(width / height, name).toBe(4 / 5);
+    else expect(width / height, name).toBeGreaterThan(1);
   }
 });
