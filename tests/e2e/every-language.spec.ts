@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, OTHER_LANGUAGES } from '#core/language.ts';
+import { crew } from '#features/content/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { openPage, PAGE_FAILURES, PAGES } from './support/pages.ts';
@@ -62,15 +63,16 @@ test('the walk knows every page that is there in every language', () => {
   expect(Object.keys(PAGES).sort()).toEqual(translated.sort());
 });
 
-/** What is called so in every language: the yachts, where they lie and who made them. */
+/** What is called so in every language: the yachts, where they lie and who made them, and the crew. */
 async function namesOf({ database: { db } }: RunningSite): Promise<Set<string>> {
-  const fleet = await db.select().from(yachts);
+  const [fleet, aboard] = [await db.select().from(yachts), await db.select().from(crew)];
   return new Set(
     fleet
       .flatMap(({ name, brand, model, marina, location, engineBrand, engineModel }) => [
         ...[name, brand, model, marina, location, `${brand} ${model}`, `${marina}, ${location}`],
         ...[engineBrand ?? '', engineModel ?? '', `${name}, ${brand} ${model} Miami Flow Yachts`],
       ])
+      .concat(aboard.map(({ name }) => name))
       .map(inWords),
   );
 }
