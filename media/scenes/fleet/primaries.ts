@@ -246,7 +246,7 @@ export function primaryName(yachtId: string): string {
 }
 
 /** How many of the brochure's first are made for a screen's whole width, and how wide that is, in pixels. */
-const MET_FIRST = 24;
+const MET_FIRST = 36;
 const WIDE = 2560;
 
 /** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave. */
