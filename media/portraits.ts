@@ -26,7 +26,7 @@ type Figure = {
   readonly sky: string;
   readonly sea: string;
   readonly beard?: keyof typeof BEARDS;
-  /** How far brows stand from each other, how strong they are. */
+  /** How high and how strong the brows are; 1 is usual. */
   readonly brow: number;
   readonly isWoman?: boolean;
 };

@@ -44,6 +44,7 @@ export function LanguageOffer() {
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof offerToMake>>>();
   useEffect(() => {
     if (languageNow() !== FIRST_LANGUAGE || readTab(DECLINED)) return;
+    // What cannot be fetched is not offered: the page's footer has every language.
     offerToMake().then(setOffer, () => undefined);
   }, []);
   if (!offer) return null;

@@ -108,8 +108,8 @@ const aboard = [
   {
     id: 'june-castellanos',
     name: 'June Castellanos',
-    role: 'Captain, up to six guests',
-    license: 'Coast Guard OUPV',
+    role: 'Captain',
+    license: 'Coast Guard OUPV, up to six guests',
   },
   { id: 'rafael-benoit', name: 'Rafael Benoit', role: 'Chef', license: 'Certified Food Protection Manager' },
   {

@@ -33,7 +33,7 @@ test('the crew is shown by portrait, name, role and license, and by initials wit
 }) => {
   const { id } = await aCrewMember(site.database.db, { name: 'Ana Lima', role: 'Deckhand', position: 99 });
   try {
-    const crew = page.getByRole('region', { name: 'Whom you may sail with' });
+    const crew = page.getByRole('region', { name: 'Meet the crew' });
     await expect(async () => {
       await page.goto('/about');
       await expect(crew.getByRole('listitem').filter({ hasText: 'Ana Lima' })).toContainText('Deckhand', {

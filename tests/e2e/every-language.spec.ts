@@ -65,7 +65,8 @@ test('the walk knows every page that is there in every language', () => {
 
 /** What is called so in every language: the yachts, where they lie and who made them, and the crew. */
 async function namesOf({ database: { db } }: RunningSite): Promise<Set<string>> {
-  const [fleet, aboard] = [await db.select().from(yachts), await db.select().from(crew)];
+  const fleet = await db.select().from(yachts);
+  const aboard = await db.select().from(crew);
   return new Set(
     fleet
       .flatMap(({ name, brand, model, marina, location, engineBrand, engineModel }) => [

@@ -34,7 +34,7 @@ export const bespokeText =
   'No two guest lists are alike, so no two days are. We ask more questions than you expect, once, and then never again.';
 export const peopleAboard = 'The people aboard';
 export const peoplePicture = 'Coiled lines on a dock beside a yacht in the afternoon light';
-export const ourCrew = 'Whom you may sail with';
+export const ourCrew = 'Meet the crew';
 export const captains = 'Captains';
 export const captainsText = 'Licensed, local, and happy to explain what that buoy means.';
 export const chefs = 'Chefs';

@@ -34,7 +34,7 @@ export const bespokeText =
   'No hay dos listas de invitados iguales, así que no hay dos días iguales. Preguntamos más de lo que usted espera, una sola vez, y nunca más.';
 export const peopleAboard = 'La gente a bordo';
 export const peoplePicture = 'Cabos adujados en un muelle junto a un yate a la luz de la tarde';
-export const ourCrew = 'Con quién podría navegar';
+export const ourCrew = 'Conozca a la tripulación';
 export const captains = 'Capitanes';
 export const captainsText = 'Con licencia, de aquí, y encantados de explicarle qué significa esa boya.';
 export const chefs = 'Chefs';

@@ -34,7 +34,7 @@ export const bespokeText =
   'Não há duas listas de convidados iguais, então não há dois dias iguais. Fazemos mais perguntas do que você espera, uma única vez, e nunca mais.';
 export const peopleAboard = 'As pessoas a bordo';
 export const peoplePicture = 'Cabos enrolados em um píer ao lado de um iate na luz da tarde';
-export const ourCrew = 'Com quem você pode navegar';
+export const ourCrew = 'Conheça a tripulação';
 export const captains = 'Capitães';
 export const captainsText = 'Habilitados, daqui, e felizes em explicar o que aquela boia quer dizer.';
 export const chefs = 'Chefs';

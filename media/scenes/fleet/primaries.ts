@@ -249,14 +249,14 @@ export function primaryName(yachtId: string): string {
 const MET_FIRST = 36;
 const WIDE = 2560;
 
-/** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave. */
+/** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave; dusk takes twice as many. */
 function wide(scene: Scene): Scene {
-  const { look, samples = WIDELY.samples } = scene;
+  const { look } = scene;
   return {
     ...scene,
     width: WIDE,
     look: { ...look, ...WIDELY.look },
-    samples: samples > 11 ? 14 : WIDELY.samples,
+    samples: scene.time === 'blue-hour' ? 2 * WIDELY.samples : WIDELY.samples,
   };
 }
 

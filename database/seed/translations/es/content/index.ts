@@ -21,7 +21,7 @@ export const testimonials = {
 export const crew = {
   'malcolm-reyes': ['Capitán', 'Master de la Guardia Costera, 200 toneladas'],
   'ines-duarte': ['Capitana', 'Master de la Guardia Costera, 100 toneladas'],
-  'june-castellanos': ['Capitana, hasta seis invitados', 'OUPV de la Guardia Costera'],
+  'june-castellanos': ['Capitana', 'OUPV de la Guardia Costera, hasta seis invitados'],
   'rafael-benoit': ['Chef de cocina', 'Gerente certificado en protección de alimentos'],
   'adaeze-whitfield': ['Jefa de atención a bordo', 'Formación básica en seguridad STCW'],
   'tomas-lindqvist': ['Ingeniero', 'Ingeniero de guardia (DDE), 4.000 hp'],

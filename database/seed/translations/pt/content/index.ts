@@ -21,7 +21,7 @@ export const testimonials = {
 export const crew = {
   'malcolm-reyes': ['Capitão', 'Master da Guarda Costeira, 200 toneladas'],
   'ines-duarte': ['Capitã', 'Master da Guarda Costeira, 100 toneladas'],
-  'june-castellanos': ['Capitã, até seis convidados', 'OUPV da Guarda Costeira'],
+  'june-castellanos': ['Capitã', 'OUPV da Guarda Costeira, até seis convidados'],
   'rafael-benoit': ['Chef de cozinha', 'Gerente certificado em segurança alimentar'],
   'adaeze-whitfield': ['Chefe de atendimento a bordo', 'Treinamento básico de segurança STCW'],
   'tomas-lindqvist': ['Engenheiro', 'Engenheiro de serviço (DDE), 4.000 hp'],
