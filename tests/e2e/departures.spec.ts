@@ -170,7 +170,11 @@ test('captains are kept in a list of their own, and what waits leads to who leav
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
   // Only a list of several kinds, and a long one, have these.
   const part = waiting.getByRole('button', { name: /^Departures/ });
-  if (await part.isVisible()) await part.click();
+  if (await part.isVisible()) {
+    await part.click();
+    // The list follows its address: before that, the button below is still the whole list's.
+    await expect(part).toHaveAttribute('aria-pressed', 'true');
+  }
   const more = waiting.getByRole('button', { name: /^Show all/ });
   if (await more.isVisible()) await more.click();
   await waiting.getByRole('link', { name: charter.client }).click();
