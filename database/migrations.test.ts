@@ -11,6 +11,7 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { modeFor } from '#features/charters/domain.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { findPicture } from '#media/pictures.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { anyPapers } from '#tests/builders/papers.ts';
@@ -407,5 +408,44 @@ describe('a site from before a bank that had only asked could be answered anew',
       sql`select id from money_disputes where is_answered order by id`,
     );
     expect(rows).toEqual([{ id: 'elsewhere' }, { id: 'since' }]);
+  });
+});
+
+describe('a site from before every kind of yacht had rooms of her own layout', () => {
+  test('shows those in the place of the ones that were recolored, and leaves what staff have chosen', async () => {
+    await migrateUpTo('0095_crew');
+    await anOldYacht();
+    const before = [
+      'yacht-serenata',
+      'flybridge-large-84-up-saloon',
+      'trawler-all-cockpit',
+      'trawler-all-cabin',
+      'up-1',
+    ];
+    await database.db.execute(
+      sql`update yachts set gallery_images = ${sql.param(before)}::text[] where id = 'serenata'`,
+    );
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await database.db.execute<{ shown: string[] }>(
+      sql`select gallery_images as shown from yachts where id = 'serenata'`,
+    );
+    const after = [
+      'yacht-serenata',
+      'superyacht-teak-saloon',
+      'trawler-all-cockpit',
+      'trawler-white-cabin',
+      'up-1',
+    ];
+    expect(rows).toEqual([{ shown: after }]);
+  });
+
+  test('names none that is not there', async () => {
+    const migration = await readFile(path.join(MIGRATIONS, '0096_rooms_by_layout.sql'), 'utf8');
+    const named = [...migration.matchAll(/'(\S+)', '(saloon|cabin)', '(\S+)'\)/g)];
+    expect(named).toHaveLength(24);
+    for (const [, before, room, now] of named) {
+      expect(findPicture(`${now}-${room}`), now).toBeDefined();
+      expect(findPicture(`${before}-${room}`), before).toBeUndefined();
+    }
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FLEET_PAGE_SIZE } from '#features/fleet/domain/search.ts';
 import { findPicture } from '#media/pictures.ts';
 import { boatOf } from '#media/scenes/fleet/boats.ts';
+import { DECK_SETS, hasBeachClub, hasSpa } from '#media/scenes/fleet/deck-sets.ts';
 import { galleryOf, galleryPictures } from '#media/scenes/fleet/galleries.ts';
 import { hullColours } from '#media/scenes/fleet/hull-colours.ts';
 import { fleetAlt, scenes } from '#media/scenes/fleet/index.ts';
@@ -173,6 +174,47 @@ test('an inside by layout is of the yacht’s own class, and what it shows her o
       expect(interior.scene.props?.[0]?.feature, name).toBe(furnishing);
     }
   }
+});
+
+const DECKS = ['cockpit', 'foredeck', 'flybridge', 'beach'] as const;
+const setOf = (name: string) => {
+  const { yacht, props } = galleryPictures.get(name)?.scene ?? {};
+  return JSON.stringify({ cushion: yacht?.cushion, table: yacht?.table, ...props?.[0], seed: 0 });
+};
+
+test('every kind of deck is furnished in at least four ways, and one differs from the next', () => {
+  for (const deck of DECKS) {
+    const sets = [...galleryPictures.keys()].filter((name) => name.endsWith(`-${deck}`)).map(setOf);
+    expect(new Set(sets).size, deck).toBeGreaterThanOrEqual(4);
+    for (const [index, set] of sets.entries()) expect(set, `${deck} ${index}`).not.toBe(sets[index + 1]);
+  }
+});
+
+test('what lies on a deck is in the colors its words name', () => {
+  const named = { lunch: 'navy', spritz: 'coral', breakfast: 'yellow', swim: 'turquoise' };
+  for (const [name, { scene, alt }] of galleryPictures) {
+    const set = scene.props?.find(({ prop }) => prop === 'deck-set');
+    if (!set || !/-foredeck$/.test(name) || name.startsWith('picnic')) continue;
+    const { colours } = DECK_SETS[set.laid as keyof typeof DECK_SETS];
+    expect(set.colours, name).toEqual(colours);
+    expect(alt.en, name).toContain(named[set.laid as keyof typeof named] ?? ' ');
+  }
+});
+
+test('a pool on top or a beach club is shown by the yachts whose features name one, and by no other', () => {
+  let [spas, beaches] = [0, 0];
+  for (const yacht of fleetSeed) {
+    const names = galleryOf.get(yacht.id) ?? [];
+    const spa = names.filter((name) => galleryPictures.get(name)?.scene.yacht?.spa === true);
+    const beach = names.filter((name) => galleryPictures.get(name)?.scene.props?.[0]?.prop === 'beach-club');
+    expect(spa.length > 0, yacht.id).toBe(hasSpa(yacht));
+    expect(beach.length > 0, yacht.id).toBe(hasBeachClub(yacht));
+    spas += spa.length;
+    beaches += beach.length;
+  }
+  expect([spas, beaches].every((count) => count >= 8)).toBe(true);
+  expect(hasSpa({ features: ['Bow pool that becomes a sun bed', 'Infinity pool aft'] })).toBe(false);
+  expect(hasSpa({ features: ['Jacuzzi sun deck with bar'] })).toBe(true);
 });
 
 test('dealing gives everybody a first picture before anybody a second, and stops at five', () => {

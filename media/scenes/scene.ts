@@ -18,7 +18,7 @@ export type OtherYacht = Yacht & {
 export type Camera = Standing | Aboard;
 
 /** A place on board that the yacht library knows (media/blender/yacht/views.py), with its own lens and aim. */
-type Aboard = Partial<Standing> & { readonly aboard: 'cockpit' | 'foredeck' | 'flybridge' };
+type Aboard = Partial<Standing> & { readonly aboard: 'cockpit' | 'foredeck' | 'flybridge' | 'beach' };
 
 type Standing = {
   readonly aim: Point;

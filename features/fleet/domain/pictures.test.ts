@@ -65,7 +65,8 @@ test('no reference leads out of the path of the pictures', () => {
 test('a caption says what is seen, and that rooms and hulls of a kind are a sister’s', () => {
   const seen = (reference: string) =>
     captionOf({ src: `${addressOf(reference)}?v=1`, alt: 'Saloon with a sofa' });
-  expect(seen('trawler-all-saloon')).toBe('Saloon with a sofa. Rendering of a sister layout.');
+  expect(seen('trawler-teak-saloon')).toBe('Saloon with a sofa. Rendering of a sister layout.');
+  expect(seen('fast-coupe-80-up-beach')).toBe('Saloon with a sofa. Rendering of a sister layout.');
   expect(seen('trawler-all-navy-stern')).toBe('Saloon with a sofa. Rendering of a sister yacht.');
   for (const own of ['yacht-riva-iseo-signorina', 'up-0123456789-1600x900-aabbcc', 'top-blue-hour']) {
     expect(seen(own)).toBe('Saloon with a sofa');

@@ -54,6 +54,7 @@ const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
   cockpit: 'layout',
   flybridge: 'layout',
   foredeck: 'layout',
+  beach: 'layout',
   above: 'yacht',
   profile: 'yacht',
   stern: 'yacht',

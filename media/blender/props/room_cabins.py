@@ -53,6 +53,7 @@ def superyacht(r):
     for side in (1, -1):
         _bedside(r, side * 1.36, books_seed=r.seed if side > 0 else 0)
     _breakfast(r, fore - 1.25, 0.45, z + 0.61)
+    block((fore - 2.70, fore - 2.44), (-0.72, 0.72), (z, z + 0.24), wood(r.kind, "y"), here, 0.015)
     soft((fore - 2.78, fore - 2.36), (-0.85, 0.85), (z + 0.20, z + 0.46), leather(r.colour), here, 0.25, 0.1)
     settee((aft + 0.9, aft + 3.0), (half - 1.02, half - 0.20), z, "port", r.stuff, here, r.kind, (r.accent, PALE), r.seed)
     turned([(0.0, 0.0), (0.18, 0.0), (0.17, 0.015), (0.03, 0.04), (0.03, 0.48), (0.26, 0.49), (0.26, 0.515), (0.0, 0.515)], brass(), here, (aft + 2.2, half - 1.35, z), 40)

@@ -153,7 +153,7 @@ def pillow(at, size, material, parent, turn=0.0, tilt=(0, 0), thick=0.16):
     return here
 
 
-def _ripple(u, v, seed, waves=7):
+def ripple(u, v, seed, waves=7):
     """A gentle, irregular unevenness."""
     shade, total = chances(seed), 0
     for _ in range(waves):
@@ -170,7 +170,7 @@ def spread(x, half, top, drop, material, parent, seed=1, crease=0.014, y=0.0):
     over = np.clip(np.abs(way) - half, 0, None)
     round_edge = np.minimum(over, 0.06)
     side = np.sign(way)
-    sag = _ripple(along * 2.2, way * 1.6, seed)
+    sag = ripple(along * 2.2, way * 1.6, seed)
     folds = np.sin(along * 31 + seed) * np.minimum(over * 0.16, 0.026)
     points = np.stack(
         np.broadcast_arrays(

@@ -33,6 +33,7 @@ def build_yacht(
     metal=0.0,
     engine=None,
     cushion=None,
+    table="varnish",
     night=0.0,
     name="SOLANA",
     toys=(),
@@ -40,21 +41,23 @@ def build_yacht(
     fendered=(),
     decks=None,
     planked=False,
+    spa=False,
 ):
     """
     length and beam in metres; colours are linear RGB, `rough` and `metal` the finish of the topsides; `top` chooses
-    among a family's roofs; `night` lights her; `fendered` hangs fenders on sides, +1 port and -1 starboard; `planked` varnishes the hull instead of painting it.
+    among a family's roofs; `table` names what her tables are made of (`varnish`, `teak`, `gel`); `night` lights her; `fendered` hangs fenders on sides, +1 port and -1 starboard; `planked` varnishes the hull instead of painting it; `spa` is a pool on her
+    uppermost deck.
     """
     family = family or STYLES[style]
     measure, fit = FAMILIES[family]
     beam = beam or 0.86 * length**0.605
-    M = palette(hull, sup, trim, accent, glass, night, rough, metal, engine, cushion)
+    M = palette(hull, sup, trim, accent, glass, night, rough, metal, engine, cushion, table)
     if planked:
         M["hull"] = planked_hull_material()
         M["paint"] = M["varnish"]
     M["silver"] = mat("letters", (0.72, 0.73, 0.74), 0.35)
     M["gold"] = mat("gold leaf", (0.62, 0.42, 0.14), 0.25, 1.0)
-    ship = Ship(Hull(length, beam, **measure(length)), M, night, name)
+    ship = Ship(Hull(length, beam, **measure(length)), M, night, name, spa)
     ship.dark_hull = sum(hull) < 0.9
     ship.gilded = family == "picnic-boat"
     fit(ship, top)

@@ -222,6 +222,8 @@ def lettering(ship, text, place, size, facing="aft", material="ss", plating=None
     sign.parent = ship.root
     sign.location = place
     sign.rotation_euler = (math.pi / 2, 0, turn)
+    # The transom leans and they do not: in low sun their shadow stands beside them as a second line of text.
+    sign.visible_shadow = sign.visible_glossy = False
     return sign
 
 

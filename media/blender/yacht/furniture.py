@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from .geometry import box, lathe, tube
+from .geometry import box, lathe, loft, moved, ring, tube
 from .materials import mat
 
 
@@ -32,7 +32,7 @@ def sofa(x0, x1, y0, y1, z, parent, back="aft", m=None, bh=0.42):
     m = m or mat("cushion", (0.74, 0.71, 0.66), 0.85)
     base = mat("gel", (0.82, 0.82, 0.82), 0.2, 0, 0.5, 0.6)
     along = "y" if back in ("aft", "fwd") else "x"
-    box("bench", x0, x1, y0, y1, z, z + 0.26, base, parent, 0.03)
+    box("bench", x0, x1, y0, y1, z, z + 0.26, base, parent, 0.03)["back"] = back
     _cushions(x0 + 0.02, x1 - 0.02, y0 + 0.02, y1 - 0.02, z + 0.26, z + 0.44, m, parent, along)
     t, top = 0.2, z + 0.4 + bh
     if back == "aft":
@@ -67,9 +67,9 @@ def sunpad(ship, x0, x1, y0, y1, z, head="fwd", thick=0.14):
 
 
 def table(ship, x0, x1, y0, y1, z, height=0.68):
-    """A teak table on one or two steel columns."""
+    """A table on one or two steel columns."""
     M, root = ship.M, ship.root
-    box("table", x0, x1, y0, y1, z + height - 0.05, z + height, M["varnish"], root, 0.02)
+    box("table", x0, x1, y0, y1, z + height - 0.05, z + height, M["table"], root, 0.02)
     middle = (x0 + x1) / 2
     for y in [(y0 + y1) / 2] if y1 - y0 < 1.2 else [y0 + 0.35, y1 - 0.35]:
         tube("column", [(middle, y, z), (middle, y, z + height - 0.04)], 0.055, M["ss"], root)
@@ -170,10 +170,14 @@ def bar(ship, x0, x1, y0, y1, z, height=0.9):
 
 
 def loungers(ship, xs, ys, z):
-    """Free-standing sun loungers with raised backs."""
+    """Free-standing sun loungers with raised backs; a yacht with a spa pool has it in the place of those in the middle."""
     M, root = ship.M, ship.root
     for x in xs:
+        if ship.spa:
+            spa_pool(ship, x, 0.0, z)
         for y in ys:
+            if ship.spa and abs(y) < 1.45:
+                continue
             box("lounger", x - 0.95, x + 0.3, y - 0.31, y + 0.31, z + 0.26, z + 0.38, M["cush"], root, 0.05)
             box(
                 "lounger",
@@ -202,6 +206,24 @@ def loungers(ship, xs, ys, z):
                     root,
                     0.01,
                 )
+
+
+def spa_pool(ship, x, y, z, radius=1.05):
+    """A round tub of warm water sunk into a white casing, with a teak step aft of it and head rests on its rim."""
+    M, root = ship.M, ship.root
+
+    def circle(r):
+        return moved(ring(x, r, r, 2.6, 56), 0, y)
+
+    wall = [(circle(radius), z), (circle(radius), z + 0.52), (circle(radius - 0.05), z + 0.57)]
+    rim = [*wall, (circle(radius - 0.24), z + 0.57), (circle(radius - 0.27), z + 0.53), (circle(radius - 0.27), z + 0.3)]
+    loft("spa", rim, M["gel"], root)
+    inside = circle(radius - 0.265)
+    loft("water", [(inside, z + 0.40), (inside, z + 0.46)], M["pool"], root, cap_top=M["pool"])
+    box("step", x - radius - 0.42, x - radius + 0.06, y - 0.5, y + 0.5, z, z + 0.24, M["teak"], root, 0.02)
+    for turn in (0.9, 2.2, -0.9, -2.2):
+        px, py = x + (radius - 0.14) * math.cos(turn), y + (radius - 0.14) * math.sin(turn)
+        box("rest", px - 0.11, px + 0.11, py - 0.17, py + 0.17, z + 0.55, z + 0.65, M["cush"], root, 0.05)
 
 
 def crew_door(ship, x, y, z, height=1.9, width=0.62, material="trim"):

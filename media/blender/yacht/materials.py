@@ -193,14 +193,14 @@ def cabin_glass_material(tint=(0.30, 0.33, 0.35)):
     return m
 
 
-def palette(hull, sup, trim, accent, glass, night, rough=0.16, metal=0.0, engine=None, cushion=None):
+def palette(hull, sup, trim, accent, glass, night, rough=0.16, metal=0.0, engine=None, cushion=None, table="varnish"):
     """Every material of a yacht by its use."""
     seat = cushion or (0.74, 0.71, 0.66)
     lit = mat("warmled%.1f" % night, (1, 0.8, 0.6), emit=(1, 0.72, 0.42), estr=18 * max(night, 0.02))
     screen = mat("plotter", (0.01, 0.02, 0.03), 0.08, emit=(0.12, 0.42, 0.62), estr=0.5 + 1.2 * night)
     # They glow and light nothing: as lights they would take half of the samples from the sun.
     lit.cycles.sample_as_light = screen.cycles.sample_as_light = False
-    return dict(
+    made = dict(
         hull=hull_material(hull, (0.012, 0.014, 0.02), accent, rough, metal),
         paint=mat(
             "paint%.3f%.3f%.3f%.2f%.2f" % (*hull, rough, metal),
@@ -221,6 +221,7 @@ def palette(hull, sup, trim, accent, glass, night, rough=0.16, metal=0.0, engine
         ss=mat("steel", (0.75, 0.76, 0.78), 0.12, 1.0),
         cush=mat("cushion%.2f%.2f" % (seat[0], seat[2]), seat, 0.85),
         pipe=mat("piping", (0.16, 0.14, 0.12), 0.8),
+        pool=mat("pool", (0.07, 0.40, 0.44), 0.05, 0, 0.6, 0.6),
         deck=mat("nonskid", (0.72, 0.72, 0.70), 0.7),
         blk=mat("blackrub", (0.015, 0.015, 0.017), 0.45),
         screen=screen,
@@ -230,3 +231,4 @@ def palette(hull, sup, trim, accent, glass, night, rough=0.16, metal=0.0, engine
         warm=lit,
         glow=mat("ceiling%.1f" % night, (0.8, 0.76, 0.7), 0.7, emit=(1, 0.70, 0.40), estr=2.6 * night),
     )
+    return {**made, "table": made[table]}

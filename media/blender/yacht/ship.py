@@ -12,9 +12,9 @@ class Ship:
     platform the swim platform's height and reach aft of the stern. Fractions f of the length go through x(f).
     """
 
-    def __init__(self, hull, materials, night=0.0, name="SOLANA"):
+    def __init__(self, hull, materials, night=0.0, name="SOLANA", spa=False):
         self.H, self.M, self.night, self.name = hull, materials, night, name
-        self.L, self.B = hull.L, hull.B
+        self.L, self.B, self.spa = hull.L, hull.B, spa
         self.root = bpy.data.objects.new("YACHT", None)
         bpy.context.scene.collection.objects.link(self.root)
         self.platform_z, self.platform = 0.32, 0.0

@@ -2,7 +2,7 @@
 
 
 def views(ship):
-    """Cameras by name (at, aim, lens): aft over the cockpit, from the stem aft, on the upper deck."""
+    """Cameras by name (at, aim, lens): aft over the cockpit, from the stem aft, on the upper deck, over the swim platform."""
     x, beam, sole, length = ship.x, ship.B, ship.sole, ship.L
     fore = float(ship.deck(x(0.72)))
     forward = min(x(0.0) + max(3.8, 0.19 * length), ship.doors - 0.12)
@@ -21,5 +21,12 @@ def views(ship):
             at=(ship.bridge_aft, 0.20 * beam, ship.bridge + 1.95),
             aim=(ship.bridge_aft + 0.25 * length, -0.03 * beam, ship.bridge + 0.95),
             lens=20,
+        )
+    if ship.platform:
+        stern, level = x(0.0), ship.platform_z
+        found["beach"] = dict(
+            at=(stern - ship.platform - 1.9, 0.42 * beam, level + 1.75),
+            aim=(stern - 0.45 * ship.platform, -0.03 * beam, level + 0.55),
+            lens=24,
         )
     return found

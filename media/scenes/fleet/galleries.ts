@@ -2,13 +2,13 @@ import { fleetSeed, type YachtSeed } from '#database/seed/fleet/index.ts';
 import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { Scene } from '../scene.ts';
 import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
+import { furnished, hasBeachClub, hasSpa, setAfter } from './deck-sets.ts';
 import { frame, type Viewpoint } from './framing.ts';
-import { dealInteriors, interiors, type Offer, offersOf } from './interiors.ts';
+import { dealInteriors, interiors, offersOf, SHARED_MAX_BYTES } from './interiors.ts';
 import { type Light, type Place, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
-import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
-import type { Deck, View } from './words/kinds.ts';
+import type { Deck, Laid, View } from './words/kinds.ts';
 
 export type GalleryPicture = { readonly scene: Scene; readonly alt: Captions };
 
@@ -78,7 +78,7 @@ const SEVERAL_ROOFS: ReadonlySet<Family> = new Set([
   'sport-cruiser',
 ]);
 
-/** What yachts share rooms and cockpits by: looking aft no roof is seen. */
+/** What yachts share cockpits by: looking aft no roof is seen. */
 const roomGroup = (boat: Boat) => `${boat.family}-${classOf(boat)}`;
 
 /** What they share upper decks and foredecks by. */
@@ -94,12 +94,25 @@ const OUTSIDE: readonly Outside[] = [
   { view: 'stern', bearing: 142 },
   { view: 'above', bearing: 46 },
 ];
-/** Places on board, as media/blender/yacht/views.py knows them. */
-function decksOf(boat: Boat): readonly Deck[] {
+
+/** A place on board, as media/blender/yacht/views.py knows it; an upper deck may have a pool. */
+type Aboard = { readonly deck: Deck; readonly spa: boolean };
+
+function decksOf(yacht: YachtSeed, boat: Boat): readonly Aboard[] {
   // The small ones of two families have no flybridge, and those of a third have an arch across the view of it.
   const small = (boat.family === 'pilothouse' || boat.family === 'catamaran') && boat.feet < 43;
-  if (WITH_FLYBRIDGE.has(boat.family) && !small && boat.top !== 'arch') return ['cockpit', 'flybridge'];
-  return ['cockpit', 'foredeck'];
+  const up = WITH_FLYBRIDGE.has(boat.family) && !small && boat.top !== 'arch';
+  return [
+    { deck: 'cockpit', spa: false },
+    { deck: up ? 'flybridge' : 'foredeck', spa: up && hasSpa(yacht) },
+    ...(hasBeachClub(yacht) ? [{ deck: 'beach', spa: false } as const] : []),
+  ];
+}
+
+/** What a deck's picture is called, after those who share it. */
+function deckName(boat: Boat, { deck, spa }: Aboard): string {
+  const group = deck === 'cockpit' || deck === 'beach' ? roomGroup(boat) : deckGroup(boat);
+  return `${group}${spa ? '-spa' : ''}-${deck}`;
 }
 
 const LIGHTS_OUTSIDE: readonly [Light, ...Light[]] = ['late', 'noon', 'golden', 'morning'];
@@ -146,28 +159,29 @@ function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): Galle
   return { scene, alt: inEachLanguage((words) => words.outside(boat, shade, view, place, light)) };
 }
 
-function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
+/** `before` are the sets of the decks of its kind that are furnished before it; its own is added. */
+function aboardOf(boat: Boat, { deck, spa }: Aboard, before: Laid[]): GalleryPicture {
   const variation = variationOf(`${roomGroup(boat)} ${deck}`);
   const light = variation.pick<Light>('light', ['late', 'morning', 'golden', 'late']);
   const around = surroundings(light, 'city', variation.between('scenery', 0, 1));
   // Looking forward the sun stands on the quarter behind the eye, looking aft ahead of the beam.
   const aft = deck === 'foredeck' || deck === 'cockpit';
   const behind = aft ? variation.pick('sun', [62, -62]) : variation.pick('sun', [128, -128]);
+  const laid = setAfter(before, light);
+  const set = furnished(deck, laid, before.push(laid));
   const scene: Scene = {
-    yacht: { ...asBuilt(boat), name: '' },
+    yacht: { ...asBuilt(boat), name: '', ...set.yacht, ...(spa ? { spa } : {}) },
     ...around,
     light: { azimuth: behind, clouds: Math.floor(variation.between('clouds', 1, 40)) },
     camera: { aboard: deck, fstop: 8 },
     look: { exposure: 0.35, strides: [3, 7] },
+    props: set.props,
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
     samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
-  return { scene, alt: inEachLanguage((words) => words.onDeck(boat, deck)) };
+  return { scene, alt: inEachLanguage((words) => words.onDeck(boat, deck, laid, spa)) };
 }
-
-/** Rooms whose words hold for the whole family. */
-const ALIKE: Partial<Record<Family, readonly string[]>> = { superyacht: ['superyacht-pilothouse'] };
 
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
 
@@ -178,7 +192,7 @@ type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYa
 function build(fleet: readonly YachtSeed[]): Galleries {
   const pictures = new Map<string, GalleryPicture>();
   const ofYacht = new Map<string, string[]>();
-  const offers = new Map<string, Offer[]>();
+  const laid: Record<Deck, Laid[]> = { cockpit: [], foredeck: [], flybridge: [], beach: [] };
   let order = 0;
   const inOrder = inBrochureOrder(fleet);
   const ofHomePage = inOrder.filter(({ picture }) => picture !== null);
@@ -193,25 +207,13 @@ function build(fleet: readonly YachtSeed[]): Galleries {
       order += 1;
       add(`${hullGroup(boat)}-${outside.view}`, () => outsideOf(boat, outside, order));
     }
-    for (const deck of decksOf(boat)) {
-      const group = deck === 'cockpit' ? roomGroup(boat) : deckGroup(boat);
-      add(`${group}-${deck}`, () => aboardOf(boat, deck));
-    }
-    offers.set(yacht.id, offersOf(yacht, boat));
-    for (const room of hasSaloon(boat) ? rooms : []) {
-      const name = `${roomGroup(boat)}-${room}`;
-      if (!pictures.has(name) && yacht.picture === null)
-        pictures.set(name, roomOf(boat, roomGroup(boat), room));
-      for (const group of new Set([roomGroup(boat), ...(ALIKE[boat.family] ?? [])])) {
-        offers.get(yacht.id)?.push({ name: `${group}-${room}`, room });
-      }
+    for (const aboard of decksOf(yacht, boat)) {
+      add(deckName(boat, aboard), () => aboardOf(boat, aboard, laid[aboard.deck]));
     }
     ofYacht.set(yacht.id, names);
   }
   for (const { name, scene, alt } of interiors) pictures.set(name, { scene, alt });
-  const dealt = dealInteriors(
-    new Map(inOrder.map(({ id }) => [id, (offers.get(id) ?? []).filter(({ name }) => pictures.has(name))])),
-  );
+  const dealt = dealInteriors(new Map(inOrder.map((yacht) => [yacht.id, offersOf(yacht, boatOf(yacht))])));
   for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
   return { pictures, ofYacht };
 }

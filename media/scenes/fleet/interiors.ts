@@ -2,13 +2,16 @@ import { variationOf } from '#database/seed/fleet/variation.ts';
 import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
 import { findPicture } from '../../pictures.ts';
 import type { Scene } from '../scene.ts';
-import type { Boat } from './boats.ts';
+import type { Boat, Family } from './boats.ts';
 import { CLOTHS, DESIGNS, type Design } from './designs.ts';
 import { surroundings } from './lights.ts';
-import { hasSaloon, type Room, SHARED_MAX_BYTES } from './rooms.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
 import type { Furnishing, Layout } from './words/kinds.ts';
 
+/** There are many shared pictures, and the whole set is kept small. */
+export const SHARED_MAX_BYTES = 125_000;
+
+export type Room = 'saloon' | 'cabin';
 /** How a yacht's own words name what not every yacht of her class has. */
 const SAID: Readonly<Record<Furnishing, RegExp>> = {
   piano: /\bpiano\b/i,
@@ -23,6 +26,22 @@ export function says(
   const { withAmenities, withoutAmenities } = yacht.pricing;
   const included = [withAmenities, withoutAmenities].flatMap((sheet) => sheet?.amenitiesIncluded ?? []);
   return SAID[what].test([...yacht.features, ...included, yacht.description].join('\n'));
+}
+
+/** From how many feet on a family has a saloon with windows all round, on one level with the cockpit. */
+const SALOON_FROM: Partial<Record<Family, number>> = {
+  'flybridge-mid': 0,
+  'flybridge-large': 0,
+  superyacht: 0,
+  trawler: 0,
+  pilothouse: 43,
+  catamaran: 40,
+  'fast-coupe': 60,
+  'hardtop-coupe': 54,
+};
+
+function hasSaloon({ family, feet }: Boat): boolean {
+  return feet >= (SALOON_FROM[family] ?? Number.POSITIVE_INFINITY);
 }
 
 /** The plan that the inside of a yacht follows; undefined where she has none to show. */

@@ -4,7 +4,7 @@ import { galleryPictures } from './galleries.ts';
 /** Twice as wide as high. */
 const WIDTH = 4096;
 
-/** How high rooms are, by layout, in metres (media/blender/props); those of the earlier kind are as high as the usual one. */
+/** How high rooms are, by layout, in metres (media/blender/props). */
 const SALOONS = {
   superyacht: 2.36,
   flybridge: 2.12,
@@ -15,24 +15,19 @@ const SALOONS = {
   dinette: 1.86,
 };
 const CABINS = { superyacht: 2.34, flybridge: 2.06, catamaran: 2.1, trawler: 2, sport: 1.92 };
-const USUAL = 2.12;
-
-/** The earlier kind of cabin ends there. */
-const CABIN_AFT = -2.6;
 
 /** What the props of rooms say of themselves. */
 type Room = {
   readonly prop: string;
-  readonly layout?: string;
-  readonly kind?: string;
-  readonly dark?: boolean;
+  readonly layout: string;
+  readonly kind: string;
   readonly floor: number;
   readonly half: number;
-  readonly length?: number;
+  readonly length: number;
 };
 
 const isRoom = (prop: { readonly prop: string } | undefined): prop is Room =>
-  prop !== undefined && 'floor' in prop && 'half' in prop;
+  prop?.prop.startsWith('layout-') ?? false;
 
 /** The scene of a gallery's picture, seen from the middle of its deck or from the aft third of its room, all round. */
 function panoramaOf(scene: Scene): Scene {
@@ -46,18 +41,17 @@ function panoramaOf(scene: Scene): Scene {
   };
   const [room] = scene.props ?? [];
   if (!isRoom(room)) return { ...shared, camera: { ...scene.camera, around: true } as Camera, samples: 4 };
-  const { layout = '', floor, half } = room;
+  const { layout, kind, floor, half } = room;
   const isCuddy = layout === 'cuddy' || layout === 'dinette';
   const isCabin = room.prop.endsWith('cabin') && !isCuddy;
   const tops: Readonly<Record<string, number>> = isCabin ? CABINS : SALOONS;
-  const aft = room.length === undefined ? CABIN_AFT : -room.length / 2;
+  const aft = -room.length / 2;
   const eye = floor + 1.4;
   const x = aft + (isCuddy ? 1.25 : Math.min(2.6, -0.68 * aft));
   const aftEnd = {
     prop: 'room-aft',
     way: isCuddy ? 'companionway' : isCabin ? 'wall' : 'doors',
-    ...{ x: aft, half, floor, top: tops[layout] ?? USUAL },
-    kind: room.kind ?? (room.dark ? 'walnut' : 'oak'),
+    ...{ x: aft, half, floor, top: tops[layout], kind },
   };
   return {
     ...shared,
@@ -71,23 +65,22 @@ function panoramaOf(scene: Scene): Scene {
 /** Rooms and decks of the yachts that are met first. */
 const NAMES = [
   'superyacht-piano-saloon',
-  'flybridge-large-84-up-flybridge',
-  'sport-lacquer-saloon',
   'superyacht-oak-saloon',
-  'superyacht-pilothouse-flybridge',
+  'superyacht-lacquer-saloon',
+  'superyacht-walnut-saloon',
+  'sport-lacquer-saloon',
+  'cuddy-oak-cabin',
+  'cuddy-teak-cabin',
+  'cuddy-walnut-dinette-cabin',
   'superyacht-tri-deck-flybridge',
-  'superyacht-tri-deck-saloon',
-  'superyacht-pilothouse-saloon',
-  'flybridge-large-84-up-saloon',
-  'fast-coupe-60-to-80-saloon',
+  'superyacht-tri-deck-spa-flybridge',
+  'superyacht-pilothouse-flybridge',
+  'flybridge-large-84-up-flybridge',
   'picnic-boat-runabout-cockpit',
   'walkaround-44-up-cockpit',
   'express-outboard-40-up-cockpit',
   'fast-coupe-60-to-80-cockpit',
   'fast-coupe-under-60-cockpit',
-  'cuddy-oak-cabin',
-  'cuddy-teak-cabin',
-  'cuddy-walnut-dinette-cabin',
 ];
 
 export const scenes: Scenes = Object.fromEntries(

@@ -246,8 +246,10 @@ export function primaryName(yachtId: string): string {
 }
 
 /** How many of the brochure's first are made for a screen's whole width, and how wide that is, in pixels. */
-const MET_FIRST = 36;
+const MET_FIRST = 44;
 const WIDE = 2560;
+/** There are many, and the whole set is kept small. */
+const WIDE_MAX_BYTES = 300_000;
 
 /** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave; dusk takes twice as many. */
 function wide(scene: Scene): Scene {
@@ -255,6 +257,7 @@ function wide(scene: Scene): Scene {
   return {
     ...scene,
     width: WIDE,
+    maxBytes: WIDE_MAX_BYTES,
     look: { ...look, ...WIDELY.look },
     samples: scene.time === 'blue-hour' ? 2 * WIDELY.samples : WIDELY.samples,
   };

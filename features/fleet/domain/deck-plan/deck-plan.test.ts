@@ -101,7 +101,7 @@ const anyYacht: fc.Arbitrary<Planned> = fc
     model: fc.constantFrom('', 'Flybridge 60', '130 Tri-Deck'),
     engineType: fc.constantFrom(null, 'Diesel shaft', 'Gasoline outboard'),
     features: fc.subarray(['Sky lounge', 'Sun deck pool', 'On-deck master', 'Salon', 'Sport bridge']),
-    galleryImages: fc.subarray(['catamaran-60-up-flybridge', 'catamaran-60-up-saloon']),
+    galleryImages: fc.subarray(['catamaran-60-up-flybridge', 'catamaran-oak-saloon']),
   })
   .map(({ slenderness, ...yacht }) => ({
     ...yacht,

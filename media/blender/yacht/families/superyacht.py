@@ -4,7 +4,7 @@ import numpy as np
 
 from ..deckhouse import House, coaming, coachroof, hatch, roof
 from ..fittings import bow_rail, cleats, downlights, flag, ground_tackle, radar_mast, straight_rail
-from ..furniture import bar, helm, loungers, sofa, sunpad, table
+from ..furniture import bar, helm, loungers, sofa, spa_pool, sunpad, table
 from ..geometry import box, loft, outline, plate, sstep, strut
 from ..shell import decks, hull_windows, plating, stripe
 from ..tender import tender
@@ -154,7 +154,11 @@ def _sun_deck(ship, z, half, aft2, tri):
     table(ship, x(0.455), x(0.50), -0.8, 0.8, z)
     bar(ship, x(0.39), x(0.41), -half * 0.6, half * 0.6, z, 1.0)
     if tri:
-        loungers(ship, (rear + 1.4,), np.linspace(-half * 0.6, half * 0.6, 4), z)
+        loungers(ship, (rear + 3.4,), np.linspace(-half * 0.6, half * 0.6, 4), z)
+    elif ship.spa:
+        # There is room for the pool and no more: who wants it in the picture stands astern of it.
+        ship.bridge_aft = rear - 1.6
+        spa_pool(ship, rear + 1.35, 0.0, z)
     head = z + 2.12
     back, fore = x(0.355 if tri else 0.40), x(0.565)
     roof(ship, back, fore, half * 0.88, 0.10 * L, head, 0.20, "gel", half_aft=half * 0.84, droop=0.08)

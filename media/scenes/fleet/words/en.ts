@@ -2,12 +2,14 @@ import type { Light, Place } from '../lights.ts';
 import {
   capitalised,
   type Deck,
+  type DeckAs,
   type Doing,
-  type Fabric,
+  deckAs,
   type From,
   type Furnished,
   type Kind,
   kindOf,
+  type Laid,
   type Layout,
   type Told,
   type View,
@@ -55,14 +57,43 @@ const VIEWS: Readonly<Record<View, string>> = {
   above: 'from above the bow',
 };
 
-const DECKS: Readonly<Record<Deck, string>> = {
-  cockpit: 'Cockpit with its sofa and teak table, looking aft over the water',
-  foredeck: 'Foredeck with its sun pads, looking aft to the windshield',
-  flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
+const TABLES: Readonly<Record<Laid, string>> = {
+  lunch: 'the table laid for lunch',
+  spritz: 'orange spritzes and small bites on the table',
+  breakfast: 'fruit, rolls and orange juice on the table',
+  swim: 'cold drinks, a straw hat and rolled towels on the table',
+  champagne: 'champagne on ice and seafood on the table',
+  sunset: 'red wine and cheese on the table',
+};
+
+/** Of loose cushions and towels. */
+const LOOSE: Readonly<Record<Laid, string>> = {
+  lunch: 'navy',
+  spritz: 'coral',
+  breakfast: 'yellow',
+  swim: 'turquoise',
+  champagne: 'sand-colored',
+  sunset: 'terracotta',
+};
+
+const DECKS: Readonly<Record<DeckAs, (laid: Laid) => string>> = {
+  cockpit: (laid) => `Cockpit with its sofa, ${TABLES[laid]}, looking aft over the water`,
+  coupé: (laid) =>
+    `Cockpit with its sofa and sun pads, ${LOOSE[laid]} cushions and towels laid out, looking aft over the water`,
+  runabout: (laid) => `Cockpit with its sun pads and ${LOOSE[laid]} towels, looking aft over the water`,
+  foredeck: (laid) =>
+    `Foredeck with its sun pads, ${LOOSE[laid]} towels and cushions laid out, looking aft to the windshield`,
+  flybridge: (laid) =>
+    `Upper deck with its sofas, ${LOOSE[laid]} cushions, bar and helm, looking forward over the bay`,
+  'clear bow': () => 'Foredeck kept clear, looking aft to the windshield',
+  'upper helm': () => 'Helm on the upper deck with its wheel and two seats, looking forward over the bay',
+  spa: () => 'Upper deck with a spa pool, sofas, bar and helm, looking forward over the bay',
+  beach: (laid) =>
+    `Beach club by the water: two loungers with ${LOOSE[laid]} towels, cold drinks and a parasol on the teak platform`,
 };
 
 const WOODS: Readonly<Record<Wood, string>> = {
-  dark: 'dark wood',
+  ebony: 'ebony',
   oak: 'oak',
   walnut: 'walnut',
   teak: 'teak',
@@ -101,16 +132,8 @@ export function outside(boat: Told, shade: string, view: View, place: Place, lig
   return `${coloured(boat, shade)} seen ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
 }
 
-export function onDeck(boat: Told, deck: Deck): string {
-  return `${DECKS[deck]}, ${aboard(boat)}`;
-}
-
-export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
-  return `Salon in ${WOODS[wood]} with ${american(fabric)} sofas and windows to the sea, ${LIGHTS[light]}, ${aboard(boat)}`;
-}
-
-export function cabin(boat: Told, wood: Wood): string {
-  return `Owner's cabin in ${WOODS[wood]} with a made-up double bed and a long window to either side, ${aboard(boat)}`;
+export function onDeck(boat: Told, deck: Deck, laid: Laid, hasSpa: boolean): string {
+  return `${DECKS[deckAs(boat, deck, hasSpa)](laid)}, ${aboard(boat)}`;
 }
 
 const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {

@@ -2,12 +2,14 @@ import type { Light, Place } from '../lights.ts';
 import {
   capitalised,
   type Deck,
+  type DeckAs,
   type Doing,
-  type Fabric,
+  deckAs,
   type From,
   type Furnished,
   type Kind,
   kindOf,
+  type Laid,
   type Layout,
   type Told,
   type View,
@@ -130,14 +132,45 @@ const VIEWS: Readonly<Record<View, string>> = {
   above: 'desde arriba y por la proa',
 };
 
-const DECKS: Readonly<Record<Deck, string>> = {
-  cockpit: 'Bañera con sofá y mesa de teca, mirando a popa sobre el agua',
-  foredeck: 'Cubierta de proa con colchonetas de sol, mirando a popa hacia el parabrisas',
-  flybridge: 'Cubierta superior con sofás, bar y puesto de mando, mirando a proa sobre la bahía',
+const TABLES: Readonly<Record<Laid, string>> = {
+  lunch: 'la mesa puesta para el almuerzo',
+  spritz: 'cócteles de naranja y bocados en la mesa',
+  breakfast: 'fruta, panecillos y zumo de naranja en la mesa',
+  swim: 'bebidas frías, un sombrero de paja y toallas enrolladas en la mesa',
+  champagne: 'champán en hielo y mariscos en la mesa',
+  sunset: 'vino tinto y quesos en la mesa',
+};
+
+/** Of loose cushions and towels. */
+const LOOSE: Readonly<Record<Laid, string>> = {
+  lunch: 'azul marino',
+  spritz: 'de color coral',
+  breakfast: 'de color amarillo',
+  swim: 'de color turquesa',
+  champagne: 'de color arena',
+  sunset: 'de color terracota',
+};
+
+const DECKS: Readonly<Record<DeckAs, (laid: Laid) => string>> = {
+  cockpit: (laid) => `Bañera con sofá y ${TABLES[laid]}, mirando a popa sobre el agua`,
+  coupé: (laid) =>
+    `Bañera con sofá y colchonetas de sol, cojines y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
+  runabout: (laid) => `Bañera con colchonetas de sol y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
+  foredeck: (laid) =>
+    `Cubierta de proa con colchonetas de sol, toallas y cojines ${LOOSE[laid]}, mirando a popa hacia el parabrisas`,
+  flybridge: (laid) =>
+    `Cubierta superior con sofás, cojines ${LOOSE[laid]}, bar y puesto de mando, mirando a proa sobre la bahía`,
+  'clear bow': () => 'Cubierta de proa despejada, mirando a popa hacia el parabrisas',
+  'upper helm': () =>
+    'Puesto de mando en la cubierta superior con timón y dos asientos, mirando a proa sobre la bahía',
+  spa: () =>
+    'Cubierta superior con piscina de hidromasaje, sofás, bar y puesto de mando, mirando a proa sobre la bahía',
+  beach: (laid) =>
+    `Club de playa junto al agua: dos tumbonas con toallas ${LOOSE[laid]}, bebidas frías y una sombrilla en la plataforma de teca`,
 };
 
 const WOODS: Readonly<Record<Wood, string>> = {
-  dark: 'madera oscura',
+  ebony: 'ébano',
   oak: 'roble',
   walnut: 'nogal',
   teak: 'teca',
@@ -191,16 +224,8 @@ export function outside(boat: Told, shade: string, view: View, place: Place, lig
   return `${coloured(boat, shade)}, ${seenAs(boat)} ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
 }
 
-export function onDeck(boat: Told, deck: Deck): string {
-  return `${DECKS[deck]}, ${aboard(boat)}`;
-}
-
-export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
-  return `Salón de ${WOODS[wood]} con sofás ${inColour(fabric)} y ventanas al mar, ${LIGHTS[light]}, ${aboard(boat)}`;
-}
-
-export function cabin(boat: Told, wood: Wood): string {
-  return `Camarote principal de ${WOODS[wood]}, con cama doble tendida y una ventana larga a cada lado, ${aboard(boat)}`;
+export function onDeck(boat: Told, deck: Deck, laid: Laid, hasSpa: boolean): string {
+  return `${DECKS[deckAs(boat, deck, hasSpa)](laid)}, ${aboard(boat)}`;
 }
 
 const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {

@@ -23,8 +23,26 @@ export type From =
 
 /** How a boat is seen in a picture that several share. */
 export type View = 'profile' | 'stern' | 'above';
-export type Deck = 'cockpit' | 'foredeck' | 'flybridge';
-export type Wood = 'dark' | 'oak' | 'walnut' | 'teak' | 'lacquer';
+export type Deck = 'cockpit' | 'foredeck' | 'flybridge' | 'beach';
+/** What is laid on the tables of a deck, as media/blender/props/deck_set.py knows it. */
+export type Laid = 'lunch' | 'spritz' | 'breakfast' | 'swim' | 'champagne' | 'sunset';
+
+/**
+ * What a deck is told as where it differs from others: a runabout has sun pads for a sofa, and her kind no pads in the bow; of a
+ * coupé's table little is seen, and on top a trawler or pilothouse yacht is steered.
+ */
+export type DeckAs = Deck | 'runabout' | 'coupé' | 'clear bow' | 'upper helm' | 'spa';
+
+export function deckAs(boat: Told, deck: Deck, hasSpa: boolean): DeckAs {
+  if (deck === 'flybridge' && hasSpa) return 'spa';
+  if (deck === 'flybridge' && (boat.family === 'trawler' || boat.family === 'pilothouse'))
+    return 'upper helm';
+  if (deck === 'foredeck' && boat.family === 'picnic-boat') return 'clear bow';
+  if (deck !== 'cockpit') return deck;
+  if (kindOf(boat) === 'runabout') return 'runabout';
+  return boat.family === 'fast-coupe' || boat.family === 'hardtop-coupe' ? 'coupé' : deck;
+}
+export type Wood = 'ebony' | 'oak' | 'walnut' | 'teak' | 'lacquer';
 export type Fabric = 'sand' | 'pale grey' | 'cream' | 'white' | 'navy';
 
 /** The plans of rooms, as media/blender/props/room_saloons.py builds them. */

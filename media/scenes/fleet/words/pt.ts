@@ -2,12 +2,14 @@ import type { Light, Place } from '../lights.ts';
 import {
   capitalised,
   type Deck,
+  type DeckAs,
   type Doing,
-  type Fabric,
+  deckAs,
   type From,
   type Furnished,
   type Kind,
   kindOf,
+  type Laid,
   type Layout,
   type Told,
   type View,
@@ -130,14 +132,46 @@ const VIEWS: Readonly<Record<View, string>> = {
   above: 'de cima e pela proa',
 };
 
-const DECKS: Readonly<Record<Deck, string>> = {
-  cockpit: 'Cockpit com sofá e mesa de teca, olhando para a popa sobre a água',
-  foredeck: 'Convés de proa com colchonetes de sol, olhando para a popa, até o para-brisa',
-  flybridge: 'Convés superior com sofás, bar e posto de comando, olhando para a proa sobre a baía',
+const TABLES: Readonly<Record<Laid, string>> = {
+  lunch: 'a mesa posta para o almoço',
+  spritz: 'drinques de laranja e petiscos na mesa',
+  breakfast: 'frutas, pãezinhos e suco de laranja na mesa',
+  swim: 'bebidas geladas, um chapéu de palha e toalhas enroladas na mesa',
+  champagne: 'champanhe no gelo e frutos do mar na mesa',
+  sunset: 'vinho tinto e queijos na mesa',
+};
+
+/** Of loose cushions and towels. */
+const LOOSE: Readonly<Record<Laid, string>> = {
+  lunch: 'azul-marinho',
+  spritz: 'em coral',
+  breakfast: 'em amarelo',
+  swim: 'em turquesa',
+  champagne: 'cor de areia',
+  sunset: 'em terracota',
+};
+
+const DECKS: Readonly<Record<DeckAs, (laid: Laid) => string>> = {
+  cockpit: (laid) => `Cockpit com sofá e ${TABLES[laid]}, olhando para a popa sobre a água`,
+  coupé: (laid) =>
+    `Cockpit com sofá e colchonetes de sol, almofadas e toalhas ${LOOSE[laid]}, olhando para a popa sobre a água`,
+  runabout: (laid) =>
+    `Cockpit com colchonetes de sol e toalhas ${LOOSE[laid]}, olhando para a popa sobre a água`,
+  foredeck: (laid) =>
+    `Convés de proa com colchonetes de sol, toalhas e almofadas ${LOOSE[laid]}, olhando para a popa, até o para-brisa`,
+  flybridge: (laid) =>
+    `Convés superior com sofás, almofadas ${LOOSE[laid]}, bar e posto de comando, olhando para a proa sobre a baía`,
+  'clear bow': () => 'Convés de proa livre, olhando para a popa, até o para-brisa',
+  'upper helm': () =>
+    'Posto de comando no convés superior com timão e dois assentos, olhando para a proa sobre a baía',
+  spa: () =>
+    'Convés superior com piscina de hidromassagem, sofás, bar e posto de comando, olhando para a proa sobre a baía',
+  beach: (laid) =>
+    `Beach club junto à água: duas espreguiçadeiras com toalhas ${LOOSE[laid]}, bebidas geladas e um guarda-sol na plataforma de teca`,
 };
 
 const WOODS: Readonly<Record<Wood, string>> = {
-  dark: 'madeira escura',
+  ebony: 'ébano',
   oak: 'carvalho',
   walnut: 'nogueira',
   teak: 'teca',
@@ -191,16 +225,8 @@ export function outside(boat: Told, shade: string, view: View, place: Place, lig
   return `${coloured(boat, shade)}, ${seenAs(boat)} ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
 }
 
-export function onDeck(boat: Told, deck: Deck): string {
-  return `${DECKS[deck]}, ${aboard(boat)}`;
-}
-
-export function saloon(boat: Told, wood: Wood, fabric: Fabric, light: Light): string {
-  return `Salão em ${WOODS[wood]} com sofás ${inColour(fabric)} e janelas para o mar, ${LIGHTS[light]}, ${aboard(boat)}`;
-}
-
-export function cabin(boat: Told, wood: Wood): string {
-  return `Cabine principal em ${WOODS[wood]}, com cama de casal arrumada e uma janela comprida de cada lado, ${aboard(boat)}`;
+export function onDeck(boat: Told, deck: Deck, laid: Laid, hasSpa: boolean): string {
+  return `${DECKS[deckAs(boat, deck, hasSpa)](laid)}, ${aboard(boat)}`;
 }
 
 const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
