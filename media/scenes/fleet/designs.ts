@@ -361,4 +361,26 @@ export const DESIGNS: Readonly<Record<string, Design>> = {
     accent: [0.42, 0.26, 0.06],
     light: 'golden',
   },
+  'superyacht-sand-saloon': {
+    layout: 'superyacht',
+    wood: 'oak',
+    fabric: 'sand',
+    accent: [0.2, 0.03, 0.04],
+    light: 'late',
+  },
+  'superyacht-white-cabin': {
+    layout: 'superyacht',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.04, 0.09, 0.2],
+    light: 'noon',
+  },
+  'superyacht-sand-cabin': {
+    layout: 'superyacht',
+    wood: 'walnut',
+    fabric: 'sand',
+    accent: [0.34, 0.1, 0.06],
+    light: 'golden',
+    flip: true,
+  },
 };
