@@ -3,7 +3,7 @@ import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
 import { findPicture } from '../../pictures.ts';
 import type { Scene } from '../scene.ts';
 import type { Boat, Family } from './boats.ts';
-import { CLOTHS, DESIGNS, type Design } from './designs.ts';
+import { CLOTHS, DESIGNS, type Design } from './designs/index.ts';
 import { surroundings } from './lights.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
 import type { Furnishing, Layout } from './words/kinds.ts';
@@ -78,7 +78,7 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, readonly [length: number
 const roomOfName = (name: string): Room => (name.endsWith('-cabin') ? 'cabin' : 'saloon');
 
 function sceneOf(name: string, design: Design): Scene {
-  const { layout, wood, fabric, accent, light, furnishing, plan, flip = false } = design;
+  const { layout, wood, fabric, accent, light, furnishing, plan, flip = false, samples = 6 } = design;
   const room = roomOfName(name);
   const isCabin = room === 'cabin' && layout !== 'cuddy';
   const [length, half] = isCabin ? CABINS[layout] : SIZES[layout];
@@ -107,7 +107,7 @@ function sceneOf(name: string, design: Design): Scene {
       },
     ],
     moment: 9,
-    samples: 6,
+    samples,
     maxBytes: SHARED_MAX_BYTES,
   };
 }

@@ -1,0 +1,76 @@
+import type { Design } from './design.ts';
+
+/** Cabins of day boats. */
+export const dayBoats: Readonly<Record<string, Design>> = {
+  'cuddy-teak-cabin': {
+    layout: 'cuddy',
+    wood: 'teak',
+    fabric: 'cream',
+    accent: [0.06, 0.12, 0.24],
+    light: 'late',
+  },
+  'cuddy-oak-cabin': {
+    layout: 'cuddy',
+    wood: 'oak',
+    fabric: 'white',
+    accent: [0.1, 0.24, 0.22],
+    light: 'morning',
+    flip: true,
+  },
+  'cuddy-walnut-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'walnut',
+    fabric: 'cream',
+    accent: [0.3, 0.1, 0.05],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-lacquer-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'lacquer',
+    fabric: 'pale grey',
+    accent: [0.05, 0.12, 0.26],
+    light: 'morning',
+  },
+  'cuddy-oak-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'oak',
+    fabric: 'navy',
+    accent: [0.42, 0.24, 0.05],
+    light: 'noon',
+  },
+  'cuddy-walnut-cabin': {
+    layout: 'cuddy',
+    wood: 'walnut',
+    fabric: 'sand',
+    accent: [0.07, 0.16, 0.13],
+    light: 'morning',
+  },
+  'cuddy-lacquer-cabin': {
+    layout: 'cuddy',
+    wood: 'lacquer',
+    fabric: 'sand',
+    accent: [0.28, 0.09, 0.05],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-teak-dinette-cabin': {
+    layout: 'cuddy',
+    plan: 'dinette',
+    wood: 'teak',
+    fabric: 'white',
+    accent: [0.1, 0.2, 0.24],
+    light: 'late',
+    flip: true,
+  },
+  'cuddy-oak-grey-cabin': {
+    layout: 'cuddy',
+    wood: 'oak',
+    fabric: 'pale grey',
+    accent: [0.26, 0.06, 0.07],
+    light: 'late',
+  },
+};
