@@ -15,7 +15,7 @@ const LEAST_SIMILARITY = 0.995;
 /** And a portrait that is drawn again the one that is kept, but for what its compression took. */
 const LEAST_SIMILARITY_KEPT = 0.98;
 
-/** One of each kind: under way, still life, night, from above, moored, a room, a deck, the outside that boats share, and a room all round. */
+/** One of each kind: under way, still life, night, from above, moored, a room, a deck, a beach club, a pool, the outside that boats share, and a room all round. */
 const KINDS = [
   'home-lifestyle-vacation',
   'extra-drinks',
@@ -24,6 +24,8 @@ const KINDS = [
   'contact-hero',
   'cuddy-teak-cabin',
   'trawler-all-cockpit',
+  'superyacht-tri-deck-beach',
+  'superyacht-pilothouse-spa-flybridge',
   'trawler-all-dark-green-stern',
   'superyacht-oak-saloon-panorama',
 ];
