@@ -1,4 +1,4 @@
--- Twelve kinds of yachts had one saloon and one cabin, recoloured. Whoever shows one shows a room of her own layout instead.
+-- Twelve kinds of yachts had one saloon and one cabin, recolored. Whoever shows one shows a room of her own layout instead.
 UPDATE "yachts" SET "gallery_images" = ARRAY(
 	SELECT coalesce(rooms.now, shown.picture)
 	FROM unnest("yachts"."gallery_images") WITH ORDINALITY AS shown (picture, place)
@@ -19,8 +19,4 @@ UPDATE "yachts" SET "gallery_images" = ARRAY(
 		) pairs (before, room, now)
 	) rooms ON rooms.before = shown.picture
 	ORDER BY shown.place
-)
-WHERE EXISTS (
-	SELECT FROM unnest("gallery_images") picture
-	WHERE picture ~ '^(catamaran-(40-to-60|60-up)|fast-coupe-(60-to-80|80-up)|hardtop-coupe-54-up|flybridge-(mid-all|large-(under-84|84-up))|superyacht-(pilothouse|tri-deck)|pilothouse-ocean|trawler-all)-(saloon|cabin)$'
 );

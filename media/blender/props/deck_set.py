@@ -128,6 +128,7 @@ def _spritz(top, colours):
 
 
 def candles_in_glass(stage, at, parent):
+    """A tea light that gives no light of its own: it is day."""
     candles(stage, [(*at, 0.07)], parent, watts=0)
 
 

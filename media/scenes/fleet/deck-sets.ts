@@ -14,7 +14,7 @@ type DeckSet = {
 
 const WHITE: Colour = [0.74, 0.71, 0.66];
 
-export const DECK_SETS: Readonly<Record<Laid, DeckSet>> = {
+const DECK_SETS: Readonly<Record<Laid, DeckSet>> = {
   lunch: { cushion: WHITE, table: 'varnish', colours: [[0.03, 0.07, 0.15], WHITE] },
   spritz: { cushion: [0.5, 0.41, 0.3], table: 'teak', colours: [[0.45, 0.1, 0.05], WHITE] },
   breakfast: { cushion: [0.33, 0.34, 0.35], table: 'gel', colours: [[0.5, 0.29, 0.06], WHITE] },

@@ -12,6 +12,7 @@ import type { Furnishing, Layout } from './words/kinds.ts';
 export const SHARED_MAX_BYTES = 125_000;
 
 export type Room = 'saloon' | 'cabin';
+
 /** How a yacht's own words name what not every yacht of her class has. */
 const SAID: Readonly<Record<Furnishing, RegExp>> = {
   piano: /\bpiano\b/i,
@@ -28,16 +29,13 @@ export function says(
   return SAID[what].test([...yacht.features, ...included, yacht.description].join('\n'));
 }
 
-/** From how many feet on a family has a saloon with windows all round, on one level with the cockpit. */
+/** From how many feet on a family that is neither a superyacht nor a coupé has a saloon on one level with the cockpit. */
 const SALOON_FROM: Partial<Record<Family, number>> = {
   'flybridge-mid': 0,
   'flybridge-large': 0,
-  superyacht: 0,
   trawler: 0,
   pilothouse: 43,
   catamaran: 40,
-  'fast-coupe': 60,
-  'hardtop-coupe': 54,
 };
 
 function hasSaloon({ family, feet }: Boat): boolean {
