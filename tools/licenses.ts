@@ -30,7 +30,7 @@ const NAMED: readonly { readonly packages: RegExp; readonly license: string; rea
     because: 'libvips, a library of its own beside sharp, unchanged and replaceable',
   },
   { packages: /^lightningcss/, license: 'MPL-2.0', because: 'works on styles while building, unchanged' },
-  { packages: /^(@axe-core\/playwright|axe-core)$/, license: 'MPL-2.0', because: 'runs in tests alone' },
+  { packages: /^axe-core$/, license: 'MPL-2.0', because: 'runs in tests alone' },
   {
     packages: /^@fontsource-variable\//,
     license: 'OFL-1.1',

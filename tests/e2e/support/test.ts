@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { findAxeViolations } from './axe.ts';
 import { openSite, SITE_TIMEOUT_MS } from './site.ts';
 
 export { expect };
@@ -40,90 +37,6 @@ async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
 
 /** Pages whose clock a scenario has stopped. */
 const heldClocks = new WeakSet<Page>();
-
-const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** States that axe has found nothing in, as this run has met them: an empty file each, that all workers see. */
-const soundStates = {
-  folder: process.env.E2E_SOUND_STATES ?? '',
-  has: (state: string) => existsSync(path.join(soundStates.folder, state)),
-  add: (state: string) => writeFileSync(path.join(soundStates.folder, state), ''),
-};
-
-/**
- * What axe judges of a page, without what it says: its elements, their roles, names and looks, the size of the window. Ids,
- * addresses and figures differ from one scenario to the next, and say nothing that axe hears.
- */
-async function stateOf(page: Page): Promise<string> {
-  const described = await page.evaluate(() => {
-    const SPOKEN = /^(?:href|src|srcset|value|content|action|for|datetime|sizes|headers|name|key)$/;
-    const POINTS =
-      /^(?:id|aria-(?:labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto))$/;
-    const described: string[] = [];
-    const walk = (element: Element) => {
-      const attributes = [...element.attributes]
-        .map(({ name, value }) => {
-          if (POINTS.test(name)) {
-            // What is pointed at must be there, whatever its name.
-            return `${name}:${value.split(/\s+/).map((id) => document.getElementById(id) !== null)}`;
-          }
-          return SPOKEN.test(name) || /^data-/.test(name) || /^(?:aria-label|alt|title)$/.test(name)
-            ? `${name}:${value.trim() !== ''}`
-            : `${name}=${value}`;
-        })
-        .sort();
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      described.push(
-        `<${element.localName} ${attributes.join(' ')}${hasText ? ' text' : ''}${element.checkVisibility() ? '' : ' hidden'}>`,
-      );
-      for (const child of element.children) walk(child);
-      described.push('/');
-    };
-    walk(document.body);
-    return [innerWidth, innerHeight, document.documentElement.lang, document.title !== '', ...described].join(
-      ' ',
-    );
-  });
-  return createHash('sha256').update(described).digest('hex');
-}
-
-async function findAxeViolations(page: Page): Promise<string[]> {
-  // Axe waits on the page's own clock.
-  if (heldClocks.delete(page)) await page.clock.resume();
-  // What fades in is pale for a moment; nothing is judged before it stands. A bar that shows a slide's time is not waited for,
-  // nor what changes in a part of the page that is off the screen and not drawn: it never says that it has ended.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) <= 1_000)
-        .filter(({ playState }) => playState === 'running')
-        .filter(({ effect }) =>
-          (effect as KeyframeEffect | null)?.target?.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  );
-  const state = await stateOf(page);
-  if (soundStates.has(state)) return [];
-  // The pages have no frames: axe looks at them in one go, and only findings are wanted. That takes a third of the time.
-  const look = async (runOnly: string[]) => {
-    const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
-    return (await axe.setLegacyMode().analyze()).violations;
-  };
-  let violations = await look(AXE_RULES);
-  // What has been scrolled under a bar that stays is as small as what is seen of it: it is measured where nothing is hidden.
-  if (violations.some(({ id }) => id === 'target-size')) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    violations = [...violations.filter(({ id }) => id !== 'target-size'), ...(await look(['target-size']))];
-  }
-  if (violations.length === 0) soundStates.add(state);
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
-  );
-}
 
 /**
  * A scenario on the real site: `page` opens it by path, `site` is the running process with its own database, `mailbox`
@@ -199,7 +112,11 @@ export const test = base.extend<Scenario, Worker>({
   },
   expectAccessible: [
     async ({ page, javaScriptEnabled }, use, testInfo) => {
-      const look = async () => expect(await findAxeViolations(page), 'axe').toEqual([]);
+      const look = async () => {
+        // Axe waits on the page's own clock.
+        if (heldClocks.delete(page)) await page.clock.resume();
+        expect(await findAxeViolations(page), 'axe').toEqual([]);
+      };
       await use(look);
       // Axe is a script of the page's own; with scripts off it would wait for ever.
       const canLook = javaScriptEnabled !== false && page.url() !== 'about:blank' && !page.isClosed();
