@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashingFor, hashPassword, isPassword } from './passwords.ts';
+import { hashingFor, hashPassword, isPassword, nobodysPassword } from './passwords.ts';
 
 describe('a password that is kept', () => {
   it('is known again by itself alone, in any Unicode form', async () => {
@@ -7,6 +7,13 @@ describe('a password that is kept', () => {
     expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await isPassword(hash, 'la\u0301grima at seven')).toBe(true);
     expect(await isPassword(hash, 'lagrima at seven')).toBe(false);
+  });
+
+  it('that nobody has is another each time, costs as much as any, and is opened by none', async () => {
+    const [one, other] = [nobodysPassword(), nobodysPassword()];
+    expect(one).not.toBe(other);
+    expect(one.replace(/[^$]+$/, '')).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$$/);
+    for (const password of ['', 'lagoon at seven']) expect(await isPassword(one, password)).toBe(false);
   });
 
   it('is told from any other also where it was just hashed for a new account', async () => {

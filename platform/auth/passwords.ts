@@ -75,11 +75,16 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
   return Buffer.from(await inTurn(() => threads.run(what)));
 }
 
+const kept = (salt: Buffer, key: Buffer) =>
+  ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+
+/** What is kept where no password opens: comparing with it takes the same work as with anybody's. */
+export const nobodysPassword = () => kept(randomBytes(16), randomBytes(KEY_BYTES));
+
 /** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  const hash = ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+  const hash = kept(salt, await derive(password, salt, COST));
   const here = proving.getStore();
   if (here) here.just = { hash, password };
   return hash;
@@ -91,8 +96,8 @@ export async function isPassword(hash: string, password: string): Promise<boolea
   if (kind !== 'scrypt') return false;
   const just = proving.getStore()?.just;
   if (just && just.hash === hash && just.password === password) return true;
-  const kept = Buffer.from(key, 'base64');
+  const own = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
   const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
-  return kept.length === derived.length && timingSafeEqual(kept, derived);
+  return own.length === derived.length && timingSafeEqual(own, derived);
 }

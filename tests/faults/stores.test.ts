@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { storedFiles } from '#features/documents/tables.ts';
 import { financingDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -15,12 +15,17 @@ import { anApplicationForm } from '#tests/builders/financing.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
 
-// Each has a database of its own: a site with other settings would take its jobs, and one with other keys does not start.
-let sites: Sites;
-beforeEach(async () => {
-  sites = await aGroupOfSites();
-});
-afterEach(() => sites.close());
+/**
+ * Each waits for another limit to run out, most of its time, and all do so at once. Each has a database of its own: a site with
+ * other settings would take its jobs, and one with other keys does not start.
+ */
+function atOnce(title: string, look: (sites: Sites) => Promise<void>): void {
+  it.concurrent(title, async ({ onTestFinished }) => {
+    const sites = await aGroupOfSites();
+    onTestFinished(() => sites.close());
+    await look(sites);
+  });
+}
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
@@ -59,54 +64,57 @@ async function expectRefused(response: Response, status: number, code: string): 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-const documentsOf = (by: Applicant) =>
-  sites.database.db.$count(financingDocuments, eq(financingDocuments.applicationId, by.id));
+const documentsOf = ({ database }: Sites, by: Applicant) =>
+  database.db.$count(financingDocuments, eq(financingDocuments.applicationId, by.id));
 
-it('a bucket that refuses, fails or hangs is 503, nothing is half kept, and once it answers all is well', async () => {
-  const kept = new Map<string, Buffer>();
-  let mode: number | 'hang' | 'well' = 'well';
-  const bucket = createHttpServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    if (mode === 'hang') return;
-    if (mode !== 'well') return void response.writeHead(mode).end('<Error>house key</Error>');
-    const key = request.url ?? '';
-    if (request.method === 'PUT') kept.set(key, Buffer.concat(parts));
-    if (request.method === 'DELETE') kept.delete(key);
-    const found = kept.get(key);
-    if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found);
-    response.writeHead(200).end();
-  });
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
-  const site = await sites.start({ S3_URL: `http://house:secret@127.0.0.1:${portOf(bucket)}/papers` });
-  try {
-    const by = await apply(site);
-    const first = await upload(site, by);
-    expect(first.status).toBe(201);
-    const { id } = await first.json();
-    for (const trouble of [403, 500, 503, 'hang'] as const) {
-      mode = trouble;
-      const read = fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
-      // At a time: both wait for as long as one that hangs is given.
-      for (const answer of await Promise.all([upload(site, by), read])) {
-        await expectRefused(answer, 503, 'files-unavailable');
+atOnce(
+  'a bucket that refuses, fails or hangs is 503, nothing is half kept, and once it answers all is well',
+  async (sites) => {
+    const kept = new Map<string, Buffer>();
+    let mode: number | 'hang' | 'well' = 'well';
+    const bucket = createHttpServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      if (mode === 'hang') return;
+      if (mode !== 'well') return void response.writeHead(mode).end('<Error>house key</Error>');
+      const key = request.url ?? '';
+      if (request.method === 'PUT') kept.set(key, Buffer.concat(parts));
+      if (request.method === 'DELETE') kept.delete(key);
+      const found = kept.get(key);
+      if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found);
+      response.writeHead(200).end();
+    });
+    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+    const site = await sites.start({ S3_URL: `http://house:secret@127.0.0.1:${portOf(bucket)}/papers` });
+    try {
+      const by = await apply(site);
+      const first = await upload(site, by);
+      expect(first.status).toBe(201);
+      const { id } = await first.json();
+      for (const trouble of [403, 500, 503, 'hang'] as const) {
+        mode = trouble;
+        const read = fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
+        // At a time: both wait for as long as one that hangs is given.
+        for (const answer of await Promise.all([upload(site, by), read])) {
+          await expectRefused(answer, 503, 'files-unavailable');
+        }
+        expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
       }
-      expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+      expect(await documentsOf(sites, by)).toBe(1);
+      expect(kept.size).toBe(1);
+      expect(site.said()).not.toContain('house key');
+      mode = 'well';
+      const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
+      expect(read.status).toBe(200);
+      expect((await upload(site, by)).status).toBe(201);
+      expect(kept.size).toBe(2);
+    } finally {
+      bucket.closeAllConnections();
+      bucket.close();
+      await site.stop();
     }
-    expect(await documentsOf(by)).toBe(1);
-    expect(kept.size).toBe(1);
-    expect(site.said()).not.toContain('house key');
-    mode = 'well';
-    const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
-    expect(read.status).toBe(200);
-    expect((await upload(site, by)).status).toBe(201);
-    expect(kept.size).toBe(2);
-  } finally {
-    bucket.closeAllConnections();
-    bucket.close();
-    await site.stop();
-  }
-});
+  },
+);
 
 /** A small file system of its own where that is allowed; else the disk's own word, put in its mouth. */
 function aSmallDisk(): { folder: string; kind: string; env: Record<string, string>; remove(): void } {
@@ -150,125 +158,135 @@ function fill(file: string): void {
 const disk = aSmallDisk();
 afterAll(disk.remove);
 
-it(`a full disk (${disk.kind}) is 507, nothing is half kept, and with room again all is well`, async () => {
-  const dataDir = path.join(disk.folder, 'data');
-  mkdirSync(dataDir);
-  const site = await sites.start({ DATA_DIR: dataDir, ...disk.env });
-  const files = () =>
-    readdirSync(dataDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /files|incoming/.test(entry.parentPath))
-      .map(({ name }) => name);
-  try {
-    const by = await apply(site);
-    expect((await upload(site, by)).status).toBe(201);
-    fill(path.join(disk.folder, 'filler'));
-    for (let count = 0; count < 3; count += 1) await expectRefused(await upload(site, by), 507, 'disk-full');
-    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
-    expect(await documentsOf(by)).toBe(1);
-    expect(files()).toHaveLength(1);
-    rmSync(path.join(disk.folder, 'filler'));
-    expect((await upload(site, by)).status).toBe(201);
-    expect(files()).toHaveLength(2);
-  } finally {
-    await site.stop();
-  }
-});
+atOnce(
+  `a full disk (${disk.kind}) is 507, nothing is half kept, and with room again all is well`,
+  async (sites) => {
+    const dataDir = path.join(disk.folder, 'data');
+    mkdirSync(dataDir);
+    const site = await sites.start({ DATA_DIR: dataDir, ...disk.env });
+    const files = () =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /files|incoming/.test(entry.parentPath))
+        .map(({ name }) => name);
+    try {
+      const by = await apply(site);
+      expect((await upload(site, by)).status).toBe(201);
+      fill(path.join(disk.folder, 'filler'));
+      for (let count = 0; count < 3; count += 1)
+        await expectRefused(await upload(site, by), 507, 'disk-full');
+      expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+      expect(await documentsOf(sites, by)).toBe(1);
+      expect(files()).toHaveLength(1);
+      rmSync(path.join(disk.folder, 'filler'));
+      expect((await upload(site, by)).status).toBe(201);
+      expect(files()).toHaveLength(2);
+    } finally {
+      await site.stop();
+    }
+  },
+);
 
-it('while the virus scanner refuses or hangs, files are taken and not given out; then it is asked again', async () => {
-  let mode: 'refuse' | 'hang' | 'well' = 'refuse';
-  const sockets = new Set<Socket>();
-  const scanner: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    if (mode === 'refuse') return void socket.destroy();
-    let tail = Buffer.alloc(0);
-    socket.on('data', (part) => {
-      tail = Buffer.concat([tail, part]).subarray(-4);
-      if (mode === 'well' && tail.equals(Buffer.alloc(4))) socket.end('stream: OK\0');
+atOnce(
+  'while the virus scanner refuses or hangs, files are taken and not given out; then it is asked again',
+  async (sites) => {
+    let mode: 'refuse' | 'hang' | 'well' = 'refuse';
+    const sockets = new Set<Socket>();
+    const scanner: Server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      if (mode === 'refuse') return void socket.destroy();
+      let tail = Buffer.alloc(0);
+      socket.on('data', (part) => {
+        tail = Buffer.concat([tail, part]).subarray(-4);
+        if (mode === 'well' && tail.equals(Buffer.alloc(4))) socket.end('stream: OK\0');
+      });
     });
-  });
-  await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
-  const site = await sites.start({ CLAMD_URL: `tcp://127.0.0.1:${portOf(scanner)}` });
-  try {
-    const by = await apply(site);
-    const ids: string[] = [];
-    for (const trouble of ['refuse', 'hang'] as const) {
-      mode = trouble;
-      const sent = await upload(site, by);
-      expect(sent.status).toBe(201);
-      const { id } = await sent.json();
-      ids.push(id);
-      const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
-      await expectRefused(read, 503, 'not-scanned');
-    }
-    // The one it hangs at must have been begun before it recovers.
-    await expect.poll(() => sockets.size, { timeout: 150_000 }).toBeGreaterThan(1);
-    mode = 'well';
-    for (const socket of sockets) socket.destroy();
-    await expect
-      .poll(
-        async () => {
-          const rows = await sites.database.db.select({ scan: storedFiles.scan }).from(storedFiles);
-          return rows.filter(({ scan }) => scan === 'waiting').length;
-        },
-        { timeout: 180_000, interval: 500 },
-      )
-      .toBe(0);
-    for (const id of ids) {
-      const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
-      expect(read.status).toBe(200);
-    }
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    scanner.close();
-    await site.stop();
-  }
-});
-
-it('a mailbox that a mail server refuses for good is asked for once; one it puts off gets its mail later', async () => {
-  const asked: string[] = [];
-  const delivered: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      asked.push(address);
-      const isFirst = asked.filter((other) => other === address).length === 1;
-      if (address.startsWith('nobody'))
-        return done(Object.assign(new Error('no such user'), { responseCode: 550 }));
-      if (address.startsWith('later') && isFirst) {
-        return done(Object.assign(new Error('come back'), { responseCode: 451 }));
+    await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
+    const site = await sites.start({ CLAMD_URL: `tcp://127.0.0.1:${portOf(scanner)}` });
+    try {
+      const by = await apply(site);
+      const ids: string[] = [];
+      for (const trouble of ['refuse', 'hang'] as const) {
+        mode = trouble;
+        const sent = await upload(site, by);
+        expect(sent.status).toBe(201);
+        const { id } = await sent.json();
+        ids.push(id);
+        const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
+        await expectRefused(read, 503, 'not-scanned');
       }
-      done();
-    },
-    onData(stream, session, done) {
-      delivered.push(...session.envelope.rcptTo.map(({ address }) => address));
-      stream.resume().on('end', () => done());
-    },
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const site = await sites.start({ SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}` });
-  const mailTo = async (address: string) => {
-    const [row] = await sites.database.db.select().from(outbox).where(eq(outbox.recipient, address));
-    return row;
-  };
-  try {
-    const nobody = 'nobody@visitors.example';
-    const later = 'later@visitors.example';
-    for (const address of [nobody, later]) {
-      expect((await post(site, aContactMessage(address))).status).toBe(201);
+      // The one it hangs at must have been begun before it recovers.
+      await expect.poll(() => sockets.size, { timeout: 150_000 }).toBeGreaterThan(1);
+      mode = 'well';
+      for (const socket of sockets) socket.destroy();
+      await expect
+        .poll(
+          async () => {
+            const rows = await sites.database.db.select({ scan: storedFiles.scan }).from(storedFiles);
+            return rows.filter(({ scan }) => scan === 'waiting').length;
+          },
+          { timeout: 180_000, interval: 500 },
+        )
+        .toBe(0);
+      for (const id of ids) {
+        const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
+        expect(read.status).toBe(200);
+      }
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      scanner.close();
+      await site.stop();
     }
-    await expect.poll(async () => (await mailTo(nobody))?.status, { timeout: 60_000 }).toBe('failed');
-    expect(await mailTo(nobody)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
-    expect((await mailTo(nobody))?.lastError).not.toContain('@');
-    await expect.poll(async () => (await mailTo(later))?.status, { timeout: 120_000 }).toBe('sent');
-    expect(await mailTo(later)).toMatchObject({ attempts: 2, lastError: null });
-    expect(delivered).toContain(later);
-    expect(asked.filter((address) => address === later)).toHaveLength(2);
-    expect(asked.filter((address) => address === nobody)).toHaveLength(1);
-  } finally {
-    await site.stop();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  }
-});
+  },
+);
+
+atOnce(
+  'a mailbox that a mail server refuses for good is asked for once; one it puts off gets its mail later',
+  async (sites) => {
+    const asked: string[] = [];
+    const delivered: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        asked.push(address);
+        const isFirst = asked.filter((other) => other === address).length === 1;
+        if (address.startsWith('nobody'))
+          return done(Object.assign(new Error('no such user'), { responseCode: 550 }));
+        if (address.startsWith('later') && isFirst) {
+          return done(Object.assign(new Error('come back'), { responseCode: 451 }));
+        }
+        done();
+      },
+      onData(stream, session, done) {
+        delivered.push(...session.envelope.rcptTo.map(({ address }) => address));
+        stream.resume().on('end', () => done());
+      },
+    });
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const site = await sites.start({ SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}` });
+    const mailTo = async (address: string) => {
+      const [row] = await sites.database.db.select().from(outbox).where(eq(outbox.recipient, address));
+      return row;
+    };
+    try {
+      const nobody = 'nobody@visitors.example';
+      const later = 'later@visitors.example';
+      for (const address of [nobody, later]) {
+        expect((await post(site, aContactMessage(address))).status).toBe(201);
+      }
+      await expect.poll(async () => (await mailTo(nobody))?.status, { timeout: 60_000 }).toBe('failed');
+      expect(await mailTo(nobody)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
+      expect((await mailTo(nobody))?.lastError).not.toContain('@');
+      await expect.poll(async () => (await mailTo(later))?.status, { timeout: 120_000 }).toBe('sent');
+      expect(await mailTo(later)).toMatchObject({ attempts: 2, lastError: null });
+      expect(delivered).toContain(later);
+      expect(asked.filter((address) => address === later)).toHaveLength(2);
+      expect(asked.filter((address) => address === nobody)).toHaveLength(1);
+    } finally {
+      await site.stop();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    }
+  },
+);

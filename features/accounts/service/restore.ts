@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
-import { hashPassword } from '#platform/auth/passwords.ts';
+import { nobodysPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -44,7 +43,6 @@ export async function restoreOwnAddress(
   deps: AccountDeps,
   token: string,
 ): Promise<Result<null, 'restoring-over'>> {
-  const nobodysPassword = await hashPassword(randomBytes(24).toString('base64url'));
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const link = await takeLink(tx, sha256(token), 'restore-email', deps.now());
@@ -52,7 +50,7 @@ export async function restoreOwnAddress(
     if (!account || account.bannedAt) return refused('restoring-over');
     const { id, username } = account;
     await restoreAddress(tx, id, link.email, deps.now());
-    await updatePassword(tx, id, nobodysPassword, deps.now());
+    await updatePassword(tx, id, nobodysPassword(), deps.now());
     await shutOut(tx, id);
     await deps.endGrantsOfAccount(within, id);
     await deleteLinksAfter(tx, id, link.createdAt);

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
-import { hashingFor, hashPassword, isPassword } from '#platform/auth/passwords.ts';
+import { hashingFor, isPassword, nobodysPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
@@ -57,7 +56,7 @@ export type SignedIn = {
 };
 
 /** Compared with when there is nothing to compare with, so that every refusal takes the same work. */
-const NOBODYS_PASSWORD = hashPassword(randomBytes(24).toString('base64url'));
+const NOBODYS_PASSWORD = nobodysPassword();
 
 /**
  * Signs in, or makes a client's account of an unknown name and signs in to that (product 6.1). A name that exists needs its
@@ -121,7 +120,7 @@ async function prove(
     account = await findAccountByUsername(deps.db, username);
   }
   if (!account || account.bannedAt) {
-    await tries.unlessBusy(isPassword(await NOBODYS_PASSWORD, password));
+    await tries.unlessBusy(isPassword(NOBODYS_PASSWORD, password));
     if (account) await leaveTrail(deps, account, 'failed to sign in');
     else deps.log.info('failed to sign in: a reserved name');
     return refused('credentials-wrong');
