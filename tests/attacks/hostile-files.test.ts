@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { TooBusy } from '#core/turns.ts';
 import { cleanFile, openDocumentInspectors } from '#features/documents/service/clean.ts';
 import { sweepKept } from '#platform/pictures/sweep.ts';
 import { keepPicture } from '#platform/pictures/uploaded.ts';
@@ -21,6 +22,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const store = openFolderStore(path.join(folder, 'store'));
 const given = (content: Buffer) => async () => Buffer.from(content);
 
+/** A file that a crowded machine had no time for is sent again, as its owner is asked to. */
+async function sent<Verdict>(look: () => Promise<Verdict>, tries = 3): Promise<Verdict> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof TooBusy) || tries === 1) throw error;
+    return sent(look, tries - 1);
+  }
+}
+
 const REASONS =
   /^(file-(kind|damaged|too-many-pixels|encrypted|active)|picture-(kind|damaged|too-many-pixels))$/;
 
@@ -34,15 +45,15 @@ test(`each of ${FILES} hostile files gets its verdict, and honest ones in betwee
     for (;;) {
       const { value: file } = await files.next();
       if (!file) return;
-      const verdict = await (file.forStaff
-        ? keepPicture(store, given(file.content))
-        : cleanFile(given(file.content)));
+      const verdict = await sent<Awaited<ReturnType<typeof keepPicture | typeof cleanFile>>>(() =>
+        file.forStaff ? keepPicture(store, given(file.content)) : cleanFile(given(file.content)),
+      );
       if (!verdict.ok) expect(verdict.reason, file.what).toMatch(REASONS);
       judged += 1;
       if (judged % HEALTHY_EVERY !== 0) continue;
-      expect((await cleanFile(given(aPdf()))).ok, file.what).toBe(true);
-      expect((await cleanFile(given(photograph))).ok, file.what).toBe(true);
-      expect((await keepPicture(store, given(photograph))).ok, file.what).toBe(true);
+      expect((await sent(() => cleanFile(given(aPdf())))).ok, file.what).toBe(true);
+      expect((await sent(() => cleanFile(given(photograph)))).ok, file.what).toBe(true);
+      expect((await sent(() => keepPicture(store, given(photograph)))).ok, file.what).toBe(true);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -57,10 +68,24 @@ async function aSlowPicture(): Promise<Buffer> {
   throw new Error('There is no such file');
 }
 
-test('one that takes too long is damaged; who came after it was not held up, and who comes next is taken', async () => {
-  const inspectors = openDocumentInspectors(5_000);
+/** How long a file takes on this machine when nothing ends it, in milliseconds. */
+async function timeOf(file: Buffer): Promise<number> {
+  const patient = openDocumentInspectors(120_000);
   try {
-    const slow = await aSlowPicture();
+    await cleanFile(given(aPdf()), patient);
+    const begun = performance.now();
+    await cleanFile(given(file), patient);
+    return performance.now() - begun;
+  } finally {
+    await patient.close();
+  }
+}
+
+test('one that takes too long is damaged; who came after it was not held up, and who comes next is taken', async () => {
+  const slow = await aSlowPicture();
+  // Machines differ tenfold: too long is a quarter of what it would take on this one, and an honest file takes a fiftieth.
+  const inspectors = openDocumentInspectors((await timeOf(slow)) / 4);
+  try {
     // Both processes are there: what is measured by order is the work, not their start.
     await Promise.all([cleanFile(given(aPdf()), inspectors), cleanFile(given(aPdf()), inspectors)]);
     const order: string[] = [];
