@@ -14,9 +14,9 @@ import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act, expectNotOffered } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const today = () => charterDayAt(new Date());
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
 let made = 0;
 /** A yacht with prices and a pending request for her, both of the scenario's own. */
@@ -86,7 +86,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(quote.getByText('$5,268')).toBeVisible();
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
   await quote.getByRole('button', { name: 'Send quote' }).click();
-  await expect(toast(page, 'Quote sent')).toBeVisible();
+  await expect(toastOf(page, 'Quote sent')).toBeVisible();
   await expect(drawer.getByText('Quoted', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText(/^Quote 1, /)).toBeVisible();
   await expect(drawer.getByText('Lovely to have you.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
 
   await act(drawer, 'Confirm');
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(toast(page, 'Confirmed')).toBeVisible();
+  await expect(toastOf(page, 'Confirmed')).toBeVisible();
   // What its state no longer allows has no button.
   await expectNotOffered(drawer, 'Confirm');
   await expectNotOffered(drawer, 'Mark as reviewed');
@@ -116,7 +116,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(block.getByRole('alert')).toContainText('In the way: a booking');
   await block.getByLabel('Last day').fill(addDays(today(), 7));
   await block.getByRole('button', { name: 'Put on the calendar' }).click();
-  await expect(toast(page, 'On the calendar')).toBeVisible();
+  await expect(toastOf(page, 'On the calendar')).toBeVisible();
   await page.getByRole('searchbox').fill(yacht.name);
   await expect(entry(page, 'Block: Hull and paint')).toBeVisible();
 
@@ -152,7 +152,7 @@ test('a confirmation that comes too late offers the nearest free times, and one 
   const offers = drawer.getByRole('listitem').getByRole('button');
   await expect(offers).toHaveCount(3);
   await offers.first().click();
-  await expect(toast(page, 'Confirmed')).toBeVisible();
+  await expect(toastOf(page, 'Confirmed')).toBeVisible();
   await expect(
     drawer.getByText('morning').or(drawer.getByText('Morning, 9:00 AM–12:00 PM')).first(),
   ).toBeVisible();
@@ -173,7 +173,7 @@ test('every step of the transition table has its button; messages, notes, moving
   await press('Mark as contacted');
   await expect(drawer.getByText('Contacted', { exact: true }).first()).toBeVisible();
   // A notice that came up over the menu would take its Escape.
-  await expect(toast(page, 'Contacted')).toBeVisible();
+  await expect(toastOf(page, 'Contacted')).toBeVisible();
   await expectNotOffered(drawer, 'Mark as reviewed');
 
   const write = drawer.getByRole('form', { name: 'Write' });
@@ -194,7 +194,7 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(move.getByText('The yacht is free then.')).toBeVisible();
   await expect(move.getByText(/At today’s prices it comes to \$2,/)).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
-  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(toastOf(page, 'Moved')).toBeVisible();
   await expect(drawer.getByText('Morning, 9:00 AM–12:00 PM').first()).toBeVisible();
 
   await press('Cancel booking');
@@ -276,7 +276,7 @@ test('View opens a booking, Edit corrects whom it is for; what a colleague saved
   const notice = form.getByRole('alert');
   await expect(notice.getByRole('row', { name: /Phone/ })).toContainText('+1 305 555 0111');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(toast(page, 'Booking saved')).toBeVisible();
+  await expect(toastOf(page, 'Booking saved')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(drawer.getByText('No shellfish.')).toBeVisible();
   await expect(drawer.getByText('Corrected: phone, guests, special requests.')).toBeVisible();
@@ -345,7 +345,7 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   const sure = page.getByRole('dialog', { name: 'Move it?' });
   await expect(sure).toContainText('Nothing is in the way.');
   await sure.getByRole('button', { name: 'Move it' }).click();
-  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(toastOf(page, 'Moved')).toBeVisible();
   const column = calendar.getByText(dayText(addDays(blockOn, 2), 'short'), { exact: true });
   const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
   await expect.poll(async () => Math.abs((await left(block)) - (await left(column)))).toBeLessThan(4);
@@ -448,7 +448,7 @@ test('a resting finger takes a block up and carries it; a short touch opens it @
   const sure = page.getByRole('dialog', { name: 'Move it?' });
   await expect(sure).toContainText('Nothing is in the way.');
   await sure.getByRole('button', { name: 'Move it' }).click();
-  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(toastOf(page, 'Moved')).toBeVisible();
 });
 
 test('what is carried past the edge of the calendar moves along with it, and lands where it is let go', async ({
@@ -475,7 +475,7 @@ test('what is carried past the edge of the calendar moves along with it, and lan
   expect(await passed()).toBeGreaterThan(threeDays);
   await page.mouse.up();
   await page.getByRole('dialog', { name: 'Move it?' }).getByRole('button', { name: 'Move it' }).click();
-  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(toastOf(page, 'Moved')).toBeVisible();
   // Its day is the one under the pointer.
   const landed = async () =>
     Math.floor((edge - Number((await block.boundingBox())?.x) + 1) / (box.width + 2));
@@ -505,7 +505,7 @@ test('a quoted charter is moved on the calendar by quoting it anew for the time'
   await expect(quote.getByLabel('Date')).toHaveValue(addDays(charter.startOn, 1));
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
   await quote.getByRole('button', { name: 'Send quote' }).click();
-  await expect(toast(page, 'Quote sent')).toBeVisible();
+  await expect(toastOf(page, 'Quote sent')).toBeVisible();
   await expect(page.getByRole('dialog', { name: charter.contactName }).getByText(/^Quote 2, /)).toBeVisible();
 });
 

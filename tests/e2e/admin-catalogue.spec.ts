@@ -5,6 +5,7 @@ import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { signedIn } from './support/account.ts';
 import { putContentBack } from './support/content.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 putContentBack();
 
@@ -13,7 +14,6 @@ const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt ==
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 test('a package is added, found on the site at once, hidden, edited and deleted @phone', async ({
   page,
@@ -44,7 +44,7 @@ test('a package is added, found on the site at once, hidden, edited and deleted 
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByLabel('Picture', { exact: true })).toHaveValue(String(ALONE?.name));
   await dialog.getByRole('button', { name: 'Create package' }).click();
-  await expect(toast(page, 'Package created successfully')).toBeVisible();
+  await expect(toastOf(page, 'Package created successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card(page, name)).toContainText('$1,450');
   await expect(card(page, name)).toContainText('Luxury');
@@ -65,7 +65,7 @@ test('a package is added, found on the site at once, hidden, edited and deleted 
   await edit.getByLabel('Price in dollars').fill('1500');
   await edit.getByRole('checkbox', { name: 'Active' }).check();
   await edit.getByRole('button', { name: 'Save package' }).click();
-  await expect(toast(page, 'Package updated successfully')).toBeVisible();
+  await expect(toastOf(page, 'Package updated successfully')).toBeVisible();
   await expect(card(page, name)).toContainText('$1,500');
 
   await card(page, name)
@@ -79,7 +79,7 @@ test('a package is added, found on the site at once, hidden, edited and deleted 
     .getByRole('button', { name: `Delete ${name}` })
     .click();
   await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Package deleted successfully')).toBeVisible();
+  await expect(toastOf(page, 'Package deleted successfully')).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
   expect(await offered()).toBe(false);
 });
@@ -106,7 +106,7 @@ test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it
   await expect(notice.getByRole('row', { name: /Price in dollars/ })).toContainText('790');
   await expect(dialog.getByLabel('Price in dollars')).toHaveValue('820');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(toast(page, 'Package updated successfully')).toBeVisible();
+  await expect(toastOf(page, 'Package updated successfully')).toBeVisible();
   await expect(card(page, 'Harpist')).toContainText('$820');
 });
 
@@ -120,7 +120,7 @@ test('add-ons are added, and ordered by arrow and by the keys of the drag handle
   await dialog.getByLabel('Price in dollars').fill('95');
   await dialog.getByLabel('Film (optional)').fill('/films/jet-ski.mp4');
   await dialog.getByRole('button', { name: 'Create add-on' }).click();
-  await expect(toast(page, 'Add-on created successfully')).toBeVisible();
+  await expect(toastOf(page, 'Add-on created successfully')).toBeVisible();
   await expect(card(page, 'Kayak of the west').getByText('Film')).toBeVisible();
 
   const kayaks = async () => {
@@ -129,7 +129,7 @@ test('add-ons are added, and ordered by arrow and by the keys of the drag handle
   };
   expect(await kayaks()).toEqual(['north', 'south', 'west']);
   await page.getByRole('button', { name: 'Move Kayak of the west forward' }).click();
-  await expect(toast(page, 'Order saved')).toBeVisible();
+  await expect(toastOf(page, 'Order saved')).toBeVisible();
   await expect.poll(kayaks).toEqual(['north', 'west', 'south']);
 
   const handle = page.getByRole('button', { name: 'Drag Kayak of the west' });
@@ -157,7 +157,7 @@ test('add-ons are added, and ordered by arrow and by the keys of the drag handle
     'Are you sure you want to delete "Kayak of the south"?',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Add-on deleted successfully')).toBeVisible();
+  await expect(toastOf(page, 'Add-on deleted successfully')).toBeVisible();
 });
 
 for (const { tab, noun, add, title } of [
@@ -178,7 +178,7 @@ for (const { tab, noun, add, title } of [
         ? route.fulfill({ status: 503, json: { error: 'We are busy. Please try again.', code: 'busy' } })
         : route.fallback(),
     );
-    const told = page.getByRole('status').filter({ hasText: 'Error' });
+    const told = toastOf(page, 'Error');
     const name = `Harpsichord ${noun}`;
 
     await page.goto(`/admin/${tab}`);
@@ -259,7 +259,7 @@ test('an event is made with every field of its form and stands on the packages p
   await expect(dialog.getByText('Maximum price must not be below the minimum')).toBeVisible();
   await dialog.getByLabel('Price up to, in dollars').fill('20000');
   await dialog.getByRole('button', { name: 'Create event' }).click();
-  await expect(toast(page, 'Event created successfully')).toBeVisible();
+  await expect(toastOf(page, 'Event created successfully')).toBeVisible();
   await expect(card(page, 'Art week afloat')).toContainText('$9,000 – $20,000');
   const events = (await (await page.request.get('/api/events')).json()) as Record<string, unknown>[];
   expect(events.find(({ title }) => title === 'Art week afloat')).toMatchObject({
@@ -273,5 +273,5 @@ test('an event is made with every field of its form and stands on the packages p
   await page.goto('/admin/events?q=Old+regatta');
   await page.getByRole('button', { name: 'Delete Old regatta' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Event deleted successfully')).toBeVisible();
+  await expect(toastOf(page, 'Event deleted successfully')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test('Customers: merged by email, opened, added, edited without overwriting a colleague, exported @phone', async ({
   page,
@@ -98,9 +99,7 @@ test('a client is signed out everywhere, locked for a reason and let in again', 
     .click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: `Sign out everywhere: ${client.username}` }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The client was signed out everywhere.' }),
-  ).toBeVisible();
+  await expect(toastOf(page, 'The client was signed out everywhere.')).toBeVisible();
   await drawer.getByRole('button', { name: `Lock account: ${client.username}` }).click();
   const ask = page.getByRole('dialog', { name: `Lock ${client.username}` });
   await ask.getByRole('button', { name: 'Lock account' }).click();

@@ -6,6 +6,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test('an inquiry is found, assigned, answered by mail and made a charter request @phone', async ({
   page,
@@ -29,7 +30,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(drawer).toContainText('Wedding');
   await expectAccessible();
   await drawer.getByLabel('Handled by').selectOption(staff.username);
-  await expect(page.getByRole('status').filter({ hasText: 'The inquiry is assigned' })).toBeVisible();
+  await expect(toastOf(page, 'The inquiry is assigned')).toBeVisible();
 
   await act(drawer, 'Answer by email');
   const reply = page.getByRole('dialog', { name: `Answer Ana ${lastName}` });
@@ -38,7 +39,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(reply.getByText('Message is required')).toBeVisible();
   await reply.getByLabel('Message').fill('Dear Ana,\n\nSunset is at half past seven.');
   await reply.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your answer is on its way.' })).toBeVisible();
+  await expect(toastOf(page, 'Your answer is on its way.')).toBeVisible();
   await expect(drawer.getByRole('article')).toContainText('Sunset is at half past seven.');
   await expect(drawer.getByText('Answered', { exact: true })).toBeVisible();
   const mail = await mailbox.waitFor(email, /wedding/i);
@@ -56,7 +57,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(charter.getByText('Please choose a yacht.')).toBeVisible();
   await charter.getByLabel('Yacht').selectOption({ label: `${yacht.name} (up to 12)` });
   await charter.getByRole('button', { name: 'Create charter request' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The request is on the list.' })).toBeVisible();
+  await expect(toastOf(page, 'The request is on the list.')).toBeVisible();
   const made = await site.database.db
     .select()
     .from(charterRequests)
@@ -77,7 +78,7 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await page.getByRole('row', { name: 'Open the inquiry of Not A Robot' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Not A Robot' });
   await act(drawer, 'Not spam');
-  await expect(page.getByRole('status').filter({ hasText: 'Not spam any more' })).toBeVisible();
+  await expect(toastOf(page, 'Not spam any more')).toBeVisible();
   await act(drawer, 'Close inquiry');
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
@@ -120,7 +121,7 @@ test('a charter request whose answer is lost is made once, however often the but
   await form.getByRole('button', { name: 'Create charter request' }).click();
   await expect(form.getByText('We could not be reached.')).toBeVisible();
   await form.getByRole('button', { name: 'Create charter request' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Charter request created' })).toBeVisible();
+  await expect(toastOf(page, 'Charter request created')).toBeVisible();
   const stored = await db.select().from(charterRequests).where(eq(charterRequests.contactEmail, email));
   expect(stored).toHaveLength(1);
 });

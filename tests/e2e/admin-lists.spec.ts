@@ -10,6 +10,7 @@ import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const mark = () => randomUUID().slice(0, 8);
 
@@ -97,7 +98,7 @@ test('inquiries are closed and assigned together, and what one refuses is told w
   const assigning = page.getByRole('dialog', { name: 'Who handles 3 inquiries?' });
   await assigning.getByLabel('Handled by').selectOption(staff.username);
   await assigning.getByRole('button', { name: 'Assign' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '3 of 3 are done.' })).toBeVisible();
+  await expect(toastOf(page, '3 of 3 are done.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: staff.username })).toHaveCount(3);
 
   await choose('Ada').check();
@@ -224,7 +225,7 @@ test('an email that failed says why on Overview, and is sent again from there', 
   const line = page.getByRole('listitem').filter({ hasText: who });
   await expect(line).toContainText('1 email failed: their mailbox is full');
   await line.getByRole('button', { name: `Send again to ${who}` }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The email is on its way again.' })).toBeVisible();
+  await expect(toastOf(page, 'The email is on its way again.')).toBeVisible();
   await mailbox.waitFor(to, /Your quote/);
   await expect(page.getByRole('button', { name: `Send again to ${who}` })).toHaveCount(0);
   await expect

@@ -1,6 +1,7 @@
 import { signedIn } from './support/account.ts';
 import { putContentBack } from './support/content.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 putContentBack();
 
@@ -10,7 +11,7 @@ test('contact facts, figures and questions are changed, and the site follows at 
   expectAccessible,
 }) => {
   await signedIn(page, site, 'administrator');
-  const saved = page.getByRole('status').filter({ hasText: 'Settings saved' });
+  const saved = toastOf(page, 'Settings saved');
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Edit Contact' }).click();
   const contact = page.getByRole('dialog', { name: 'Contact' });
@@ -67,7 +68,6 @@ test('questions, testimonials and home cards are kept under their own headings @
   site,
 }, { project }) => {
   await signedIn(page, site, 'administrator');
-  const toast = (words: string) => page.getByRole('status').filter({ hasText: words });
   await page.goto('/admin/settings');
   const sections = page.getByRole('navigation', { name: 'Settings' });
   await sections.getByRole('link', { name: 'Questions' }).click();
@@ -77,13 +77,13 @@ test('questions, testimonials and home cards are kept under their own headings @
   await dialog.getByLabel('Question').fill(question);
   await dialog.getByLabel('Answer').fill('In every size.');
   await dialog.getByRole('button', { name: 'Create question' }).click();
-  await expect(toast('Question created successfully')).toBeVisible();
+  await expect(toastOf(page, 'Question created successfully')).toBeVisible();
   await page.getByLabel('List', { exact: true }).selectOption('Financing');
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
   await page.getByLabel('List', { exact: true }).selectOption('General');
   await page.getByRole('button', { name: `Delete ${question}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast('Question deleted successfully')).toBeVisible();
+  await expect(toastOf(page, 'Question deleted successfully')).toBeVisible();
 
   await sections.getByRole('link', { name: 'Testimonials' }).click();
   await page.getByRole('button', { name: 'Add Testimonial' }).click();
@@ -91,11 +91,11 @@ test('questions, testimonials and home cards are kept under their own headings @
   await said.getByLabel('Text').fill('They remembered how I take my coffee.');
   await said.getByLabel('Author').fill(`Mira ${project.name}`);
   await said.getByRole('button', { name: 'Create testimonial' }).click();
-  await expect(toast('Testimonial created successfully')).toBeVisible();
+  await expect(toastOf(page, 'Testimonial created successfully')).toBeVisible();
   const shown = await (await page.request.get('/api/testimonials?page=home')).text();
   expect(shown).toContain(`Mira ${project.name}`);
   await page.getByRole('checkbox', { name: `Active: Mira ${project.name}` }).uncheck();
-  await expect(toast('Testimonial updated successfully')).toBeVisible();
+  await expect(toastOf(page, 'Testimonial updated successfully')).toBeVisible();
 
   await sections.getByRole('link', { name: 'Home page' }).click();
   await page
@@ -106,12 +106,12 @@ test('questions, testimonials and home cards are kept under their own headings @
   const card = page.getByRole('dialog');
   await card.getByLabel('Price per hour in dollars').fill('777');
   await card.getByRole('button', { name: 'Save card' }).click();
-  await expect(toast('Home page card updated successfully')).toBeVisible();
+  await expect(toastOf(page, 'Home page card updated successfully')).toBeVisible();
   await expect(page.getByText('$777 per hour')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Home page' }).click();
   const home = page.getByRole('dialog', { name: 'Home page' });
   await home.getByLabel('Title').first().fill('Weddings afloat');
   await home.getByRole('button', { name: 'Save settings' }).click();
-  await expect(toast('Settings saved')).toBeVisible();
+  await expect(toastOf(page, 'Settings saved')).toBeVisible();
   expect(await (await page.request.get('/api/home-page')).text()).toContain('Weddings afloat');
 });

@@ -1,6 +1,7 @@
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test('a colleague is added, let in again, signed out and taken off the team; the log tells it and can be exported', async ({
   page,
@@ -53,7 +54,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await expect(row('lena.keys')).not.toContainText('asked for by');
   await page.getByRole('button', { name: 'Take off the team: lena.keys' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take off the team' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'lena.keys is a client now.' })).toBeVisible();
+  await expect(toastOf(page, 'lena.keys is a client now.')).toBeVisible();
   await expect(row('lena.keys')).toHaveCount(0);
 
   await page.goto('/admin/activity?q=lena.keys');

@@ -5,9 +5,7 @@ import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aPhotograph } from '../builders/files.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
-
-const toastOf = (page: import('@playwright/test').Page, text: string) =>
-  page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: text }).first();
+import { toastOf } from './support/toast.ts';
 
 // One that says of itself what no other does.
 const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);

@@ -7,10 +7,10 @@ import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const aName = () => `sailor-${randomUUID().slice(0, 8)}`;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
-const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 // All scenarios of a worker come from the same address, from which ten tries a minute are let through.
 const forgetTries = async ({ site }: { site: RunningSite }) => {
