@@ -1,3 +1,5 @@
+import { initialsOf } from '#features/content/domain/index.ts';
+import { aCrewMember } from '#tests/builders/content.ts';
 import { signedIn } from './support/account.ts';
 import { putContentBack } from './support/content.ts';
 import { expect, test } from './support/test.ts';
@@ -63,10 +65,12 @@ test('contact facts, figures and questions are changed, and the site follows at 
   await expect(page.getByRole('link', { name: '+1 (305) 555-0171' }).first()).toBeVisible();
 });
 
-test('questions, testimonials and home cards are kept under their own headings @phone', async ({
+test('questions, testimonials, crew and home cards are kept under their own headings @phone', async ({
   page,
   site,
 }, { project }) => {
+  const sailor = `Bo Quist ${project.name}`;
+  await aCrewMember(site.database.db, { name: sailor });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/settings');
   const sections = page.getByRole('navigation', { name: 'Settings' });
@@ -96,6 +100,14 @@ test('questions, testimonials and home cards are kept under their own headings @
   expect(shown).toContain(`Mira ${project.name}`);
   await page.getByRole('checkbox', { name: `Active: Mira ${project.name}` }).uncheck();
   await expect(toastOf(page, 'Testimonial updated successfully')).toBeVisible();
+
+  await sections.getByRole('link', { name: 'Crew' }).click();
+  const aboard = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: sailor }) });
+  await expect(aboard.getByText(initialsOf(sailor), { exact: true })).toBeVisible();
+  await expect(aboard.locator('img')).toHaveCount(0);
+  await aboard.getByRole('button', { name: `Delete ${sailor}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(aboard).toHaveCount(0);
 
   await sections.getByRole('link', { name: 'Home page' }).click();
   await page

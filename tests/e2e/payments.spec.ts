@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { eq, inArray } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
@@ -77,6 +80,23 @@ test.describe('a charter’s money', () => {
     await expect(payments.getByText('Sent', { exact: true })).toBeVisible();
     await mailbox.waitFor(charter.email, /Money on its way back/);
     await expectAccessible();
+  });
+
+  it('of a client without an email address is recorded, and nothing is mailed', async ({ page, site }) => {
+    const { db } = site.database;
+    const charter = await aQuotedCharter(site);
+    await db.update(charterRequests).set({ contactEmail: '' }).where(eq(charterRequests.id, charter.id));
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+    const payments = drawer.getByRole('region', { name: 'Payments' });
+    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    await payments.getByRole('button', { name: 'Record a payment' }).click();
+    await payments.getByRole('button', { name: 'Record it', exact: true }).click();
+    await expect(payments.getByText(/^Receipt \d+/)).toBeVisible();
+    await expect(payments).toContainText('$1,430');
+    expect(await db.$count(outbox, inArray(outbox.recipient, ['', charter.email]))).toBe(0);
   });
 
   it('stands in the accounts once it is recorded, and goes along as a file', async ({

@@ -189,7 +189,8 @@ describe('a site that is told to stop', () => {
 
   it('says so to whoever balances, and answers visitors who come meanwhile', async () => {
     const sites = await aGroup();
-    const site = await sites.start({ LEAVE_NOTICE_SECONDS: '2' });
+    // Long enough for all that follows on a busy machine.
+    const site = await sites.start({ LEAVE_NOTICE_SECONDS: '15' });
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
     const exited = untilExit(site);
     site.process.kill('SIGTERM');

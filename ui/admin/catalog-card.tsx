@@ -15,6 +15,8 @@ import { words } from './words/index.ts';
 export type Card = {
   readonly name: string;
   readonly picture?: string | undefined;
+  /** Two letters in a picture's place. */
+  readonly initials?: string | undefined;
   readonly badges: readonly string[];
   /** Price, guests, stars. */
   readonly fact?: string | undefined;
@@ -83,7 +85,7 @@ export function CatalogCard({
   onEdit: () => void;
   onDelete: () => void;
 }) {
-  const { name, picture, badges, fact, text } = card;
+  const { name, picture, initials, badges, fact, text } = card;
   // Shown at once; the server's answer follows.
   const [wanted, setWanted] = useState<boolean>();
   const show = async (next: boolean) => {
@@ -93,6 +95,11 @@ export function CatalogCard({
   };
   return (
     <>
+      {initials && (
+        <p aria-hidden="true" className="display yacht-card-picture grid place-items-center text-4xl">
+          {initials}
+        </p>
+      )}
       {picture !== undefined && (
         <div className="yacht-card-picture">
           <img

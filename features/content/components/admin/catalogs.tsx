@@ -4,6 +4,7 @@ import { CatalogViews } from '#features/views/components/admin/catalog-views.tsx
 import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { Select } from '#ui/select.tsx';
+import { initialsOf } from '../../domain/index.ts';
 import { crewCatalog, faqCatalog, faqFields, testimonialCatalog } from '../../fields/lists.ts';
 import './field-words.ts';
 import { words } from './words/index.ts';
@@ -49,7 +50,7 @@ export function Testimonials() {
   );
 }
 
-/** Whom guests may meet aboard. */
+/** Whom guests may meet aboard; without a portrait by their initials, as visitors see them. */
 export function Crew() {
   return (
     <CatalogTab
@@ -57,6 +58,7 @@ export function Crew() {
       pictures={pictureControls}
       views={CatalogViews}
       editing={({ name }) => words.editNamed(name)}
+      cardOf={({ name, imageUrl }) => (imageUrl ? {} : { picture: undefined, initials: initialsOf(name) })}
     />
   );
 }
