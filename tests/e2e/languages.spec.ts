@@ -79,7 +79,7 @@ test('whoever works here reads the staff’s pages in the language of their choi
   await expect(page).toHaveURL(/\d\/es\/admin$/);
   await expect(page.getByRole('link', { name: 'Volver al sitio' })).toHaveAttribute('href', '/es');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('English');
+  await page.getByRole('dialog').getByRole('combobox').fill('English');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\d\/admin$/);
 });
