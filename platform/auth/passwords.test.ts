@@ -9,7 +9,7 @@ describe('a password that is kept', () => {
     expect(await isPassword(hash, 'lagrima at seven')).toBe(false);
   });
 
-  it('that nobody has is another each time, costs as much as any, and is opened by none', async () => {
+  it('is made up where nobody has one: another each time, at full cost, and opened by none', async () => {
     const [one, other] = [nobodysPassword(), nobodysPassword()];
     expect(one).not.toBe(other);
     expect(one.replace(/[^$]+$/, '')).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$$/);

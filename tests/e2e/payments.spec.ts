@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -13,6 +14,15 @@ import { expect, test } from './support/test.ts';
 const bankFile = (content: string) => ({
   ...{ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
 });
+
+/** Confirms a charter on the staff's side. @returns its payments there */
+async function confirmed(page: Page, charterId: string): Promise<Locator> {
+  await page.goto(`/admin/bookings?open=${charterId}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+  return drawer.getByRole('region', { name: 'Payments' });
+}
 
 const it = scenariosOf('what is owed and paid for a charter');
 
@@ -87,11 +97,7 @@ test.describe('a charter’s money', () => {
     const charter = await aQuotedCharter(site);
     await db.update(charterRequests).set({ contactEmail: '' }).where(eq(charterRequests.id, charter.id));
     await signedIn(page, site, 'administrator');
-    await page.goto(`/admin/bookings?open=${charter.id}`);
-    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
-    const payments = drawer.getByRole('region', { name: 'Payments' });
-    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    const payments = await confirmed(page, charter.id);
     await payments.getByRole('button', { name: 'Record a payment' }).click();
     await payments.getByRole('button', { name: 'Record it', exact: true }).click();
     await expect(payments.getByText(/^Receipt \d+/)).toBeVisible();
@@ -117,11 +123,7 @@ test.describe('a charter’s money', () => {
     await expect(cellOf(/^Bank /, 1)).toBeVisible();
     const before = centsIn(await cellOf(/^Bank /, 1).innerText());
 
-    await page.goto(`/admin/bookings?open=${charter.id}`);
-    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
-    const payments = drawer.getByRole('region', { name: 'Payments' });
-    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    const payments = await confirmed(page, charter.id);
     await payments.getByRole('button', { name: 'Record a payment' }).click();
     await payments.getByLabel('Amount, $').fill('1100.25');
     await payments.getByLabel('Paid by').selectOption('Zelle');
@@ -169,11 +171,7 @@ test.describe('a charter’s money', () => {
   }) => {
     const charter = await aQuotedCharter(site);
     await signedIn(page, site, 'administrator');
-    await page.goto(`/admin/bookings?open=${charter.id}`);
-    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
-    const payments = drawer.getByRole('region', { name: 'Payments' });
-    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    const payments = await confirmed(page, charter.id);
     await expect(payments).toContainText('$1,070');
 
     const day = charterDayAt(new Date());

@@ -63,8 +63,8 @@ export function letInBy(audience: Audience | undefined): Actor {
 }
 
 export const ACTORS_PASSWORD = 'lagoon at seven';
-/** As it is kept, at a cost that no test waits for: what is kept says what it cost. */
 const SALT = randomBytes(16);
+/** As it is kept, at a cost that no test waits for: what is kept says what it cost. */
 const KEPT = `scrypt$2$8$1$${SALT.toString('base64')}$${scryptSync(ACTORS_PASSWORD, SALT, 32, { N: 2, r: 8, p: 1 }).toString('base64')}`;
 
 export type SignedInActor = {

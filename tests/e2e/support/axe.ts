@@ -15,6 +15,13 @@ declare global {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What hangs on the rest of the page too: a part that is sound by itself is judged by these again. */
+const WHOLE_PAGE_RULES = [
+  ...['accesskeys', 'duplicate-id-aria', 'heading-order', 'region', 'skip-link', 'target-size'],
+  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main'],
+  'landmark-unique',
+];
+
 /** Less than this is found sooner than it is remembered, in elements. */
 const SMALLEST_PART = 6;
 
@@ -24,7 +31,7 @@ type Part = { readonly look: string; readonly inside: number };
 /**
  * Runs in the page: what axe judges of it, without what it says: its elements, their roles, names and looks, and what they stand in,
  * down to the size of the window. Ids, addresses and figures differ from one scenario to the next, and say nothing that axe hears;
- * of neighbors that look the same, the first speaks for all.
+ * of neighbors that look the same, two speak for all.
  *
  * @returns the whole page, and after each part those inside of it
  */
@@ -74,7 +81,9 @@ function describeParts(smallest: number): Part[] {
     window.partsOfPage.push(element);
     const inside = [...element.children].map((child) => walk(child, here));
     const size = inside.reduce((sum, child) => sum + child.size, 1);
-    const looks = inside.map(({ look }) => look).filter((look, place, all) => look !== all[place - 1]);
+    const looks = inside
+      .map(({ look }) => look)
+      .filter((look, place, all) => look !== all[place - 1] || look !== all[place - 2]);
     const look = digest(own + looks.join(' '));
     part.look = digest(around + look);
     part.inside = parts.length - 1 - at;
@@ -88,7 +97,7 @@ function describeParts(smallest: number): Part[] {
   return parts;
 }
 
-/** Runs in the page: what is wrong with it, but for the parts at these places. */
+/** Runs in the page: what these rules, or the rules of these tags, find in it, but for the parts at these places. */
 async function judge([sound, runOnly]: [number[], string[]]): Promise<axe.Result[]> {
   const exclude = sound
     .flatMap((place) => window.partsOfPage[place] ?? [])
@@ -150,16 +159,20 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   const places = soundPlaces(parts);
   if (places[0] === 0) return [];
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
-  let violations = await page.evaluate(judge, [places, AXE_RULES] as [number[], string[]]);
+  const find = (apartFrom: number[], rules: string[]) =>
+    page.evaluate(judge, [apartFrom, rules] as [number[], string[]]);
+  const parted = await find(places, AXE_RULES);
+  const whole = places.length > 0 ? await find([], WHOLE_PAGE_RULES) : [];
+  let violations = [...parted.filter(({ id }) => !whole.some((other) => other.id === id)), ...whole];
   // What has been scrolled under a bar that stays is as small as what is seen of it: it is measured where nothing is hidden.
   if (violations.some(({ id }) => id === 'target-size')) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const atTheTop = await page.evaluate(judge, [places, ['target-size']] as [number[], string[]]);
+    const atTheTop = await find([], ['target-size']);
     violations = [...violations.filter(({ id }) => id !== 'target-size'), ...atTheTop];
   }
-  const [whole] = parts;
-  if (violations.length === 0 && whole)
-    writeFileSync(path.join(folder, whole.look), parts.map(({ look }) => look).join('\n'));
+  const [body] = parts;
+  if (violations.length === 0 && body)
+    writeFileSync(path.join(folder, body.look), parts.map(({ look }) => look).join('\n'));
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );
