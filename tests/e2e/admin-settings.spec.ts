@@ -82,6 +82,7 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await dialog.getByLabel('Answer').fill('In every size.');
   await dialog.getByRole('button', { name: 'Create question' }).click();
   await expect(toastOf(page, 'Question created successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0); // it has a list of its own, until it has faded
   await page.getByLabel('List', { exact: true }).selectOption('Financing');
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
   await page.getByLabel('List', { exact: true }).selectOption('General');
