@@ -59,6 +59,9 @@ test('names that are made up fill nothing, and what is no report is answered lik
     JSON.stringify({ 'csp-report': { x: 'y'.repeat(20_000) } }),
   ])
     expect((await send(body)).status).toBe(204);
+  const form = new FormData();
+  form.set('csp-report', JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }));
+  expect((await app.request(CSP_REPORTS, { method: 'POST', body: form })).status).toBe(204);
   expect([...reports.counts()]).toEqual([['other', 500]]);
   time = new Date(time.getTime() + 3_600_000);
   await report({ 'effective-directive': 'img-src' });

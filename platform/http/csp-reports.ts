@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Log } from '#platform/log.ts';
+import { isUpload } from './pace.ts';
 
 /** Where browsers tell of what a page's policy has kept from happening. */
 export const CSP_REPORTS = '/api/csp-reports';
@@ -57,6 +58,8 @@ export function countCspReports({ log, now }: { readonly log: Log; readonly now:
     counts: (): ReadonlyMap<string, number> => counts,
     /** Takes a report; whatever it is, the answer is the same. */
     async take(c: Context): Promise<Response> {
+      // A form with files is no report, and may be as long as an upload: it is not read.
+      if (isUpload(c.req.header('content-type'))) return c.body(null, 204);
       const body = await c.req.text();
       const said = body.length > MOST_BYTES ? undefined : parsed(body);
       const given =

@@ -11,6 +11,7 @@ import { errorBody, issuesOf, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 import { failures } from './failures.ts';
 import { callerLanguage } from './language.ts';
+import { isUpload } from './pace.ts';
 
 /** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
 export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
@@ -84,7 +85,7 @@ export function defineRoute<const Route extends Declaration>({ audience, area, d
     'x-audience': audience,
     ...(audience === 'administrator' ? { 'x-roles': rolesOf(whom) } : {}),
     // Before the input is read: who may not call learns nothing about what would have been wrong with it.
-    middleware: [gate(whom, route['x-confirmed']), judgeQuery(route)],
+    middleware: [gate(whom, route['x-confirmed']), refuseFiles(route), judgeQuery(route)],
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
   } as unknown as Omit<Route, 'audience' | 'area' | 'does' | 'responses'> & {
     responses: ErrorAnswers & Route['responses'];
@@ -121,6 +122,13 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
     c.set('actor', actor);
     return next();
   };
+}
+
+/** Refuses a form with files where none are taken, unread: it alone may be as long as an upload. */
+function refuseFiles({ method, request }: Pick<RouteConfig, 'method' | 'request'>): MiddlewareHandler<ApiEnv> {
+  const takesThem = method === 'get' || request?.body?.content['multipart/form-data'] !== undefined;
+  return async (c, next) =>
+    !takesThem && isUpload(c.req.header('content-type')) ? refuse(c, 'wrong-type') : next();
 }
 
 /**

@@ -15,6 +15,7 @@ export function askForPlainSpelling(): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const plain = plainSpelling(pathname);
-    return plain === pathname ? next() : c.redirect(plain + search, 308);
+    // With two slashes in front it would lead to another site.
+    return plain === pathname ? next() : c.redirect(plain.replace(/^\/+/, '/') + search, 308);
   };
 }
