@@ -3,6 +3,7 @@ import { type Language, pathIn } from '#core/language.ts';
 import {
   confirmEmailMail,
   emailChangedMail,
+  factorStartedMail,
   newDeviceMail,
   passkeyAddedMail,
   passwordChangedMail,
@@ -233,6 +234,7 @@ export const samplesIn = (language: Language) =>
       'reset-password': await resetPasswordMail({ username, href }, contact),
       'confirm-email': await confirmEmailMail(href, contact),
       'password-changed': await passwordChangedMail(username, contact),
+      'factor-started': await factorStartedMail(username, contact),
       'passkey-added': await passkeyAddedMail({ username, name: 'iPhone' }, contact),
       'email-changed': await emailChangedMail({ username, href }, contact),
       'new-device': await newDeviceMail({ username, browser: 'Safari, iPhone', at: now }, contact),

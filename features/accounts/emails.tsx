@@ -78,6 +78,18 @@ export async function passkeyAddedMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
+/** Word of an authenticator app whose codes signing in asks for from now on. */
+export async function factorStartedMail(username: string, contact: MailContact): Promise<RenderedMail> {
+  const subject = words.factorStarted;
+  const mail = (
+    <MailLayout preview={words.factorPreview} heading={subject} contact={contact}>
+      <MailText>{words.factorText(username)}</MailText>
+      <MailText>{filled(words.notYouCall, phoneOf(contact))}</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
 /** Word to the former address that another one has taken its place, with the way to take that back. */
 export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },

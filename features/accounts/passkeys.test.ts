@@ -9,7 +9,7 @@ import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
 import { aPasskey } from '#tests/support/passkey.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deletePasskeys } from './repository/index.ts';
-import { signInTries } from './tables.ts';
+import { profiles, signInTries } from './tables.ts';
 
 const MINUTE = 60_000;
 
@@ -234,6 +234,32 @@ describe('staff', () => {
 
     await deletePasskeys(app.database.db, accountId);
     expect(await team(elsewhere)).toBe('second-factor-needed');
+  });
+
+  test('are let in by an authenticator app, and no session that the password began before; the owner is told', async () => {
+    const owner = await signedIn('administrator');
+    const typed = { username: owner.username, password: ACTORS_PASSWORD };
+    await app.database.db
+      .update(profiles)
+      .set({ email: 'owner@visitors.example', emailVerifiedAt: now() })
+      .where(eq(profiles.accountId, owner.accountId));
+    const elsewhere = openBrowser(app);
+    await elsewhere.postJson('/api/auth/sign-in', typed);
+    expect(await team(elsewhere)).toBe('second-factor-needed');
+    const setup = await (
+      await owner.browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })
+    ).json();
+    const start = (typedCode: string) =>
+      owner.browser.postJson('/api/auth/totp/verification', { code: typedCode });
+    expect(await code(await start('000000'))).toBe('code-wrong');
+    expect(await team(elsewhere)).toBe('second-factor-needed');
+    expect(await code(await start(codeOf(setup.secret)))).toBe('done');
+    expect(await team(owner.browser)).toBe('done');
+    expect(await team(elsewhere)).toBe('not-signed-in');
+    const mails = await app.database.db.select().from(outbox);
+    expect(mails.map(({ recipient, subject }) => `${subject} → ${recipient}`)).toContain(
+      'An authenticator app was turned on → owner@visitors.example',
+    );
   });
 
   test('confirm by a recovery code too, each once', async () => {

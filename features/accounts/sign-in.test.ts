@@ -291,10 +291,14 @@ describe('administrators', () => {
     });
   });
 
-  test('the command makes one of an account that exists, signs it out and gives it a new password', async () => {
+  test('the command makes one of an account that exists, unlocks it, signs it out and gives it a new password', async () => {
     await createAccount(app.deps, { username: 'bosun', password: PASSWORD, role: 'client' });
     const browser = openBrowser(app);
     await signIn('bosun', PASSWORD, browser);
+    await app.database.db
+      .update(accounts)
+      .set({ bannedAt: new Date() })
+      .where(eq(accounts.username, 'bosun'));
     const made = await createAdministrator(app.deps, 'bosun', { withoutSecondFactor: false });
     expect(made).toMatchObject({ ok: true, value: { isNew: false } });
     expect((await browser.request('/api/auth/user')).status).toBe(401);

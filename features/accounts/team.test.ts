@@ -92,6 +92,17 @@ test('a client of that name becomes one only when that is meant', async () => {
   });
 });
 
+test('a locked client is unlocked before they are a colleague', async () => {
+  const client = await staffOf(app, 'client');
+  const add = () =>
+    staff.send('POST', TEAM, { username: client.username, isClient: true, roles: ['administrator'] });
+  const lock = `/api/admin/accounts/${client.accountId}`;
+  expect((await staff.send('PUT', `${lock}/lock`, { reason: 'Asked for' })).status).toBe(200);
+  expect(await add()).toMatchObject({ status: 409, body: { code: 'account-locked' } });
+  expect((await staff.send('DELETE', `${lock}/lock`)).status).toBe(200);
+  expect((await add()).status).toBe(201);
+});
+
 test.each([
   [{}, 'Username is required'],
   [{ username: ' ' }, 'Username is required'],

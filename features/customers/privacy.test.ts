@@ -140,6 +140,15 @@ describe('an erasure', () => {
     expect(left.sort()).toEqual(['financing_applications.email', 'financing_applications.first_name']);
   });
 
+  test('finds the account that is named like an address, whether or not that was ever confirmed', async () => {
+    const named = 'Zanzi@visitors.example'.toLowerCase();
+    const { client } = await aPerson();
+    await app.database.db.update(accounts).set({ username: named }).where(eq(accounts.id, client.accountId));
+    const { id } = await (await ask('erase', named)).json();
+    expect((await agree(id)).status).toBe(200);
+    expect(await app.database.db.$count(accounts, eq(accounts.id, client.accountId))).toBe(0);
+  });
+
   test('is dropped, or over after 30 days; of nobody and of a colleague it is refused', async () => {
     await aPerson();
     const first = await (await ask('erase', EMAIL)).json();

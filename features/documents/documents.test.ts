@@ -93,6 +93,33 @@ describe('object streams', () => {
     }
   });
 
+  test('one whose words are folded twice, or into differences, is refused; one that says there are none is not', () => {
+    const typed = '/Type /ObjStm /Filter';
+    for (const header of [
+      `${typed} [/FlateDecode /FlateDecode]`,
+      `${typed} [/Fl /FlateDecode]`,
+      `${typed} [/FlateDecode/Fl]`,
+      `${typed} /FlateDecode /DecodeParms << /Predictor 12 /Columns 8 >>`,
+      `${typed} /FlateDecode /DecodeParms << /Predictor 1 0 R >>`,
+      `${typed} /FlateDecode /DecodeParms << /Pre#64ictor\n2 >>`,
+      `${typed} [/FlateDecode] /DecodeParms [<< /Predictor 15 >>]`,
+      `${typed} /FlateDecode /DecodeParms 12 0 R`,
+      `${typed} [/FlateDecode] /DP [ 12 0 R ]`,
+    ]) {
+      expect(
+        problemOf(stream(header), () => 1),
+        header,
+      ).toEqual({ problem: 'damaged', calls: 0 });
+    }
+    for (const parms of ['null', '<< >>', '<< /Predictor 1 >>', '[null]']) {
+      const header = `${typed} [/FlateDecode] /DecodeParms ${parms}`;
+      expect(
+        problemOf(stream(header), () => 1),
+        header,
+      ).toEqual({ problem: undefined, calls: 1 });
+    }
+  });
+
   test('more than 4,000 of them are refused', () => {
     expect(problemOf(stream('/ObjStm').repeat(4_000), () => 1).problem).toBeUndefined();
     expect(problemOf(stream('/ObjStm').repeat(4_001), () => 1).problem).toBe('damaged');

@@ -126,6 +126,7 @@ export const failures = {
   },
   'username-taken': { status: 409, sentence: 'There is already an account with that name.' },
   'already-administrator': { status: 409, sentence: 'That account is an administrator already.' },
+  'account-locked': { status: 409, sentence: 'That account is locked. Please unlock it first.' },
   'already-asked': {
     status: 409,
     sentence: 'A new password has already been requested. It is waiting for a colleague’s approval.',

@@ -125,7 +125,10 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
 }
 
 /** Refuses a form with files where none are taken, unread: it alone may be as long as an upload. */
-function refuseFiles({ method, request }: Pick<RouteConfig, 'method' | 'request'>): MiddlewareHandler<ApiEnv> {
+function refuseFiles({
+  method,
+  request,
+}: Pick<RouteConfig, 'method' | 'request'>): MiddlewareHandler<ApiEnv> {
   const takesThem = method === 'get' || request?.body?.content['multipart/form-data'] !== undefined;
   return async (c, next) =>
     !takesThem && isUpload(c.req.header('content-type')) ? refuse(c, 'wrong-type') : next();

@@ -27,6 +27,7 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'last-administrator': 'Es el único administrador. Nombre otro primero.',
     'username-taken': 'Ya hay una cuenta con ese nombre.',
     'already-administrator': 'Esa cuenta ya es de un administrador.',
+    'account-locked': 'Esa cuenta está bloqueada. Desbloquéela primero.',
     'already-asked': 'Ya se pidió una nueva contraseña. Espera la aprobación de un colega.',
     'approval-needed':
       'Antes debe estar de acuerdo otro administrador que lleve un día en el equipo; sin él, hay que esperar 24 horas.',

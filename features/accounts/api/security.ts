@@ -35,7 +35,7 @@ import {
   resetPassword,
 } from '../service/security.ts';
 import { words } from '../words/index.ts';
-import { endBrowser, headersOf, keepCookies } from './sign-in.ts';
+import { callerOf, endBrowser, headersOf, keepCookies } from './sign-in.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
 const open = { audience: 'everyone' as const, tags: ['Accounts'] };
@@ -221,7 +221,7 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(postFactorStart, async (c) => {
       const { code } = c.req.valid('json');
-      const result = await startSecondFactor(deps, c.get('actor'), code, headersOf(c, deps));
+      const result = await startSecondFactor(deps, c.get('actor'), code, await callerOf(c, deps));
       if (result.ok) keepCookies(c, deps, result.value.cookies);
       return respond(c, result, () => ({ message: words.done.factorOn }));
     })

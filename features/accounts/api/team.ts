@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
-import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
@@ -14,6 +13,7 @@ import {
   passwordRequestBody,
   rolesBody,
 } from '../schema.ts';
+import type { AccountDeps } from '../service/deps.ts';
 import {
   addColleague,
   askForPassword,
@@ -133,7 +133,7 @@ const deleteColleague = defineRoute({
 });
 
 /** Who else may do all this. */
-export function teamApi(deps: Deps) {
+export function teamApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(getTeam, async (c) => {
       const colleagues = await listTeam(deps, c.get('actor'));

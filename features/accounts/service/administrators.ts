@@ -10,6 +10,7 @@ import {
   deleteSecondFactor,
   findAccountByUsername,
   shutOut,
+  unlockAccount,
   updatePassword,
   updateStaffRoles,
 } from '../repository/index.ts';
@@ -53,7 +54,7 @@ export async function ensureAdministrator(
 
 /**
  * Makes one of the staff with a one-time password. Of an account that exists already it makes one too, gives it a new
- * password, ends its sessions and, when told to, takes its second factor and passkeys away: the way back in for one who is locked out.
+ * password, unlocks it, ends its sessions and, when told to, takes its second factor and passkeys away: the way back in for one who is locked out.
  * Refused with `username-unfit`.
  *
  * @param options.staffRoles what they are on the team for; by default everything
@@ -77,6 +78,7 @@ export async function createAdministrator(
       if (!account) return;
       await updateStaffRoles(tx, account.id, staffRoles, deps.now());
       await updatePassword(tx, account.id, passwordHash, deps.now(), true);
+      await unlockAccount(tx, account.id, deps.now());
       await shutOut(tx, account.id);
       if (!withoutSecondFactor) return;
       await deleteSecondFactor(tx, account.id);

@@ -1,9 +1,12 @@
 import { ok, refused } from '#core/result.ts';
-import type { Actor } from '#platform/auth/session.ts';
+import { type Actor, beginSession } from '#platform/auth/session.ts';
+import { factorStartedMail } from '../emails.tsx';
+import { deleteSessions } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
-import { orRefused } from './sign-in.ts';
+import { tellAccount } from './proved.ts';
+import { orRefused, type SignInCaller } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
 
 /** What an authenticator app is given, and the codes for when it is lost. Shown once. */
@@ -43,10 +46,15 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Puts the prepared second factor in force with its first code. The session is replaced: answers the cookies to set. Refused
- * with `code-wrong` or `too-many-tries`.
+ * Puts the prepared second factor in force with its first code; the account's verified address is told. The session is replaced:
+ * answers the cookies to set. Refused with `code-wrong` or `too-many-tries`.
  */
-export async function startSecondFactor(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
+export async function startSecondFactor(
+  deps: AccountDeps,
+  actor: Actor,
+  typed: string,
+  { address, headers }: SignInCaller,
+) {
   const tries = await takeTries(deps, [`code:${actor.accountId}`]);
   if (!tries) return refused('too-many-tries');
   const code = typed.replace(/\s/g, '');
@@ -55,8 +63,20 @@ export async function startSecondFactor(deps: AccountDeps, actor: Actor, typed: 
   );
   if (!started) return refused('code-wrong');
   await tries.giveBack();
-  await leaveOwnTrail(deps, actor, 'turned the second factor on');
-  return ok({ cookies: started.headers.getSetCookie() });
+  const { accountId, username } = actor;
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    let cookies = started.headers.getSetCookie();
+    // The password alone opens none of the staff's screens any more: nor may a session that it once began elsewhere.
+    if (actor.role === 'administrator' && !actor.hasSecondFactor && !actor.hasPasskey) {
+      await deleteSessions(tx, accountId);
+      const browser = headers.get('user-agent');
+      cookies = [await beginSession(within, { accountId, address, browser })];
+    }
+    await tellAccount(within, accountId, 'factor-started', (contact) => factorStartedMail(username, contact));
+    await leaveOwnTrail(within, actor, 'turned the second factor on');
+    return ok({ cookies });
+  });
 }
 
 /** Takes the second factor away. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */

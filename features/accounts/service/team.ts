@@ -27,6 +27,7 @@ import {
   updateStaffRoles,
 } from '../repository/index.ts';
 import { createAdministrator } from './administrators.ts';
+import type { AccountDeps } from './deps.ts';
 import { tellAccount } from './proved.ts';
 import { isAlike } from './sign-in.ts';
 
@@ -73,10 +74,10 @@ const noted = (account: { readonly id: string; readonly username: string }) =>
  * `isClient` says that this is meant: they are signed out everywhere, get in by their own password and choose another at once.
  * Nobody is given a password to an account that is somebody's already.
  *
- * Refused with `username-unfit`, `username-alike`, `username-taken` or `already-administrator`.
+ * Refused with `username-unfit`, `username-alike`, `username-taken`, `already-administrator` or, for a locked client, `account-locked`.
  */
 export async function addColleague(
-  deps: Deps,
+  deps: AccountDeps,
   actor: Actor,
   typed: string,
   staffRoles: readonly StaffRole[],
@@ -87,12 +88,14 @@ export async function addColleague(
     const existing = await findAccountByUsername(within.db, username);
     if (existing?.role === 'administrator') return refused('already-administrator');
     if (existing && !isClient) return refused('username-taken');
+    if (existing?.bannedAt) return refused('account-locked');
     if (!existing && (await isAlike(within, username))) return refused('username-alike');
     let password: string | null = null;
     if (existing) {
       await updateStaffRoles(within.db, existing.id, staffRoles, within.now());
       await demandPassword(within.db, existing.id, within.now());
       await shutOut(within.db, existing.id);
+      await deps.endGrantsOfAccount(within, existing.id);
     } else {
       const made = await createAdministrator(within, typed, { withoutSecondFactor: false, staffRoles });
       if (!made.ok) return made;

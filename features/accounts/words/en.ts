@@ -20,6 +20,10 @@ export const othersSignedOut = 'Every other device was signed out.';
 export const passwordChangedText = (username: string) =>
   `The password of your account “${username}” was changed just now, and every other device was signed out.`;
 export const notYouCall = 'If this wasn’t you, please call us at once: {phone}.';
+export const factorStarted = 'An authenticator app was turned on';
+export const factorPreview = 'Signing in asks for its code from now on.';
+export const factorText = (username: string) =>
+  `An authenticator app was turned on for your account “${username}” just now. Signing in asks for its code from now on.`;
 export const passkeyAdded = 'A passkey was added';
 export const passkeyPreview = 'It signs in to your account from now on.';
 export const passkeyText = (name: string, username: string) =>

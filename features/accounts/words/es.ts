@@ -20,6 +20,10 @@ export const othersSignedOut = 'Se cerró la sesión en los demás dispositivos.
 export const passwordChangedText = (username: string) =>
   `La contraseña de su cuenta “${username}” se acaba de cambiar, y se cerró la sesión en los demás dispositivos.`;
 export const notYouCall = 'Si no fue usted, llámenos de inmediato: {phone}.';
+export const factorStarted = 'Se activó una aplicación de autenticación';
+export const factorPreview = 'Desde ahora se pide su código al entrar.';
+export const factorText = (username: string) =>
+  `Se acaba de activar una aplicación de autenticación en su cuenta “${username}”. Desde ahora se pide su código al entrar.`;
 export const passkeyAdded = 'Se agregó una llave de acceso';
 export const passkeyPreview = 'Desde ahora abre su cuenta.';
 export const passkeyText = (name: string, username: string) =>

@@ -39,13 +39,15 @@ export type Person = {
 };
 
 /**
- * Whom an email address or the name of an account means: the accounts that have confirmed the address, and all that came from it.
+ * Whom an email address or the name of an account means: the account of that name, those that have confirmed the address, and all
+ * that came from it.
  * Refused with `person-not-found` when nothing at all is kept of them, or `person-on-team` for a colleague, who leaves the team first.
  */
 export async function findPerson(deps: Pick<Deps, 'db'>, who: string) {
-  const found = who.includes('@')
-    ? await findAccountsOfAddress(deps.db, who)
-    : [await findAccountByUsername(deps.db, who)].filter((account) => account !== undefined);
+  const named = await findAccountByUsername(deps.db, who);
+  // Many an account is named like its owner's address, whether that was ever confirmed or not.
+  const others = who.includes('@') ? await findAccountsOfAddress(deps.db, who) : [];
+  const found = [...(named ? [named] : []), ...others.filter(({ id }) => id !== named?.id)];
   if (found.some(({ role }) => role !== 'client')) return refused('person-on-team');
   const accountIds = found.map(({ id }) => id);
   const [first] = accountIds;

@@ -35,7 +35,7 @@ const ACTIVE = nameIn(ACTIVE_NAMES);
 const ENCRYPT = nameIn(['Encrypt']);
 const OBJECT_STREAM = new RegExp(nameIn(['ObjStm']).source, 'g');
 const ANY_FILTER = nameIn(['Filter']);
-const PLAIN_FILTER = new RegExp(`${nameIn(['FlateDecode']).source}|${nameIn(['Fl']).source}`);
+const PLAIN_FILTER = new RegExp(nameIn(['FlateDecode', 'Fl']).source, 'g');
 const OTHER_FILTERS = nameIn([
   'ASCIIHexDecode',
   'ASCII85Decode',
@@ -47,6 +47,11 @@ const OTHER_FILTERS = nameIn([
   'LZW',
   'RL',
 ]);
+
+/** What is unfolded is then differences between rows, or they are told of elsewhere. `1` says that there are none. */
+const DIFFERENCES = new RegExp(
+  `${nameIn(['Predictor']).source}(?!\\s+1(?!\\d|\\s+\\d+\\s+R))|${nameIn(['DecodeParms', 'DP']).source}\\s*\\[?\\s*\\d`,
+);
 
 /** The header of an object lies within so many characters of its names. */
 const NEAR = 2_048;
@@ -90,7 +95,9 @@ function problemInStreams(
     if (!stream || OTHER_FILTERS.test(stream.header)) return 'damaged';
     // What is not compressed has been looked at with the rest of the file.
     if (!ANY_FILTER.test(stream.header) || unfolded.has(stream.from)) continue;
-    if (!PLAIN_FILTER.test(stream.header) || read > latin1.length * MOST_READINGS) return 'damaged';
+    // Folded twice, or into differences, no word of it could be read.
+    const isReadable = countOf(PLAIN_FILTER, stream.header) === 1 && !DIFFERENCES.test(stream.header);
+    if (!isReadable || read > latin1.length * MOST_READINGS) return 'damaged';
     const found = inflate(stream.from);
     if (!found) return 'damaged';
     unfolded.add(stream.from);
@@ -100,6 +107,8 @@ function problemInStreams(
   }
   return undefined;
 }
+
+const countOf = (pattern: RegExp, text: string) => Array.from(text.matchAll(pattern)).length;
 
 /** The header of the object that has this name in it, and where its stream begins; undefined when neither is near. */
 function streamAt(latin1: string, name: number): { header: string; from: number } | undefined {
