@@ -288,6 +288,33 @@ describe('the languages of a sheet', () => {
     });
   });
 
+  test('archived yachts are in it too and stay as they are; a change of one is refused', async () => {
+    const id = await created({ ...OURS, name: 'Laid Up', brand: 'Headline' });
+    await app.request(`/api/admin/yachts/${id}`, { method: 'DELETE', headers: staff.headers });
+    for (const status of ['archived', 'all']) {
+      const report = await app.request(`/api/admin/yachts-report?status=${status}`, {
+        headers: staff.headers,
+      });
+      const csv = await report.text();
+      expect(csv).toContain(id);
+      const { problems, yachts } = await (await send(csv, 1)).json();
+      expect(problems).toEqual([]);
+      expect(yachts.every(({ outcome }: { outcome: string }) => outcome === 'unchanged')).toBe(true);
+    }
+    const changed = `Id,Name,Brand,Capacity\n${id},Laid Up,Headline,3\n`;
+    expect((await (await send(changed)).json()).problems).toEqual([
+      {
+        row: 2,
+        name: 'Laid Up',
+        field: 'id',
+        message: 'This yacht is archived: restore her first, then change her',
+      },
+    ]);
+    // Another may be called so: by her name alone, the archived one is not meant.
+    const namesake = 'Name,Brand,Capacity\nLaid Up,Headline,3\n';
+    expect((await (await send(namesake, 1)).json()).yachts).toMatchObject([{ outcome: 'new' }]);
+  });
+
   test('whoever only sails with us takes no fleet along', async () => {
     expect((await app.request('/api/admin/yachts-report')).status).toBe(401);
     expect((await (await staffOf(app, 'client')).get('/api/admin/yachts-report')).status).toBe(403);

@@ -71,7 +71,7 @@ export async function lockYacht(db: Database, id: string): Promise<AdminYacht | 
 }
 
 /**
- * The yachts of the fleet that have one of these ids, or are called so.
+ * The yachts that have one of these ids, archived or not, and those of the fleet that are called so.
  *
  * @param names in lower case
  * @param isWriting nobody else changes them until the caller's transaction ends
@@ -86,9 +86,9 @@ export async function findYachtsCalled(
     .select(adminColumns)
     .from(yachts)
     .where(
-      and(
-        isNull(yachts.archivedAt),
-        or(inArray(yachts.id, [...new Set(ids)]), inArray(sql`lower(${yachts.name})`, [...new Set(names)])),
+      or(
+        inArray(yachts.id, [...new Set(ids)]),
+        and(isNull(yachts.archivedAt), inArray(sql`lower(${yachts.name})`, [...new Set(names)])),
       ),
     );
   return isWriting ? found.orderBy(asc(yachts.id)).for('update') : found;

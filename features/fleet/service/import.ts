@@ -139,8 +139,10 @@ const lower = (value: unknown) =>
 function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[] {
   if (said.id !== undefined) return fleet.filter(({ id }) => id === String(said.id).trim());
   return fleet.filter(
-    ({ name, brand }) =>
-      lower(name) === lower(said.name) && (said.brand === undefined || lower(brand) === lower(said.brand)),
+    ({ name, brand, archivedAt }) =>
+      !archivedAt &&
+      lower(name) === lower(said.name) &&
+      (said.brand === undefined || lower(brand) === lower(said.brand)),
   );
 }
 
@@ -216,6 +218,14 @@ function judge(yacht: AdminYacht | undefined, said: Row, body: Partial<YachtBody
   };
 }
 
+/** An archived yacht stays as she is: a sheet may name her, and change nothing of her. */
+const changesArchived = (one: Judged) => one.outcome === 'changed' && one.yacht.archivedAt !== null;
+
+function refusedRow(row: number, name: string, said: Row, yacht: AdminYacht | undefined) {
+  const brand = String(said.brand ?? yacht?.brand ?? '');
+  return { row, name, brand, capacity: null, price: null, outcome: 'refused' as const, changes: [] };
+}
+
 /**
  * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her
  * id, or by name and brand, and changed in what the row says; any other is new. Refused with `import-empty`,
@@ -252,11 +262,12 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     if (fault) wrong.push(fault);
     if (yacht) rowOf.set(yacht.id, number);
     problems.push(...wrong.map((problem) => ({ row: number, name, ...problem })));
-    if (!read.success || wrong.length > 0) {
-      const brand = String(said.brand ?? yacht?.brand ?? '');
-      return { row: number, name, brand, capacity: null, price: null, outcome: 'refused', changes: [] };
-    }
+    if (!read.success || wrong.length > 0) return refusedRow(number, name, said, yacht);
     const { judged: one, shown } = judge(yacht, said, read.data);
+    if (changesArchived(one)) {
+      problems.push({ row: number, name, field: 'id', message: words.restoreHerFirst });
+      return refusedRow(number, name, said, yacht);
+    }
     judged.push(one);
     return { row: number, ...shown, name: shown.name ?? name };
   });

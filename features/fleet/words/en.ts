@@ -224,6 +224,7 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'yacht')}: ${withThousands(added)} new, ${withThousands(changed)} to be changed, ${withThousands(kept)} as they are.`;
 export const moreThanHeadings = 'More values than headings. A value with a comma in it needs quotes.';
+export const restoreHerFirst = 'This yacht is archived: restore her first, then change her';
 export const noYachtOfId = 'No yacht of the fleet has this id';
 export const severalCalledSo = 'Several yachts are called so: please give the id of the one that is meant';
 export const rowAlready = (row: number) => `Row ${row} is about this yacht already`;

@@ -255,6 +255,7 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; por cambiar: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;
 export const moreThanHeadings = 'Más valores que encabezados. Un valor que lleva una coma va entre comillas.';
+export const restoreHerFirst = 'Este yate está archivado: restáurelo primero y después cámbielo';
 export const noYachtOfId = 'Ningún yate de la flota tiene este id';
 export const severalCalledSo = 'Varios yates se llaman así: indique el id del que corresponde';
 export const rowAlready = (row: number) => `La fila ${row} ya trata de este yate`;

@@ -258,6 +258,7 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'iate')}. Novos: ${withThousands(added)}; a alterar: ${withThousands(changed)}; sem alteração: ${withThousands(kept)}.`;
 export const moreThanHeadings = 'Mais valores do que cabeçalhos. Um valor com vírgula vai entre aspas.';
+export const restoreHerFirst = 'Este iate está arquivado: restaure-o primeiro e depois altere-o';
 export const noYachtOfId = 'Nenhum iate da frota tem este id';
 export const severalCalledSo = 'Vários iates têm esse nome: informe o id do que se quer';
 export const rowAlready = (row: number) => `A linha ${row} já trata deste iate`;
