@@ -33,18 +33,18 @@ export type MailKind = keyof typeof MAILS_AN_HOUR;
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 
 /** What each answer of a mail server means to whoever wrote; the first that fits counts. */
-const FAILURES: readonly (readonly [RegExp, string])[] = [
-  [/\bEAUTH\b|\b53[05]\b/, 'our sign-in to the mail server was refused'],
-  [/\b(452|552)\b/, 'their mailbox is full'],
-  [/\b55[013]\b/, 'there is no such address'],
-  [/\b5\d\d\b/, 'their mail server refused it'],
-  [/\b4\d\d\b/, 'their mail server kept putting it off'],
-  [/\bE(CONNECTION|SOCKET|TIMEDOUT|DNS|TLS|CONNREFUSED|CONNRESET)\b/, 'the mail server could not be reached'],
+const FAILURES: readonly (readonly [RegExp, keyof typeof words.mailFailures])[] = [
+  [/\bEAUTH\b|\b53[05]\b/, 'signIn'],
+  [/\b(452|552)\b/, 'full'],
+  [/\b55[013]\b/, 'unknown'],
+  [/\b5\d\d\b/, 'refused'],
+  [/\b4\d\d\b/, 'putOff'],
+  [/\bE(CONNECTION|SOCKET|TIMEDOUT|DNS|TLS|CONNREFUSED|CONNRESET)\b/, 'away'],
 ];
 
-/** Why a mail failed, in words that go on after a colon. */
+/** Why a mail failed, in words that go on after a colon, in the language of whoever asks. */
 export function failureWords(lastError: string | null): string {
-  return FAILURES.find(([answer]) => answer.test(lastError ?? ''))?.[1] ?? 'no mail server took it';
+  return words.mailFailures[FAILURES.find(([answer]) => answer.test(lastError ?? ''))?.[1] ?? 'nobody'];
 }
 
 /**

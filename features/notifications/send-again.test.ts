@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { inLanguage } from '#platform/language.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { failureWords } from './domain.ts';
@@ -57,5 +58,11 @@ describe('why a mail failed', () => {
     [null, 'no mail server took it'],
   ])('%s: %s', (lastError, words) => {
     expect(failureWords(lastError)).toBe(words);
+  });
+
+  test('they are in the language of whoever asks', async () => {
+    expect(await inLanguage('es', () => failureWords('EENVELOPE 552 over quota'))).toBe(
+      'su buzón está lleno',
+    );
   });
 });

@@ -31,6 +31,7 @@ import {
 } from './repository.ts';
 import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
+import { words } from './words/index.ts';
 
 /** A mail as a use case hands it over: rendered, and named after what caused it. */
 export type Mail = {
@@ -182,9 +183,7 @@ export async function sendAgain(
       subject: { kind: 'mail', id: about, name: `Mails of case ${about.slice(-8)}` },
       details: { mails: ids.length },
     });
-    const message =
-      ids.length === 1 ? 'The email is on its way again.' : `${ids.length} emails are on their way again.`;
-    return ok({ count: ids.length, message });
+    return ok({ count: ids.length, message: words.onTheirWay(ids.length) });
   });
 }
 

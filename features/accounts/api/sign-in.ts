@@ -18,6 +18,7 @@ import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from 
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
 import type { AccountDeps } from '../service/deps.ts';
 import { completeSignIn, type SignedIn, type SignInCaller, signIn, signOut } from '../service/sign-in.ts';
+import { words } from '../words/index.ts';
 
 const postSignIn = defineRoute({
   method: 'post',
@@ -84,12 +85,12 @@ export function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignIn
   const { status, role, isNew } = signedIn;
   const message =
     status === 'second-factor'
-      ? 'Enter the code of your authenticator app.'
+      ? words.done.codeWanted
       : status === 'passkey'
-        ? 'Now use your passkey.'
+        ? words.done.passkeyWanted
         : isNew
-          ? 'Welcome aboard. Your account is ready.'
-          : 'Welcome back.';
+          ? words.done.accountMade
+          : words.done.signedIn;
   return { status, role: role ?? null, isNew, message };
 }
 
@@ -123,6 +124,6 @@ export function signInApi(deps: AccountDeps) {
       if (actor) await signOut(deps, actor);
       await endBrowser(c, deps);
       forgetSession(c, deps.config);
-      return c.json({ message: 'You have been signed out.' }, 200);
+      return c.json({ message: words.done.signedOut }, 200);
     });
 }

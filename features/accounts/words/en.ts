@@ -109,6 +109,11 @@ export const takeBack = 'Take it back';
 
 // What the API answers.
 export const done = {
+  codeWanted: 'Enter the code of your authenticator app.',
+  passkeyWanted: 'Now use your passkey.',
+  accountMade: 'Welcome aboard. Your account is ready.',
+  signedIn: 'Welcome back.',
+  signedOut: 'You have been signed out.',
   restored:
     'Your account has this address again. Every device was signed out, and the old password opens nothing any more: check your email for a link to choose a new one.',
   changed: 'Your password has been changed. Every other device was signed out.',

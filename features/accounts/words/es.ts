@@ -110,6 +110,11 @@ export const home = 'Inicio';
 export const takeBack = 'Recuperarla';
 
 export const done = {
+  codeWanted: 'Escriba el código de su aplicación de autenticación.',
+  passkeyWanted: 'Ahora use su llave de acceso.',
+  accountMade: 'Le damos la bienvenida a bordo. Su cuenta está lista.',
+  signedIn: 'Qué gusto verle de nuevo.',
+  signedOut: 'Se cerró su sesión.',
   restored:
     'Su cuenta vuelve a tener esta dirección. Se cerró la sesión en todos los dispositivos y la contraseña anterior ya no abre nada: en su correo hay un enlace para elegir una nueva.',
   changed: 'Su contraseña se cambió. Se cerró la sesión en los demás dispositivos.',

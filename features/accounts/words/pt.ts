@@ -108,6 +108,11 @@ export const home = 'Início';
 export const takeBack = 'Recuperar';
 
 export const done = {
+  codeWanted: 'Digite o código do seu aplicativo de autenticação.',
+  passkeyWanted: 'Agora use sua chave de acesso.',
+  accountMade: 'Boas-vindas a bordo. Sua conta está pronta.',
+  signedIn: 'Que bom ver você de novo.',
+  signedOut: 'Você saiu da sua conta.',
   restored:
     'Sua conta voltou a ter este endereço. A sessão foi encerrada em todos os dispositivos e a senha antiga não abre mais nada: no seu e-mail há um link para escolher uma nova.',
   changed: 'Sua senha foi alterada. A sessão foi encerrada nos outros dispositivos.',

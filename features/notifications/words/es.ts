@@ -1,2 +1,13 @@
 export const dear = (name: string) => `Hola, ${name}:`;
 export const hello = 'Hola:';
+export const mailFailures = {
+  signIn: 'el servidor de correo no aceptó nuestro acceso',
+  full: 'su buzón está lleno',
+  unknown: 'esa dirección no existe',
+  refused: 'su servidor de correo lo rechazó',
+  putOff: 'su servidor de correo lo aplazó una y otra vez',
+  away: 'no se pudo llegar al servidor de correo',
+  nobody: 'ningún servidor de correo lo aceptó',
+};
+export const onTheirWay = (count: number) =>
+  count === 1 ? 'El correo está de nuevo en camino.' : `${count} correos están de nuevo en camino.`;

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** How every mail begins. */
+/** How every mail begins, and what staff are told of those that failed. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

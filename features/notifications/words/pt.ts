@@ -1,2 +1,13 @@
 export const dear = (name: string) => `Olá, ${name}!`;
 export const hello = 'Olá!';
+export const mailFailures = {
+  signIn: 'o servidor de e-mail não aceitou nosso acesso',
+  full: 'a caixa de e-mail está cheia',
+  unknown: 'esse endereço não existe',
+  refused: 'o servidor de e-mail do destinatário recusou a mensagem',
+  putOff: 'o servidor de e-mail do destinatário adiou a mensagem várias vezes',
+  away: 'não foi possível chegar ao servidor de e-mail',
+  nobody: 'nenhum servidor de e-mail aceitou a mensagem',
+};
+export const onTheirWay = (count: number) =>
+  count === 1 ? 'O e-mail está a caminho de novo.' : `${count} e-mails estão a caminho de novo.`;
