@@ -46,6 +46,14 @@ test.each(['newest', 'oldest'])('the report has every line, %s first, and says h
   expect(times).toEqual(sort === 'newest' ? inOrder.reverse() : inOrder);
 });
 
+test('that the log was taken along is a line of it', async () => {
+  await reportOf('actor=nobody');
+  const lines = await staff.list<{ action: string; subjectId: string; details: object }>(
+    '/api/admin/activity?kind=report',
+  );
+  expect(lines[0]).toMatchObject({ action: 'exported', subjectId: 'activity', details: { rows: 0 } });
+});
+
 test('a report of nothing says so', async () => {
   expect(await reportOf('actor=nobody')).toEqual([
     'When,Who,What,Kind,Id,Name,Details',

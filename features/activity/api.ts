@@ -53,8 +53,10 @@ export function activityApi(deps: Deps) {
       return c.json(entries, 200);
     })
     .openapi(getReport, async (c) => {
-      const report = Readable.from(reportActivity(deps, c.req.valid('query')), { objectMode: false });
-      const lines = Readable.toWeb(report) as ReadableStream<Uint8Array>;
+      const report = await reportActivity(deps, c.req.valid('query'), c.get('actor'));
+      const lines = Readable.toWeb(
+        Readable.from(report, { objectMode: false }),
+      ) as ReadableStream<Uint8Array>;
       return c.body(lines, 200, csvHeaders(`activity-${charterDayAt(deps.now())}`));
     })
     .openapi(getChoices, async (c) => c.json(await listActivityChoices(deps), 200));

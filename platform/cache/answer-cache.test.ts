@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 import { type CachedAnswer, keepAnswer } from './cached-answer.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -251,6 +251,22 @@ describe('while changes are not heard of', () => {
     expect(cache.findStale('/packages')).toBeUndefined();
     now += 10_000;
     expect(cache.findStale('/yachts')).toBeUndefined();
+  });
+
+  it('which is let go of then, also when nobody asks', async () => {
+    vi.useFakeTimers();
+    try {
+      const made = await keep('/yachts', ['fleet']);
+      cache.setListening(undefined);
+      cache.setListening(async () => {});
+      vi.advanceTimersByTime(9_999);
+      // Its own time stands still here: only letting go can take it away.
+      expect(cache.findStale('/yachts')).toBe(made);
+      vi.advanceTimersByTime(1);
+      expect(cache.findStale('/yachts')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('nothing begun in that time is kept after it', async () => {

@@ -29,6 +29,7 @@ export class AnswerCache {
   /** What was kept while changes were not heard of, and until when it is better than nothing. */
   readonly #doubted = new Map<string, CachedAnswer>();
   #doubtedUntil = new Date(0);
+  #forgettingDoubted: NodeJS.Timeout | undefined;
   #hearAll: HearAll | undefined;
   #isDatabaseAway = false;
 
@@ -149,9 +150,12 @@ export class AnswerCache {
     this.#isDatabaseAway = isDatabaseAway;
     for (const topic of TOPICS) this.#outdate(topic);
     this.#doubted.clear();
+    clearTimeout(this.#forgettingDoubted);
     if (!hearAll) return;
     for (const [key, kept] of this.#answers.entries()) this.#doubted.set(key, kept);
     this.#doubtedUntil = new Date(this.#now().getTime() + RECOVERY_MS);
+    // Nobody may ask for them again, and they are as large as all that is kept.
+    this.#forgettingDoubted = setTimeout(() => this.#doubted.clear(), RECOVERY_MS).unref();
     this.#answers.clear();
   }
 

@@ -128,13 +128,30 @@ export async function listActivity(
   return { entries, total };
 }
 
-/** The log as a CSV file, for the filter and order on screen, in parts: all of it, with how many lines those are. */
-export async function* reportActivity(
+/**
+ * The log as a CSV file, for the filter and order on screen, in parts: all of it, with how many lines those are. That it was taken
+ * along is a line of it.
+ */
+export async function reportActivity(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  query: ActivityQuery,
+  by: ActivityActor,
+): Promise<AsyncGenerator<string, void>> {
+  const filter = filterOf(query);
+  await recordActivity(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'activity', name: 'Activity' },
+    details: { rows: await countActivity(deps.db, filter) },
+  });
+  return csvPartsOf(deps, filter, query);
+}
+
+async function* csvPartsOf(
   { db }: Pick<Deps, 'db'>,
+  filter: ActivityFilter,
   query: ActivityQuery,
 ): AsyncGenerator<string, void> {
   yield csvOf([['When', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
-  const filter = filterOf(query);
   let lines = 0;
   let part: Activity[];
   let lastId: string | undefined;
