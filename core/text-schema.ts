@@ -164,3 +164,9 @@ export function requiredPhone(sentence: Sentence) {
 export const clientLanguage = z.enum(LANGUAGES, { error: 'Must be en, es or pt' }).optional().meta({
   description: 'In which the client is written to; without it, as Accept-Language says, else English',
 });
+
+/** Which page of a list, from 1, and how much is on one. */
+export const pageFields = (pageSize: number) => ({
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(pageSize),
+});

@@ -1,6 +1,9 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type AnswerIn, answer, type Called, type CallOptions } from '#core/api-client.ts';
 
+/** Staff look at what is so now: what was read longer ago, in milliseconds, is read again. */
+export const FRESH_MS = 10_000;
+
 /** A route that is read, as the API's client has it. */
 type Readable<Args, Response> = {
   $get(args: Args, options?: CallOptions): Promise<Response>;

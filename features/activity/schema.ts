@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { existingDay, textLine } from '#core/text-schema.ts';
+import { existingDay, pageFields, textLine } from '#core/text-schema.ts';
 
 const day = existingDay.optional();
 
@@ -12,8 +12,7 @@ export const activityQuery = z.object({
   from: day.meta({ description: 'First day, business time zone' }),
   to: day.meta({ description: 'Last day, business time zone' }),
   sort: z.enum(['newest', 'oldest'], { error: 'Must be newest or oldest' }).default('newest'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(50),
+  ...pageFields(50),
 });
 
 export const activityAnswer = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
-import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
+import { pageFields, plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
 import { bookingAnswer } from '#features/charters/schema/index.ts';
 import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain/index.ts';
 import { words } from './words/index.ts';
@@ -20,8 +20,7 @@ export const customerQuery = z.object({
     .meta({ type: 'string', description: 'Only these, separated by commas' }),
   status: status.optional(),
   sort: z.enum(CUSTOMER_SORTS, { error: `Must be one of ${CUSTOMER_SORTS.join(', ')}` }).default('recent'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+  ...pageFields(25),
 });
 export type CustomerQuery = z.output<typeof customerQuery>;
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/language.ts';
 import {
   clientLanguage,
   optionalPhone,
+  pageFields,
   plainText,
   requiredEmail,
   requiredLine,
@@ -178,8 +179,7 @@ export const inquiriesQuery = z.object({
   assignee: z.string().max(60).optional().meta({ description: 'An account, me, or none' }),
   spam: z.enum(['without', 'only', 'all']).default('without').meta({ description: 'Suspected spam' }),
   sort: z.enum(INQUIRY_SORTS, { error: 'Must be newest or oldest' }).default('newest'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+  ...pageFields(25),
 });
 
 const person = z.object({ id: z.uuid(), username: z.string() }).nullable();

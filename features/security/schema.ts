@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { existingDay, textLine } from '#core/text-schema.ts';
+import { existingDay, pageFields, textLine } from '#core/text-schema.ts';
 
 const day = existingDay.optional();
 
@@ -10,8 +10,7 @@ export const securityEventsQuery = z.object({
   kind: textLine(100).optional(),
   from: day.meta({ description: 'First day, business time zone' }),
   to: day.meta({ description: 'Last day, business time zone' }),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(50),
+  ...pageFields(50),
 });
 
 export const securityEventAnswer = z

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/language.ts';
 import {
   existingDay,
   optionalEmail,
+  pageFields,
   plainText,
   requiredLine,
   requiredText,
@@ -51,8 +52,7 @@ export const bookingQuery = z.object({
   when: z.enum(['any', 'upcoming']).default('any').meta({ description: 'upcoming: not yet over' }),
   spam: z.enum(['without', 'only']).default('without').meta({ description: 'Suspected spam' }),
   sort: z.enum(BOOKING_SORTS, { error: `Must be one of ${BOOKING_SORTS.join(', ')}` }).default('newest'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+  ...pageFields(25),
 });
 export type BookingQuery = z.output<typeof bookingQuery>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerShape, bodyShape, galleryPicture } from '#core/fields.ts';
-import { existingDay } from '#core/text-schema.ts';
+import { existingDay, pageFields } from '#core/text-schema.ts';
 import { yachtFields } from '../fields/index.ts';
 import { yachtAnswer } from './answers.ts';
 
@@ -45,8 +45,7 @@ export const adminYachtsQuery = z.object({
       error: 'There is no such order',
     })
     .default('name'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(10),
+  ...pageFields(10),
 });
 
 export const yachtCalendarQuery = z.object({

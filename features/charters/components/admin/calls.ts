@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-client.ts';
 import type { SaidTime } from '#features/calendar/domain/times.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { readingIfAny, readingPage } from '#ui/reading.ts';
+import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
 import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';
 import type { BookingDetailsInput, EntryInput, NewBookingInput, QuoteInput } from '../../schema/index.ts';
@@ -21,9 +21,6 @@ export const BOOKING_PARTS = [
   'page',
 ] as const;
 export const BOOKING_PAGE_SIZE = 25;
-
-/** Staff look at what is so now: what was read longer ago is read again. */
-const FRESH_MS = 10_000;
 
 /** Another time of the same yacht, where the wanted one is taken. */
 export type Offer = SaidTime;

@@ -1,14 +1,11 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
-import { reading, readingIfAny, readingPage } from '#ui/reading.ts';
+import { FRESH_MS, reading, readingIfAny, readingPage } from '#ui/reading.ts';
 import { customers as allOfCustomers } from '../../queries.ts';
 import type { CustomerInput, NewCustomerInput, PrivacyRequestInput } from '../../schema.ts';
 
 /** What narrows, orders and pages the list of customers, as its address has it. */
 export const CUSTOMER_PARTS = ['q', 'status', 'sort', 'page'] as const;
 export const CUSTOMER_PAGE_SIZE = 25;
-
-/** Staff look at what is so now: what was read longer ago is read again. */
-const FRESH_MS = 10_000;
 
 const customers = (api?: ApiClient) => allOfCustomers(api).admin.customers;
 

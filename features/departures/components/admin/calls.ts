@@ -1,10 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { reading, readingIfAny } from '#ui/reading.ts';
+import { FRESH_MS, reading, readingIfAny } from '#ui/reading.ts';
 import type { DeparturesApi } from '../../api/index.ts';
-
-/** The dock looks at what is so now. */
-const FRESH_MS = 10_000;
 
 const admin = (api: ApiClient = browserApi()) => api<DeparturesApi>().api.admin;
 const one = () => admin().charters[':charterId'].departure;

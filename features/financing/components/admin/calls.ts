@@ -1,6 +1,6 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { upload } from '#core/upload.ts';
-import { readingIfAny, readingPage } from '#ui/reading.ts';
+import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
 import { financing } from '../../queries.ts';
 import type {
   ContactCorrectionInput,
@@ -23,9 +23,6 @@ export function listIn(parts: Readonly<Record<string, string>>): string {
 
 /** Cards on a page: it divides by two and three columns. */
 export const PIPELINE_PAGE_SIZE = 18;
-
-/** Staff look at what is so now: what was read longer ago is read again, but not what the page has just brought. */
-const FRESH_MS = 10_000;
 
 const all = (api?: ApiClient) => financing(api).admin['financing-applications'];
 const one = (api?: ApiClient) => all(api)[':applicationId'];

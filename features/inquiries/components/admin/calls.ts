@@ -1,6 +1,6 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import type { NewBookingInput } from '#features/charters/schema/index.ts';
-import { readingIfAny, readingPage } from '#ui/reading.ts';
+import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
 import { inquiries } from '../../queries/forms.ts';
 import type { InquiryChange, InquiryReplyInput } from '../../schema.ts';
 
@@ -10,9 +10,6 @@ export const INQUIRIES_A_PAGE = 25;
 
 /** What is read of the inquiries: read again after a change. */
 export const INQUIRIES = '/api/admin/inquiries';
-
-/** Staff look at what is so now: what was read longer ago is read again. */
-const FRESH_MS = 10_000;
 
 const list = (api?: ApiClient) => inquiries(api).admin.inquiries;
 const one = () => list()[':inquiryId'];

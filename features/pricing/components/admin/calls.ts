@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '#core/api-client.ts';
-import { reading } from '#ui/reading.ts';
+import { FRESH_MS, reading } from '#ui/reading.ts';
 import { pricing } from '../../queries.ts';
 import type { EstimateInput, PriceSheetsInput } from '../../schema/index.ts';
-
-/** Prices may be changed by a colleague at any time. */
-const FRESH_MS = 10_000;
 
 const sheets = () => pricing().admin.yachts[':yachtId'].pricing;
 

@@ -1,11 +1,8 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
-import { reading } from '#ui/reading.ts';
+import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { ReportingApi } from '../../api.ts';
-
-/** Staff look at what is so now: what was read longer ago is read again. */
-const FRESH_MS = 10_000;
 
 /** How many days the fleet calendar goes across. */
 export const CALENDAR_DAYS = 90;

@@ -1,9 +1,7 @@
 import { browserApi } from '#core/browser-api.ts';
-import { reading } from '#ui/reading.ts';
+import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { SearchApi } from '../../api.ts';
 
-/** Staff look at what is so now: what was read longer ago is read again. */
-const FRESH_MS = 10_000;
 /** Fewer letters are in everything: the server is not asked. */
 export const FEWEST_LETTERS = 2;
 
