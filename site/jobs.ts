@@ -25,7 +25,7 @@ import { backupJobs } from '#platform/backup/jobs.ts';
 import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { pictureJobs } from '#platform/pictures/jobs.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,11 +67,8 @@ function purge(deps: Deps): Job {
   return {
     name: 'purge',
     every: '30 4 * * *',
-    retries: 3,
-    firstWaitSeconds: 60,
-    longestWaitSeconds: 3_600,
+    ...NIGHTLY,
     timeoutSeconds: 300,
-    atOnce: 1,
     async run() {
       const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
       const mails = await forgetSentMails(deps);

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, OFTEN } from '#platform/jobs/job.ts';
 import { keepForSearch } from './service.ts';
 
 /** The calendar's job: what searches by date are answered from. */
@@ -9,11 +9,7 @@ export function calendarJobs(deps: Deps): Job[] {
       name: 'keep-calendar-for-search',
       atStart: true,
       every: '*/5 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
-      timeoutSeconds: 300,
-      atOnce: 1,
+      ...OFTEN,
       run: () => keepForSearch(deps),
     },
   ];

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY, OFTEN } from '#platform/jobs/job.ts';
 import { FORGET_CHARTERS, forgetOldCharters, queuePaymentNotices, queueReminders } from './service/index.ts';
 
 /**
@@ -12,11 +12,7 @@ export function charterJobs(deps: Deps): Job[] {
       name: 'remind-of-charters',
       atStart: true,
       every: '*/10 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
-      timeoutSeconds: 300,
-      atOnce: 1,
+      ...OFTEN,
       async run() {
         const queued = await queueReminders(deps);
         if (queued > 0) deps.log.info({ queued }, 'reminded of charters');
@@ -25,11 +21,7 @@ export function charterJobs(deps: Deps): Job[] {
     {
       name: FORGET_CHARTERS,
       every: '45 4 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
-      timeoutSeconds: 600,
-      atOnce: 1,
+      ...NIGHTLY,
       async run() {
         const { requests, charters } = await forgetOldCharters(deps);
         if (requests + charters > 0) deps.log.info({ requests, charters }, 'forgotten');
@@ -39,11 +31,7 @@ export function charterJobs(deps: Deps): Job[] {
       name: 'tell-of-payments',
       atStart: true,
       every: '*/10 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
-      timeoutSeconds: 300,
-      atOnce: 1,
+      ...OFTEN,
       async run() {
         const queued = await queuePaymentNotices(deps);
         if (queued > 0) deps.log.info({ queued }, 'told of payments');

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { CLOSE_IDLE, forgetIdle } from './service/idle.ts';
 
 /** The customers' job: closing accounts that nobody uses, and forgetting what was only written down. */
@@ -8,11 +8,8 @@ export function customerJobs(deps: Deps): Job[] {
     {
       name: CLOSE_IDLE,
       every: '10 5 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
+      ...NIGHTLY,
       timeoutSeconds: 900,
-      atOnce: 1,
       async run() {
         const done = await forgetIdle(deps);
         if (done.told + done.closed + done.customers > 0) deps.log.info(done, 'unused accounts');

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY, OFTEN } from '#platform/jobs/job.ts';
 import {
   completeReturned,
   FORGET_DEPARTURES,
@@ -14,11 +14,8 @@ export function departureJobs(deps: Deps): Job[] {
       name: 'complete-returned',
       atStart: true,
       every: '*/5 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
+      ...OFTEN,
       timeoutSeconds: 120,
-      atOnce: 1,
       async run() {
         const completed = await completeReturned(deps);
         if (completed > 0) deps.log.info({ completed }, 'completed what is back');
@@ -28,11 +25,7 @@ export function departureJobs(deps: Deps): Job[] {
       name: 'remind-of-what-is-missing',
       atStart: true,
       every: '*/10 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
-      timeoutSeconds: 300,
-      atOnce: 1,
+      ...OFTEN,
       async run() {
         const queued = await remindOfWhatIsMissing(deps);
         if (queued > 0) deps.log.info({ queued }, 'reminded of what is missing');
@@ -41,11 +34,7 @@ export function departureJobs(deps: Deps): Job[] {
     {
       name: FORGET_DEPARTURES,
       every: '50 4 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
-      timeoutSeconds: 600,
-      atOnce: 1,
+      ...NIGHTLY,
       async run() {
         const charters = await forgetOldDepartures(deps);
         if (charters > 0) deps.log.info({ charters }, 'departures forgotten');

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { forgetOldApplications } from './service/index.ts';
 
 /** Financing's jobs: forgetting what has been kept long enough. */
@@ -9,11 +9,7 @@ export function financingJobs(deps: Deps): Job[] {
       name: 'forget-old-applications',
       every: '15 4 * * *',
       atStart: true,
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
-      timeoutSeconds: 600,
-      atOnce: 1,
+      ...NIGHTLY,
       run: async () => {
         const { drafts, applications } = await forgetOldApplications(deps);
         if (drafts + applications > 0) deps.log.info({ drafts, applications }, 'forgotten');

@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { type PaperDeps, queuePaperNotices } from './service/index.ts';
 
 /** The fleet's job: telling the team of papers that end. */
@@ -8,11 +8,8 @@ export function fleetJobs(deps: PaperDeps): Job[] {
       name: 'tell-of-papers',
       atStart: true,
       every: '10 8 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
+      ...NIGHTLY,
       timeoutSeconds: 300,
-      atOnce: 1,
       async run() {
         const queued = await queuePaperNotices(deps);
         if (queued > 0) deps.log.info({ queued }, 'told of papers that end');

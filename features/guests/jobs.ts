@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { FORGET_GUESTS, forgetOldGuests } from './service/index.ts';
 
 /** The guests' job: forgetting who was aboard. */
@@ -8,11 +8,7 @@ export function guestJobs(deps: Deps): Job[] {
     {
       name: FORGET_GUESTS,
       every: '55 4 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
-      timeoutSeconds: 600,
-      atOnce: 1,
+      ...NIGHTLY,
       async run() {
         const charters = await forgetOldGuests(deps);
         if (charters > 0) deps.log.info({ charters }, 'forgot who was aboard');

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { FORGET_INQUIRIES, forgetOldInquiries } from './service/index.ts';
 
 /** The inquiries' job: forgetting what has been kept long enough. */
@@ -8,11 +8,7 @@ export function inquiryJobs(deps: Deps): Job[] {
     {
       name: FORGET_INQUIRIES,
       every: '50 4 * * *',
-      retries: 3,
-      firstWaitSeconds: 60,
-      longestWaitSeconds: 3_600,
-      timeoutSeconds: 600,
-      atOnce: 1,
+      ...NIGHTLY,
       async run() {
         const inquiries = await forgetOldInquiries(deps);
         if (inquiries > 0) deps.log.info({ inquiries }, 'forgotten');

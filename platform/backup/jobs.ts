@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import type { Job } from '#platform/jobs/job.ts';
+import { type Job, OFTEN } from '#platform/jobs/job.ts';
 import { backupState } from './state.ts';
 
 /** Complains in the log, every hour, while the newest backup failed or is too old. */
@@ -10,11 +10,8 @@ export function backupJobs(deps: Pick<Deps, 'db' | 'config' | 'log' | 'now'>): J
       name: 'watch-backups',
       atStart: true,
       every: '7 * * * *',
-      retries: 3,
-      firstWaitSeconds: 10,
-      longestWaitSeconds: 120,
+      ...OFTEN,
       timeoutSeconds: 60,
-      atOnce: 1,
       async run() {
         const state = await backupState(deps);
         if (state?.reason) deps.log.error({ reason: state.reason }, 'the last backup failed');

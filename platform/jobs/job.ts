@@ -26,3 +26,21 @@ export type Job = {
   readonly atOnce: number;
   run(payload: Payload, attempt: Attempt): Promise<void>;
 };
+
+/** What a job does that runs once a night, and may as well run an hour later. */
+export const NIGHTLY = {
+  retries: 3,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3_600,
+  timeoutSeconds: 600,
+  atOnce: 1,
+};
+
+/** What a job does that runs every few minutes: the next run is near. */
+export const OFTEN = {
+  retries: 3,
+  firstWaitSeconds: 10,
+  longestWaitSeconds: 120,
+  timeoutSeconds: 300,
+  atOnce: 1,
+};
