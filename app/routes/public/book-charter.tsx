@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
-import { CARRIED_PARAMETERS, readCarriedBooking } from '#features/charters/components/booking-query.ts';
+import {
+  CARRIED_PARAMETERS,
+  fittingParty,
+  readCarriedBooking,
+} from '#features/charters/components/booking-query.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
@@ -84,7 +88,7 @@ function Booking({ today }: { today: CharterDay }) {
   }
   if (!addOns.data || !packages.data || !choices) return <Loading />;
   const query = params.toString();
-  const carried = readCarriedBooking(params, today);
+  const carried = fittingParty(readCarriedBooking(params, today), choices);
   return (
     <BookCharter
       key={query}

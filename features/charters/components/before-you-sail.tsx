@@ -6,6 +6,7 @@ import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import { PAY_BY_CARD_ID } from './pay-by-card.tsx';
 
 const DAY_MS = 86_400_000;
 /** Whose trip is nearer than that finds it in the phone's memory. */
@@ -61,8 +62,9 @@ export function BeforeYouSail({
         state === 'paid'
           ? formatCents(cents)
           : words.dueOn(formatCents(cents - paidCents), instantText(dueAt, 'short')),
-      href: '#payments',
-      action: words.seeHowToPay,
+      ...(money?.card?.label === label && money.card.cents > 0
+        ? { href: `#${PAY_BY_CARD_ID}`, action: words.payByCard }
+        : { href: '#payments', action: words.seeHowToPay }),
     })),
     ...(money?.hold
       ? [

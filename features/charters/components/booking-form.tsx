@@ -15,7 +15,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
 import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
-import type { CarriedBooking } from './booking-query.ts';
+import { type CarriedBooking, GUEST_CHOICES, partyFault } from './booking-query.ts';
 import {
   BOOKING_FIELDS,
   type BookingFaults,
@@ -37,8 +37,6 @@ import { YachtSelect } from './yacht-select.tsx';
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
 export const BOOKING_FORM_ID = 'booking-form';
-/** Product 4.2. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
-export const GUEST_CHOICES = 12;
 
 interface BookingFormProps {
   yachts: readonly YachtChoiceAnswer[];
@@ -79,7 +77,7 @@ export function BookingForm({
   children,
 }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<BookingFaults>({});
+  const [faults, setFaults] = useState<BookingFaults>(() => partyFault(carried, yachts));
   const [tries, setTries] = useState(0);
   const [yachtId, setYachtId] = useState(
     yachts.some((yacht) => yacht.id === carried.yachtId) ? carried.yachtId : '',
@@ -111,7 +109,10 @@ export function BookingForm({
     if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
     if (draft.startDate !== undefined) setDay(draft.startDate);
     if (draft.duration !== undefined) setSlot(draft.duration);
-    if (draft.guestCount !== undefined) setGuests(Number(draft.guestCount));
+    if (draft.guestCount !== undefined) {
+      setGuests(Number(draft.guestCount));
+      if (draft.guestCount !== '') setFaults(({ guestCount: _, ...others }) => others);
+    }
     if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
     const { startTime = '', length = '', lastDay = '' } = draft;
     if (startTime !== '') setOther({ startTime, length, lastDay });
@@ -261,7 +262,7 @@ export function BookingForm({
           >
             <Select
               empty={words.choose}
-              defaultValue={carried.guests === 0 ? '' : Math.min(carried.guests, mostGuests)}
+              defaultValue={carried.guests || ''}
               options={Array.from({ length: mostGuests }, (_, index) => ({
                 value: String(index + 1),
                 label: words.guestCount(index + 1),

@@ -26,8 +26,10 @@ export interface CarriedBooking {
   /** A time beside the four; empty and 0 where none is asked for. */
   readonly startTime: string;
   readonly hours: number;
-  /** 0 where the address does not say. */
+  /** 0 where the address does not say, or says more than can be chosen here. */
   readonly guests: number;
+  /** How many those were, who are more than can be chosen here. */
+  readonly party: number;
   readonly specialRequests: string;
 }
 
@@ -64,6 +66,27 @@ export function readCarriedBooking(
     startTime: isOther ? startTime : '',
     hours: isOther ? hours : 0,
     guests: /^[1-9]\d?$/.test(text('guests')) ? Number(text('guests')) : 0,
+    party: 0,
     specialRequests: occasion && words.occasion(`${occasion[0]?.toUpperCase()}${occasion.slice(1)}`),
   };
+}
+
+/** Product 4.2. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
+export const GUEST_CHOICES = 12;
+
+type Carrying = readonly { readonly id: string; readonly name: string; readonly capacity: number }[];
+
+/** The same, of yachts that are known: nobody is left to think that a party stands which cannot be chosen. */
+export function fittingParty(carried: CarriedBooking, yachts: Carrying): CarriedBooking {
+  const capacity = yachts.find(({ id }) => id === carried.yachtId)?.capacity ?? GUEST_CHOICES;
+  const fits = carried.guests <= Math.min(capacity, GUEST_CHOICES);
+  return fits ? carried : { ...carried, guests: 0, party: carried.guests };
+}
+
+/** What is said beside the choice of guests of a party that cannot be chosen there. */
+export function partyFault({ yachtId, party }: CarriedBooking, yachts: Carrying): { guestCount?: string } {
+  if (party === 0) return {};
+  const yacht = yachts.find(({ id }) => id === yachtId);
+  if (yacht && party > yacht.capacity) return { guestCount: words.carriesUpTo(yacht.name, yacht.capacity) };
+  return { guestCount: words.partyAsks(party, GUEST_CHOICES) };
 }

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { GUEST_CHOICES } from './booking-form.tsx';
-import { readCarriedBooking } from './booking-query.ts';
+import { fittingParty, GUEST_CHOICES, partyFault, readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
@@ -82,6 +81,7 @@ test('an empty address carries nothing', () => {
     startTime: '',
     hours: 0,
     guests: 0,
+    party: 0,
     specialRequests: '',
   });
 });
@@ -105,6 +105,7 @@ test('a full address carries all of it', () => {
     startTime: '',
     hours: 0,
     guests: 8,
+    party: 0,
     specialRequests: 'Occasion: Dockside parties',
   });
 });
@@ -121,6 +122,44 @@ test.each([
 ])('%s is left out', (_what, query) => {
   const nothing = readCarriedBooking(new URLSearchParams(), TODAY);
   expect(readCarriedBooking(new URLSearchParams(query), TODAY)).toEqual(nothing);
+});
+
+describe('a party', () => {
+  const yachts = [
+    { id: 'small', name: 'Cipria', capacity: 6 },
+    { id: 'large', name: 'Theodora', capacity: 22 },
+  ];
+  const opened = (query: Record<string, string>) =>
+    fittingParty(readCarriedBooking(new URLSearchParams(query), TODAY), yachts);
+
+  test.each([
+    [{ yacht: 'large', guests: '12' }, 12],
+    [{ yacht: 'small', guests: '6' }, 6],
+    [{ guests: '12' }, 12],
+    [{ yacht: 'nobody', guests: '9' }, 9],
+  ])('that can be chosen is carried: %o', (query, guests) => {
+    expect(opened(query)).toMatchObject({ guests, party: 0 });
+    expect(partyFault(opened(query), yachts)).toEqual({});
+  });
+
+  test.each([
+    [
+      { yacht: 'large', guests: '14' },
+      'For a party of 14, please ask for a quote. Up to 12 guests can be booked here.',
+    ],
+    [{ guests: '30' }, 'For a party of 30, please ask for a quote. Up to 12 guests can be booked here.'],
+    [
+      { yacht: 'small', guests: '10' },
+      'Cipria carries up to 6 guests. Please choose fewer, or another yacht.',
+    ],
+    [
+      { yacht: 'small', guests: '14' },
+      'Cipria carries up to 6 guests. Please choose fewer, or another yacht.',
+    ],
+  ])('that cannot is chosen anew, and says so: %o', (query, sentence) => {
+    expect(opened(query)).toMatchObject({ guests: 0, party: Number(query.guests) });
+    expect(partyFault(opened(query), yachts)).toEqual({ guestCount: sentence });
+  });
 });
 
 test('an occasion is cut before it could fill the request', () => {

@@ -4,6 +4,7 @@ import { Form, useForm } from '#ui/form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { CHARTER_LINKS, sendCancellation } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
+import { tellOutdated } from './outdated.ts';
 
 interface CancelCharterProps {
   token: string;
@@ -11,14 +12,21 @@ interface CancelCharterProps {
   cancellation: { readonly refundPercent: number; readonly sentence: string };
   thing: 'charter' | 'request';
   onCancelled: () => void;
+  /** The charter has moved on meanwhile: told why nothing was done. */
+  onOutdated: (sentence: string) => void;
 }
 
 /** Cancelling, after it has been said what comes back. */
-export function CancelCharter({ token, cancellation, thing, onCancelled }: CancelCharterProps) {
+export function CancelCharter({ token, cancellation, thing, onCancelled, onOutdated }: CancelCharterProps) {
   const { refundPercent } = cancellation;
   const form = useForm(
     ({ reason = '' }) => sendCancellation(token, { refundPercent, reason: reason.trim() }),
-    { readAgain: [CHARTER_LINKS], onDone: onCancelled },
+    {
+      readAgain: [CHARTER_LINKS],
+      readAgainWhenRefused: true,
+      onDone: onCancelled,
+      onRefused: tellOutdated(onOutdated),
+    },
   );
   return (
     <details className="screen-only mt-12 max-w-form border-t border-line pt-4 scripts-off:hidden">

@@ -61,6 +61,8 @@ export function LinkedCharter({
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
   const { quote, cancellation, status, money } = charter;
+  // What is no longer to be signed is voided a moment after the charter was called off.
+  const papers = toSign?.agreements.filter(({ state }) => status === 'confirmed' || state !== 'open');
   const badge = statusBadge(status);
   return (
     <Container width="narrow" className="pt-6 pb-section">
@@ -101,11 +103,9 @@ export function LinkedCharter({
           </ButtonAnchor>
         </p>
       )}
-      {status === 'confirmed' && (
-        <BeforeYouSail charter={charter} agreement={toSign?.agreements[0]} steps={steps} />
-      )}
+      {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={papers?.[0]} steps={steps} />}
       {guests}
-      {toSign && <AgreementSection {...toSign} calls={signingByLink(token)} />}
+      {toSign && papers && <AgreementSection {...toSign} agreements={papers} calls={signingByLink(token)} />}
       {money && <MoneySection money={money} receiptUrl={(id) => linkedReceiptAddress(token, id)} />}
       <Money charter={charter} />
       {status === 'quoted' && quote && (
@@ -115,6 +115,7 @@ export function LinkedCharter({
           heldUntil={instantText(quote.heldUntil, 'long')}
           isHeld={new Date(quote.heldUntil) > new Date()}
           onAccepted={() => setDone(words.isConfirmed)}
+          onOutdated={setDone}
         />
       )}
       {status === 'cancelled' && (
@@ -128,6 +129,7 @@ export function LinkedCharter({
           cancellation={cancellation}
           thing={status === 'confirmed' ? 'charter' : 'request'}
           onCancelled={() => setDone(words.isCancelled)}
+          onOutdated={setDone}
         />
       )}
     </Container>
@@ -149,7 +151,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
     ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],
-    [words.captain, modeName(charter.mode)],
+    [words.chartered, modeName(charter.mode)],
     [words.charter, words.charterTypes[charter.pricingType]],
     [words.forWhom, charter.contactName],
   ] as const;

@@ -7,6 +7,9 @@ import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
 import { words } from '../words/index.ts';
 
+/** Where it stands on a page. */
+export const PAY_BY_CARD_ID = 'pay-by-card';
+
 /**
  * The way to the card company's page, where the client pays what is due next. The browser leaves ours for it: no card is typed
  * here.
@@ -34,7 +37,10 @@ export function PayByCard({
     );
   }
   return (
-    <div className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
+    <div
+      id={PAY_BY_CARD_ID}
+      className="screen-only mt-8 grid max-w-form scroll-mt-24 gap-4 rounded-md bg-foam p-6"
+    >
       {trouble && <ErrorSummary title={trouble.sentence} />}
       {consent && (
         <Checkbox

@@ -11,6 +11,7 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
+import { tellOutdated } from './outdated.ts';
 import { offerText } from './slot-words.ts';
 import { readOffers } from './trip-words.ts';
 
@@ -23,18 +24,29 @@ interface QuoteAcceptanceProps {
   heldUntil: string;
   isHeld: boolean;
   onAccepted: () => void;
+  /** The charter has moved on meanwhile: told why nothing was done. */
+  onOutdated: (sentence: string) => void;
 }
 
 type Refusal = { readonly sentence: string; readonly offers: readonly TimeOfDay[] };
 
 /** The client's word: a name typed under the conditions, kept with time, address and browser. */
-export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }: QuoteAcceptanceProps) {
+export function QuoteAcceptance({
+  token,
+  quote,
+  heldUntil,
+  isHeld,
+  onAccepted,
+  onOutdated,
+}: QuoteAcceptanceProps) {
   const [fault, setFault] = useState<string>();
   const accepting = useSending(
     (name: string) => sendAcceptance(token, { quoteId: quote.id, name, language: languageNow() }),
     {
       readAgain: [CHARTER_LINKS],
+      readAgainWhenRefused: true,
       onDone: onAccepted,
+      onRefused: tellOutdated(onOutdated),
     },
   );
   const refusal = accepting.error ? refusalOf(accepting.error) : undefined;
@@ -48,7 +60,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
       document.getElementById(NAME_ID)?.focus();
       return;
     }
-    accepting.mutate(name);
+    accepting.press(name);
   };
 
   return (

@@ -122,6 +122,8 @@ export const instead = ' instead.';
 export const sendRequest = 'Send Booking Request';
 export const nothingCharged = 'Nothing is charged now.';
 export const checkFields = 'Please check these fields.';
+export const partyAsks = (guests: number, most: number) =>
+  `For a party of ${guests}, please ask for a quote. Up to ${most} guests can be booked here.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} carries up to ${counted(guests, 'guest')}. Please choose fewer, or another yacht.`;
 export const carriesInMode = {
@@ -237,6 +239,8 @@ export const arriveBy = 'Arrive by';
 export const where = 'Where';
 export const directions = 'Directions';
 export const charterTypes = { with_amenities: 'With full amenities', without_amenities: 'Basic charter' };
+/** How the yacht is let: with captain and crew, or bareboat. */
+export const chartered = 'Chartered';
 export const captain = 'Captain';
 export const forWhom = 'For';
 export const mapOf = (marina: string) => `Map of Biscayne Bay with ${marina}, north at the top`;
@@ -287,6 +291,7 @@ export const beforeYouSail = 'Before you sail';
 export const agreement = 'Agreement';
 export const signIt = 'Sign it';
 export const dueOn = (amount: string, day: string) => `${amount}, due ${day}`;
+export const payByCard = 'Pay by card';
 export const seeHowToPay = 'See how to pay';
 export const doneMark = 'Done';
 export const missingMark = 'Missing';

@@ -119,6 +119,8 @@ export const instead = '.';
 export const sendRequest = 'Enviar solicitud de reserva';
 export const nothingCharged = 'Ahora no se cobra nada.';
 export const checkFields = 'Revise estos campos.';
+export const partyAsks = (guests: number, most: number) =>
+  `Para un grupo de ${guests}, pida una cotización. Aquí se reserva para hasta ${most} invitados.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} lleva hasta ${counted(guests, 'invitado')}. Elija menos, u otro yate.`;
 export const carriesInMode = {
@@ -231,6 +233,8 @@ export const charterTypes = {
   with_amenities: 'Con todos los servicios',
   without_amenities: 'Alquiler básico',
 };
+/** How the yacht is let: with captain and crew, or bareboat. */
+export const chartered = 'Modalidad';
 export const captain = 'Capitán';
 export const forWhom = 'A nombre de';
 export const mapOf = (marina: string) => `Mapa de la bahía de Biscayne con ${marina}, el norte arriba`;
@@ -279,6 +283,7 @@ export const beforeYouSail = 'Antes de zarpar';
 export const agreement = 'Contrato';
 export const signIt = 'Firmarlo';
 export const dueOn = (amount: string, day: string) => `${amount}, vence el ${day}`;
+export const payByCard = 'Pagar con tarjeta';
 export const seeHowToPay = 'Ver cómo pagar';
 export const doneMark = 'Listo';
 export const missingMark = 'Falta';

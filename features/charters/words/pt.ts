@@ -119,6 +119,8 @@ export const instead = '.';
 export const sendRequest = 'Enviar pedido de reserva';
 export const nothingCharged = 'Nada é cobrado agora.';
 export const checkFields = 'Confira estes campos.';
+export const partyAsks = (guests: number, most: number) =>
+  `Para um grupo de ${guests}, peça um orçamento. Aqui se reserva para até ${most} convidados.`;
 export const carriesUpTo = (yacht: string, guests: number) =>
   `${yacht} leva até ${counted(guests, 'convidado')}. Escolha menos, ou outro iate.`;
 export const carriesInMode = {
@@ -227,6 +229,8 @@ export const arriveBy = 'Chegue até';
 export const where = 'Onde';
 export const directions = 'Como chegar';
 export const charterTypes = { with_amenities: 'Com todos os serviços', without_amenities: 'Aluguel básico' };
+/** How the yacht is let: with captain and crew, or bareboat. */
+export const chartered = 'Modalidade';
 export const captain = 'Capitão';
 export const forWhom = 'Em nome de';
 export const mapOf = (marina: string) => `Mapa da baía de Biscayne com ${marina}, o norte no alto`;
@@ -274,6 +278,7 @@ export const beforeYouSail = 'Antes de embarcar';
 export const agreement = 'Contrato';
 export const signIt = 'Assinar';
 export const dueOn = (amount: string, day: string) => `${amount}, vence em ${day}`;
+export const payByCard = 'Pagar com cartão';
 export const seeHowToPay = 'Ver como pagar';
 export const doneMark = 'Pronto';
 export const missingMark = 'Falta';
