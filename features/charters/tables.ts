@@ -27,6 +27,8 @@ export const charterRequests = pgTable(
     id: uuid().primaryKey(),
     /** Whose it is; null for a guest's, until somebody proves that the address is theirs. */
     accountId: uuid(),
+    /** When an account made it its own by that address; null for one that was asked for by the account itself. */
+    claimedAt: at(),
     requestType: text({ enum: ['charter'] }).notNull(),
     yachtId: text().notNull(),
     /** The name at the time of the request: an archived or renamed yacht keeps it in past requests. */

@@ -16,7 +16,6 @@ import {
   fileOwnCharter,
   letGoOfCardFromAccount,
   listOwnCharters,
-  type OwnCharter,
   openOwnCharter,
   payFromAccount,
   receiptFromAccount,
@@ -28,7 +27,7 @@ const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
 
 /** A client's own charter: what their list reads. */
-function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
+function encodeOwn(charter: Awaited<ReturnType<typeof listOwnCharters>>[number]): OwnRequestAnswer {
   return {
     id: charter.id,
     requestType: charter.requestType,
@@ -39,7 +38,7 @@ function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
     returnsAt: charter.returnsAt.toISOString(),
     guestCount: charter.guestCount,
     estimatedBudget: charter.estimate && dollarsFromCents(charter.estimate.totalCents),
-    quotedPrice: quotedCents === null ? null : dollarsFromCents(quotedCents),
+    quotedPrice: charter.quotedCents === null ? null : dollarsFromCents(charter.quotedCents),
     message: charter.message,
     yachtId: charter.yachtId,
     yachtName: charter.yachtName,

@@ -155,10 +155,15 @@ export async function findNewestQuotes(db: Database, charterIds: readonly string
 }
 
 /** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs; answers how many. */
-export async function claimCharters(db: Database, accountId: string, email: string): Promise<number> {
+export async function claimCharters(
+  db: Database,
+  accountId: string,
+  email: string,
+  at: Date,
+): Promise<number> {
   const { rowCount } = await db
     .update(charterRequests)
-    .set({ accountId })
+    .set({ accountId, claimedAt: at })
     .where(
       and(isNull(charterRequests.accountId), sql`lower(${charterRequests.contactEmail}) = lower(${email})`),
     );

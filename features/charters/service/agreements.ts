@@ -12,21 +12,14 @@ import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.t
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
-import {
-  type Charter,
-  findAhead,
-  findCharter,
-  findNewestQuotes,
-  findQuotes,
-  type Quote,
-} from '../repository/index.ts';
-import { feeOf } from './agreed.ts';
+import { type Charter, findAhead, findCharter, findNewestQuotes, type Quote } from '../repository/index.ts';
+import { feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
 
 /** What is agreed on for a charter with its newest quote; undefined without a price. */
-function agreedOn(charter: Charter, quote: Quote | undefined) {
+function agreedOn(charter: Charter, quote: Quote | null | undefined) {
   const price = quote?.price ?? charter.estimate;
   if (!price) return undefined;
   return {
@@ -49,7 +42,7 @@ export async function hashesOf(
   const standing = charters.filter(({ status }) => status === 'confirmed');
   const newest = await findNewestQuotes(
     deps.db,
-    standing.map(({ id }) => id),
+    standing.filter(({ quotedCents }) => quotedCents !== null).map(({ id }) => id),
   );
   const quotes = new Map(newest.map((quote) => [quote.charterId, quote]));
   const yachts = await readPapersOf(
@@ -73,7 +66,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
     if (charter?.status !== 'confirmed') return undefined;
-    const [quote] = await findQuotes(deps.db, charterId);
+    const quote = await standingQuote(deps, charter);
     const agreed = agreedOn(charter, quote);
     if (!agreed) return undefined;
     // More guests than are lawful are promised to nobody: there is nothing to sign until that is put right (product 4.20).

@@ -7,8 +7,8 @@ import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import { type CharterStatus, isOver } from '../policy/states.ts';
-import { type Charter, findNamedCharters, findQuotes, isNamed, lockCharter } from '../repository/index.ts';
-import { feeOf } from './agreed.ts';
+import { type Charter, findNamedCharters, isNamed, lockCharter } from '../repository/index.ts';
+import { feeOf, standingQuote } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
 import { billedOf, stageOf } from './money.ts';
@@ -29,8 +29,8 @@ const STANDING: ReadonlySet<CharterStatus> = new Set(['confirmed', 'completed', 
  */
 async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
   if (STANDING.has(charter.status) || isOver(charter.status)) return charter;
-  const [newest] = await findQuotes(deps.db, charter.id);
-  if (!newest?.acceptedAt) return charter;
+  const quote = await standingQuote(deps, charter);
+  if (!quote?.acceptedAt) return charter;
   const reason = 'Paid by card after the quote was accepted.';
   const by = { role: 'staff', name: 'card page' } as const;
   const confirmed = await allOrNothing(deps, (within) =>

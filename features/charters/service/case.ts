@@ -4,7 +4,6 @@ import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import { findExtras } from '#features/extras/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
@@ -20,7 +19,7 @@ import { words as said } from '../schema/words/index.ts';
 import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
-import { heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
+import { estimateAt, heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
 
 /** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
@@ -102,17 +101,10 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const charter = found.value;
   const place = await placeOf(deps, charter, to);
   if (!place.ok) return place;
-  const { yacht, hours, range } = place.value;
+  const { yacht, range } = place.value;
   const mode = modeAt(place.value, charter, to.mode);
   const asked = { range, guestCount: charter.guestCount, mode };
-  const extras = await findExtras(deps, charter.extraIds);
-  const listed = await priceCharter(deps, {
-    yachtId: yacht.id,
-    pricingType: charter.pricingType,
-    hours,
-    extras,
-    billedAs: charter.billedAs,
-  });
+  const listed = await estimateAt(deps, place.value, charter);
   const isFree = await isTimeFree(deps, yacht, range, id);
   return ok({
     isFree,

@@ -19,9 +19,9 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
-import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
+import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
-import { feeOf } from './agreed.ts';
+import { feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
@@ -48,10 +48,10 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, [quote = null], rules, fee, money, cards] = await Promise.all([
+  const [boarding, history, quote, rules, fee, money, cards] = await Promise.all([
     boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
-    findQuotes(deps.db, charter.id),
+    standingQuote(deps, charter),
     readMoneyRules(deps),
     feeOf(deps, charter),
     readAccount(deps, charter.id),
@@ -98,7 +98,7 @@ const LONGEST_BROWSER = 400;
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
   return changeLinked(deps, token, async (within, charter) => {
-    const [quote] = await findQuotes(within.db, charter.id);
+    const quote = await standingQuote(within, charter);
     if (!quote) return refused('not-in-this-state');
     if (quote.id !== accepted.quoteId) return refused('quote-replaced');
     if (quote.acceptedAt && charter.status === 'confirmed') return ok(charter);

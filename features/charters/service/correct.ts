@@ -42,24 +42,30 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
     const problem = await problemOf(within, before, wanted, differs);
     if (problem) return problem;
+    const isAddressNew = isOtherAddress(before, wanted);
     const changed = await applyEvent(
       within,
       before,
       'correct',
       by,
       { reason: `Corrected: ${differs.map((field) => WORDS[field]).join(', ')}.` },
-      Object.fromEntries(differs.map((field) => [field, wanted[field]])),
+      {
+        ...Object.fromEntries(differs.map((field) => [field, wanted[field]])),
+        ...(isAddressNew && before.claimedAt ? { accountId: null, claimedAt: null } : {}),
+      },
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
-    const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
-    // Whoever has the former address would go on seeing, and could cancel, what is not theirs. With the address a trigger ends the
-    // guests' link, too (migration 0086).
+    // Whoever has the former address would go on seeing, and could cancel, what is not theirs: by a link, or by the account that
+    // claimed it with that address. With the address a trigger ends the guests' link, too (migration 0086).
     if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
     if (charter.status === 'confirmed') await agreeAnew(within, charter);
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
 }
+
+const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }: Partial<BookingDetails>) =>
+  contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
 
 /** Why a charter cannot become so; null where it can. */
 async function problemOf(

@@ -26,8 +26,8 @@ import {
   type Told,
 } from '../emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
-import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
-import { feeOf } from './agreed.ts';
+import type { Charter, Quote } from '../repository/index.ts';
+import { feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -78,15 +78,6 @@ const fileOf = (charter: Charter, { boarding, origin }: Told, isCancelled = fals
 const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
   balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
 
-/**
- * What was agreed on when the charter was confirmed: the newest quote, because a confirmed one is not quoted anew. One that
- * was accepted before a cancellation no longer counts once the charter was taken up and quoted again.
- */
-async function agreedQuote(deps: Deps, charter: Charter): Promise<Quote | null> {
-  const [newest = null] = await findQuotes(deps.db, charter.id);
-  return newest;
-}
-
 /** Queues the mail with a quote, once for each quote. */
 export const mailQuote = (
   deps: Deps,
@@ -104,7 +95,7 @@ export const mailQuote = (
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
 export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, `charter-confirmed:${changeId}`, async (told) => {
-    const quote = await agreedQuote(deps, charter);
+    const quote = await standingQuote(deps, charter);
     const mail = await confirmedMail(told, quote, quote && dueOf(deps, charter, quote.price));
     return { ...mail, file: fileOf(charter, told) };
   });
@@ -193,7 +184,7 @@ export async function mailTeamOfAgreement(deps: Deps, charter: Charter, news: Ag
 /** Queues a reminder, once for each departure that was agreed on. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
   mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
-    const agreed = (await agreedQuote(deps, charter))?.price ?? charter.estimate;
+    const agreed = (await standingQuote(deps, charter))?.price ?? charter.estimate;
     // Agreed so late that it was due with the deposit, it never had a day of its own.
     const dueAt =
       agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());

@@ -46,11 +46,15 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
   await queueHoldCare(deps, charterId);
 }
 
-/** A charter that moves keeps its price; the balance is due by its new departure. */
-export async function billMoved(deps: Deps, { charter, changeId }: Changed): Promise<void> {
+/** A charter that moves keeps its price; the balance is due by its new departure. Another yacht has her own damage hold. */
+export async function billMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
   const price = await agreedPrice(deps, charter);
   const { id: charterId, departsAt } = charter;
-  if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt });
+  const hold =
+    charter.yachtId === before.yachtId
+      ? {}
+      : { damageHoldCents: (await boardingOf(deps, charter)).damageHoldCents };
+  if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt, ...hold });
   await queueHoldCare(deps, charterId);
 }
 

@@ -7,7 +7,7 @@ import {
   type MoneyAccount,
 } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
+import { type Charter, findChartersOf } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
 import {
@@ -20,21 +20,9 @@ import {
 } from './client.ts';
 import { makeLink } from './links.ts';
 
-/** A charter in its client's list. */
-export type OwnCharter = { readonly charter: Charter; readonly quotedCents: number | null };
-
-/** What an account has asked for, the newest first, with what was quoted last. */
-export async function listOwnCharters({ db }: Pick<Deps, 'db'>, accountId: string): Promise<OwnCharter[]> {
-  const charters = await findChartersOf(db, accountId);
-  const quotes = await findNewestQuotes(
-    db,
-    charters.map(({ id }) => id),
-  );
-  return charters.map((charter) => ({
-    charter,
-    quotedCents: quotes.find(({ charterId }) => charterId === charter.id)?.price.totalCents ?? null,
-  }));
-}
+/** What an account has asked for, the newest first. */
+export const listOwnCharters = ({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Charter[]> =>
+  findChartersOf(db, accountId);
 
 /** What the team wrote to the client of these charters, for its reader to take along. */
 export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {

@@ -4,6 +4,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
+import { findExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
@@ -93,6 +94,16 @@ export async function priceQuote(
     baseCents: quote.basePrice === undefined ? undefined : centsFromDollars(quote.basePrice),
   });
   return ok<PriceEstimate | null>(price);
+}
+
+/** What a charter with its extras comes to at a place by the prices of now; null where they are on demand. */
+export async function estimateAt(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  { yacht, hours }: Place,
+  { pricingType, extraIds, billedAs }: Pick<Charter, 'pricingType' | 'extraIds' | 'billedAs'>,
+): Promise<PriceEstimate | null> {
+  const extras = await findExtras(deps, extraIds);
+  return priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
 }
 
 /** Until when a quote of now holds its time: as long as is named, or as the settings say, and never past departure. */

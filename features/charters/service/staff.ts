@@ -25,7 +25,7 @@ import {
 } from './change.ts';
 import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
-import { heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
+import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
@@ -184,7 +184,8 @@ export async function confirmWithin(
 
 /**
  * Moves a charter to another day, time or yacht. A confirmed one gives back its old time for the new one, both or
- * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish.
+ * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish, and is
+ * priced anew.
  *
  * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
@@ -212,7 +213,10 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       {
         ...fieldsOf(place),
         mode,
-        ...(isConfirmed ? { agreedAt: now } : {}),
+        // What no one has agreed on was priced for its time, or quoted for it.
+        ...(isConfirmed
+          ? { agreedAt: now }
+          : { estimate: await estimateAt(within, place, before), quotedCents: null }),
       },
     );
     if (!changed.ok) return changed;
@@ -222,7 +226,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
     if (!isFree) return datesTaken(within, yacht, range, id);
     if (isConfirmed) {
-      await billMoved(within, changed.value);
+      await billMoved(within, changed.value, before);
       await mailMoved(within, changed.value, before);
       await agreeAnew(within, charter);
     }

@@ -66,7 +66,7 @@ export async function claimRequests(deps: Deps, actor: Actor) {
   const email = await provedAddressOf(deps, actor.accountId);
   if (!email) return refused('no-verified-email');
   return deps.db.transaction(async (tx) => {
-    const charters = await claimCharters(tx, actor.accountId, email);
+    const charters = await claimCharters(tx, actor.accountId, email, deps.now());
     return ok(charters + (await claimQuoteRequests(tx, actor.accountId, email)));
   });
 }
@@ -80,7 +80,7 @@ export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: A
 export async function exportOwnData(deps: Deps, actor: Actor) {
   const user = await openOwnUser(deps, actor);
   if (!user.ok) return user;
-  const charters = (await listOwnCharters(deps, actor.accountId)).map(({ charter }) => charter);
+  const charters = await listOwnCharters(deps, actor.accountId);
   const charterIds = charters.map(({ id }) => id);
   const draft = await readDraft(deps, actor.accountId);
   const email = await provedAddressOf(deps, actor.accountId);

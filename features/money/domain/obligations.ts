@@ -49,15 +49,14 @@ export function owedFor(
     { kind: 'deposit', parts: deposit, holdCents: 0, dueAt: agreedAt },
     { kind: 'balance', parts: balance, holdCents: 0, dueAt: later },
     { kind: 'apa', parts: { ...NOTHING, apa }, holdCents: 0, dueAt: later },
-    {
-      kind: 'damage-hold',
-      parts: NOTHING,
-      holdCents: damageHoldCents,
-      dueAt: holdDueAt(departsAt, agreedAt),
-    },
+    ...damageHoldOf(damageHoldCents, holdDueAt(departsAt, agreedAt)),
   ];
   return owed.filter(({ parts, holdCents }) => sumOfParts(parts) + holdCents > 0);
 }
+
+/** What is kept on a card against damage, from when on; nothing where nothing is held. */
+export const damageHoldOf = (holdCents: Cents, dueAt: Date): readonly Owed[] =>
+  holdCents > 0 ? [{ kind: 'damage-hold', parts: NOTHING, holdCents, dueAt }] : [];
 
 /** When the damage hold is put on the card: so long before departure, or at once where that has passed. */
 export const holdDueAt = (departsAt: Date, agreedAt: Date): Date =>

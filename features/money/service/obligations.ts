@@ -1,5 +1,6 @@
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import {
+  damageHoldOf,
   hereCents,
   holdDueAt,
   keptParts,
@@ -65,16 +66,19 @@ const MOVES: ReadonlySet<Owed['kind']> = new Set(['balance', 'apa', 'damage-hold
 /**
  * A charter that moves has its balance due by its new departure, and its damage hold put on the card by that; what is owed and what
  * was paid stay.
+ *
+ * @param agreed.damageHoldCents what another yacht has held; absent: as it was
  */
 export async function moveDueDates(
   deps: MoneyDeps,
   { charterId, changeId }: Change,
-  agreed: { readonly price: PriceEstimate; readonly departsAt: Date },
+  agreed: { readonly price: PriceEstimate; readonly departsAt: Date; readonly damageHoldCents?: number },
 ): Promise<void> {
   const now = deps.now();
   const { owed } = await holdAccount(deps, charterId);
   const dueAt = balanceDueAt(agreed.departsAt, agreed.price.balanceDue, now) ?? now;
-  const dueOf = ({ kind }: Owed) => (kind === 'damage-hold' ? holdDueAt(agreed.departsAt, now) : dueAt);
+  const held = owed.find(({ kind }) => kind === 'damage-hold')?.holdCents ?? 0;
+  const hold = damageHoldOf(agreed.damageHoldCents ?? held, holdDueAt(agreed.departsAt, now));
   const later = owed.filter(
     (one) => MOVES.has(one.kind) && (one.kind === 'damage-hold' || one.dueAt.getTime() !== dueAt.getTime()),
   );
@@ -83,7 +87,7 @@ export async function moveDueDates(
   await owe(
     deps,
     charterId,
-    later.map((one) => ({ ...one, dueAt: dueOf(one) })),
+    [...later.filter(({ kind }) => kind !== 'damage-hold').map((one) => ({ ...one, dueAt })), ...hold],
     cause,
   );
 }

@@ -19,7 +19,7 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { cancelCharter, confirmCharter, moveCharter, type Offer, offersOf, stepCharter } from './calls.ts';
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
-import type { QuotePlace } from './staff-time.ts';
+import { type QuotePlace, timeIn } from './staff-time.ts';
 import { timeText } from './time-text.ts';
 import { words } from './words/index.ts';
 
@@ -76,11 +76,12 @@ export function CharterActions({
     return run(event, words.steps[event], () => stepCharter(id, to as SteppedTo, { version }));
   };
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
-  const takeOffer = ({ startDate, duration }: Offer) => {
+  const takeOffer = (offer: Offer) => {
     reset();
-    if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, startDate, duration });
+    const time = { startDate: offer.startDate, ...timeIn(offer) };
+    if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, ...time });
     void run('confirm', words.confirmed, async () => {
-      const moved = await moveCharter(id, { startDate, duration, version });
+      const moved = await moveCharter(id, { ...time, version });
       return confirmCharter(id, { version: moved.version });
     });
   };
