@@ -51,7 +51,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
       { reason: `Corrected: ${differs.map((field) => WORDS[field]).join(', ')}.` },
       {
         ...Object.fromEntries(differs.map((field) => [field, wanted[field]])),
-        ...(isAddressNew && before.claimedAt ? { accountId: null, claimedAt: null } : {}),
+        ...(isAddressNew ? withoutClaim(before) : {}),
       },
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
@@ -63,6 +63,9 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
 }
+
+/** An account that made a charter its own by an address has it no longer once that was the wrong one. */
+const withoutClaim = ({ claimedAt }: Charter) => (claimedAt ? { accountId: null, claimedAt: null } : {});
 
 const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }: Partial<BookingDetails>) =>
   contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
