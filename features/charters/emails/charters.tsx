@@ -15,6 +15,7 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { instantText } from '#words/instants.ts';
 import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
@@ -148,7 +149,7 @@ export function quoteMail(
 }
 
 /** "Confirmed"; its calendar file goes with it. */
-export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, balanceDueAt: Date | null) {
+export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDueAt: Date | null) {
   const { charter, origin } = told;
   return letter(
     told,
@@ -165,10 +166,10 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
         })}
       </MailText>
       <BoardingFacts told={told} />
-      {quote && (
+      {price && (
         <>
           <MailTitle>{mailWords.thePrice}</MailTitle>
-          <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
+          <PriceTable price={price} balanceDueAt={balanceDueAt} />
           <MailText>{mailWords.pageShowsDue}</MailText>
         </>
       )}

@@ -43,16 +43,14 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     const problem = await problemOf(within, before, wanted, differs);
     if (problem) return problem;
     const isAddressNew = isOtherAddress(before, wanted);
+    const letGo = withoutClaim(before, isAddressNew);
     const changed = await applyEvent(
       within,
       before,
       'correct',
       by,
       { reason: `Corrected: ${differs.map((field) => WORDS[field]).join(', ')}.` },
-      {
-        ...Object.fromEntries(differs.map((field) => [field, wanted[field]])),
-        ...(isAddressNew ? withoutClaim(before) : {}),
-      },
+      { ...Object.fromEntries(differs.map((field) => [field, wanted[field]])), ...letGo },
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
@@ -65,7 +63,8 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
 }
 
 /** An account that made a charter its own by an address has it no longer once that was the wrong one. */
-const withoutClaim = ({ claimedAt }: Charter) => (claimedAt ? { accountId: null, claimedAt: null } : {});
+const withoutClaim = ({ claimedAt }: Charter, isAddressNew: boolean) =>
+  isAddressNew && claimedAt ? { accountId: null, claimedAt: null } : {};
 
 const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }: Partial<BookingDetails>) =>
   contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();

@@ -27,7 +27,7 @@ import {
 } from '../emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { feeOf, standingQuote } from './agreed.ts';
+import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -95,8 +95,8 @@ export const mailQuote = (
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
 export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, `charter-confirmed:${changeId}`, async (told) => {
-    const quote = await standingQuote(deps, charter);
-    const mail = await confirmedMail(told, quote, quote && dueOf(deps, charter, quote.price));
+    const price = await agreedPrice(deps, charter);
+    const mail = await confirmedMail(told, price, price && dueOf(deps, charter, price));
     return { ...mail, file: fileOf(charter, told) };
   });
 
@@ -184,7 +184,7 @@ export async function mailTeamOfAgreement(deps: Deps, charter: Charter, news: Ag
 /** Queues a reminder, once for each departure that was agreed on. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
   mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
-    const agreed = (await standingQuote(deps, charter))?.price ?? charter.estimate;
+    const agreed = await agreedPrice(deps, charter);
     // Agreed so late that it was due with the deposit, it never had a day of its own.
     const dueAt =
       agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());

@@ -8,8 +8,8 @@ export type OpenMoney = {
   readonly openCents: number;
   readonly overCents: number;
   readonly returningCents: number;
-  /** The first piece that is not paid; null where all is. */
-  readonly next: { readonly kind: ObligationKind; readonly cents: number; readonly dueAt: Date } | null;
+  /** What is not paid, piece by piece, the next to be paid first. */
+  readonly pieces: readonly { readonly kind: ObligationKind; readonly cents: number; readonly dueAt: Date }[];
   /** Money on its way back that came back to us, and was not given back anew. */
   readonly failedCents: number;
 };
@@ -19,14 +19,12 @@ type Row = {
   open: string;
   over: string;
   returning: string;
-  kind: ObligationKind | null;
-  next: string | null;
-  due_at: string | null;
+  pieces: { kind: ObligationKind; cents: number; dueAt: string }[] | null;
   failed: string;
 };
 
 /**
- * The charters of which something is to be paid or given back: of each the sums, and the piece that is paid next. Pieces are
+ * The charters of which something is to be paid or given back: of each the sums, and the pieces that are not paid. Pieces are
  * settled in the order of their kinds; allowances come off the last ones, each part apart, as `piecesOf` has it for one charter.
  */
 export async function findOpenMoney(
@@ -88,16 +86,17 @@ export async function findOpenMoney(
         least(p.base, p.all_base - coalesce(o.base, 0)) + least(p.tax, p.all_tax - coalesce(o.tax, 0))
           + least(p.gratuity, p.all_gratuity - coalesce(o.gratuity, 0)) + least(p.apa, p.all_apa - coalesce(o.apa, 0)) as cents
       from pieces p left join off o on o.charter_id = p.charter_id
-    ), next as (
-      select distinct on (u.charter_id) u.charter_id, u.kind, u.due_at,
+    ), unpaid as (
+      select u.charter_id, u.kind, u.due_at, u.place,
         u.cents - greatest(s.held, 0, coalesce((select max(e.cents) from until e where e.charter_id = u.charter_id and e.place < u.place), 0)) as cents
       from until u join sums s on s.charter_id = u.charter_id
-      where u.cents > greatest(s.held, 0)
-      order by u.charter_id, u.place
+    ), open as (
+      select charter_id, min(due_at) as due_at,
+        jsonb_agg(jsonb_build_object('kind', kind, 'cents', cents, 'dueAt', due_at) order by place) as pieces
+      from unpaid where cents > 0 group by 1
     )
-    select s.charter_id, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed) as over, s.returning, s.failed,
-      n.kind, n.cents as next, n.due_at
-    from sums s left join next n on n.charter_id = s.charter_id
+    select s.charter_id, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed) as over, s.returning, s.failed, n.pieces
+    from sums s left join open n on n.charter_id = s.charter_id
     where s.owed <> s.held or s.returning > 0 or s.failed > 0
     order by n.due_at nulls first, s.charter_id
     limit ${most}`);
@@ -106,10 +105,7 @@ export async function findOpenMoney(
     openCents: Number(row.open),
     overCents: Number(row.over),
     returningCents: Number(row.returning),
-    next:
-      row.kind === null || row.due_at === null
-        ? null
-        : { kind: row.kind, cents: Number(row.next), dueAt: new Date(row.due_at) },
+    pieces: (row.pieces ?? []).map((piece) => ({ ...piece, dueAt: new Date(piece.dueAt) })),
     failedCents: Number(row.failed),
   }));
 }

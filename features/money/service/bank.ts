@@ -46,7 +46,7 @@ export type TakenBankLine = TakenLine & {
 const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer => ({
   ...named,
   openCents: open?.openCents ?? 0,
-  nextCents: open?.next?.cents ?? 0,
+  nextCents: open?.pieces[0]?.cents ?? 0,
 });
 
 /** What whoever uploaded it reads of it. */
@@ -128,7 +128,7 @@ export async function readBankLines(
   const amounts = new Set(lines.map(({ cents }) => cents));
   // Of what is open only what a line could be for.
   const fitting = open.filter(
-    ({ openCents, next }) => amounts.has(openCents) || (next !== null && amounts.has(next.cents)),
+    ({ openCents, pieces: [next] }) => amounts.has(openCents) || (next && amounts.has(next.cents)),
   );
   const recorded = lines.flatMap(({ payment }) => (payment ? [payment.charterId] : []));
   const ids = [...new Set([...recorded, ...fitting.map(({ charterId }) => charterId)])];

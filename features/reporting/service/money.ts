@@ -50,7 +50,7 @@ const receivedOf = (line: MoneyLine) =>
     ? lineOf(line, words.givenBack(methodOf(line)))
     : lineOf(line, words.receipt(line.number, methodOf(line)));
 
-/** The lists of what is open: a charter's next piece, what is to go back to its client, and what did not arrive. */
+/** The lists of what is open: what of a charter is not paid, piece by piece, what is to go back to its client, and what did not arrive. */
 function openLists(
   open: readonly OpenMoney[],
   troubles: readonly CardTroubleRow[],
@@ -64,10 +64,17 @@ function openLists(
     'to-give-back': [],
     failed: [],
   };
-  for (const { charterId, next, overCents, returningCents, failedCents } of open) {
+  for (const { charterId, pieces, overCents, returningCents, failedCents } of open) {
     const add = (list: keyof typeof lists, what: string, at: Date, cents: number) =>
-      lists[list].push({ id: `${charterId}-${list}-${what}`, charterId, what, at: at.toISOString(), cents });
-    if (next) add(listOf(next, now), moneyWords.obligations[next.kind], next.dueAt, next.cents);
+      lists[list].push({
+        id: `${charterId}-${list}-${what}-${at.getTime()}`,
+        charterId,
+        what,
+        at: at.toISOString(),
+        cents,
+      });
+    for (const piece of pieces)
+      add(listOf(piece, now), moneyWords.obligations[piece.kind], piece.dueAt, piece.cents);
     if (returningCents > 0) add('to-give-back', words.toSendBack, now, returningCents);
     if (overCents > failedCents) add('to-give-back', words.paidNotOwed, now, overCents - failedCents);
     if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);

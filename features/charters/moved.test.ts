@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#features/accounts/tables.ts';
+import { readAccount } from '#features/money/service/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  advanceCharter,
+  cancelCharter,
+  confirmCharter,
+  correctCharter,
+  moveCharter,
+} from './service/index.ts';
+import { estimateAt, placeOf } from './service/quoting.ts';
+import { charterRequests } from './tables.ts';
+
+const ANA = { role: 'staff', name: 'ana' } as const;
+const HOLD = 250_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date('2027-02-01T15:00:00Z') });
+  const { db } = app.database;
+  for (const [id, hold] of [
+    ['serenata', null],
+    ['marisol', HOLD],
+    ['quimera', 2 * HOLD],
+  ] as const) {
+    await aYacht(db, { id, name: id, capacity: 12, damageHoldCents: hold });
+    await aPriceRecord(db, id, { price5HoursCents: id === 'serenata' ? 300_000 : 500_000 });
+  }
+});
+afterAll(() => app.close());
+beforeEach(() =>
+  app.database.db.execute(
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox`,
+  ),
+);
+
+const db = () => app.database.db;
+
+/** What a charter of that yacht for that time comes to by the prices of now. */
+async function listed(wanted: { yachtId?: string; duration?: 'afternoon' | 'full-day' }) {
+  const charter = await aCharter(db(), 'serenata');
+  const place = await placeOf(app.deps, charter, { duration: 'afternoon', ...wanted });
+  if (!place.ok) throw new Error(place.reason);
+  await db().delete(charterRequests);
+  return estimateAt(app.deps, place.value, charter);
+}
+
+const stored = async () => (await db().select().from(charterRequests))[0];
+const owedFor = async (charterId: string) => {
+  const { statement } = await readAccount(app.deps, charterId);
+  return statement.pieces.reduce((sum, { cents }) => sum + cents, 0);
+};
+const holdOf = async (charterId: string) => {
+  const { rows } = await db().execute<{ cents: string }>(sql`
+    select o.hold_cents as cents from money_obligations o
+    where o.charter_id = ${charterId} and o.kind = 'damage-hold' and o.withdraws is null
+      and not exists (select from money_obligations w where w.withdraws = o.id)`);
+  return rows.map(({ cents }) => Number(cents));
+};
+
+describe('a request that nobody has agreed on', () => {
+  test.each([
+    ['another time', { duration: 'full-day' as const }],
+    ['another yacht', { yachtId: 'marisol' }],
+  ])('is priced anew when it moves to %s, and billed at that', async (_what, to) => {
+    const [before, after] = [await listed({}), await listed(to)];
+    expect(after?.totalCents).not.toBe(before?.totalCents);
+    const { id } = await aCharter(db(), 'serenata', { estimate: before });
+    const moved = await moveCharter(app.deps, id, to, ANA);
+    expect(moved).toMatchObject({ ok: true, value: { totalCents: after?.totalCents } });
+    await confirmCharter(app.deps, id, ANA, {});
+    expect(await owedFor(id)).toBe(after?.totalCents);
+  });
+
+  test('has no quote any more that was made for its old time', async () => {
+    const [before, after] = [await listed({}), await listed({ duration: 'full-day' })];
+    const { id } = await aCharter(db(), 'serenata', { estimate: before, status: 'quoted' });
+    await aQuote(db(), id);
+    await cancelCharter(app.deps, id, ANA, {});
+    await advanceCharter(app.deps, id, 'reopen', ANA, {});
+    await moveCharter(app.deps, id, { duration: 'full-day' }, ANA);
+    expect(await stored()).toMatchObject({ quotedCents: null, totalCents: after?.totalCents });
+    await confirmCharter(app.deps, id, ANA, {});
+    expect(await owedFor(id)).toBe(after?.totalCents);
+  });
+
+  test('is confirmed with its price in the mail, quoted or not', async () => {
+    const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    const [mail] = await db().select().from(outbox);
+    expect(mail?.text).toMatch(/Deposit/);
+    expect(mail?.text).toMatch(/Total/);
+  });
+});
+
+describe('a confirmed charter', () => {
+  test('keeps its price, and has the damage hold of the yacht that it moves to', async () => {
+    const price = await listed({});
+    const { id } = await aCharter(db(), 'serenata', { estimate: price });
+    await confirmCharter(app.deps, id, ANA, {});
+    expect(await holdOf(id)).toEqual([]);
+    await moveCharter(app.deps, id, { yachtId: 'marisol' }, ANA);
+    expect(await holdOf(id)).toEqual([HOLD]);
+    await moveCharter(app.deps, id, { startDate: '2027-03-08' }, ANA);
+    expect(await holdOf(id)).toEqual([HOLD]);
+    await moveCharter(app.deps, id, { yachtId: 'quimera' }, ANA);
+    expect(await holdOf(id)).toEqual([2 * HOLD]);
+    await moveCharter(app.deps, id, { yachtId: 'serenata' }, ANA);
+    expect(await holdOf(id)).toEqual([]);
+    expect(await owedFor(id)).toBe(price?.totalCents);
+  });
+});
+
+describe('an address that turns out wrong', () => {
+  const WRONG = 'stranger@visitors.example';
+
+  test('takes the charter from the account that claimed it by that address', async () => {
+    const stranger = await staffOf(app, 'client');
+    await db()
+      .update(profiles)
+      .set({ email: WRONG, emailVerifiedAt: new Date() })
+      .where(sql`account_id = ${stranger.accountId}`);
+    const { id } = await aCharter(db(), 'serenata', { contactEmail: WRONG });
+    expect((await stranger.send('POST', '/api/profile/claims', {})).status).toBe(200);
+    expect(await stored()).toMatchObject({ accountId: stranger.accountId });
+    await correctCharter(app.deps, id, { contactEmail: WRONG.toUpperCase() }, ANA);
+    expect(await stored()).toMatchObject({ accountId: stranger.accountId });
+    await correctCharter(app.deps, id, { contactEmail: 'right@visitors.example' }, ANA);
+    expect(await stored()).toMatchObject({ accountId: null, claimedAt: null });
+  });
+
+  test('leaves it with the account that asked for it', async () => {
+    const { accountId } = await staffOf(app, 'client');
+    const { id } = await aCharter(db(), 'serenata', { contactEmail: WRONG, accountId });
+    await correctCharter(app.deps, id, { contactEmail: 'right@visitors.example' }, ANA);
+    expect(await stored()).toMatchObject({ accountId });
+  });
+});
