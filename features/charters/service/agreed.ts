@@ -16,6 +16,12 @@ export async function standingQuote(
   return newest;
 }
 
+/** When a charter was agreed on for the time that it has: what is due is counted from then. */
+export const agreedAtOf = (
+  { agreedAt }: Pick<Charter, 'agreedAt'>,
+  quote: Pick<Quote, 'acceptedAt'> | null,
+): Date | null => agreedAt ?? quote?.acceptedAt ?? null;
+
 /** What an agreed price hangs on. */
 type Priced = Pick<Charter, 'id' | 'estimate' | 'quotedCents'>;
 

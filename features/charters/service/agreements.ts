@@ -13,7 +13,7 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
 import { type Charter, findAhead, findCharter, findNewestQuotes, type Quote } from '../repository/index.ts';
-import { feeOf, standingQuote } from './agreed.ts';
+import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
@@ -86,7 +86,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
       balanceDueAt: balanceDueAt(
         charter.departsAt,
         agreed.price.balanceDue,
-        quote?.acceptedAt ?? charter.agreedAt ?? deps.now(),
+        agreedAtOf(charter, quote) ?? deps.now(),
       ),
       cancellationFeePercent: await feeOf(deps, charter),
       owner: { name: brand.name, address, phone, email },

@@ -21,7 +21,7 @@ import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
-import { feeOf, standingQuote } from './agreed.ts';
+import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
@@ -67,7 +67,8 @@ export async function describeForClient(
     cards,
     rules,
     balanceDueAt:
-      quote && balanceDueAt(charter.departsAt, quote.price.balanceDue, quote.acceptedAt ?? deps.now()),
+      quote &&
+      balanceDueAt(charter.departsAt, quote.price.balanceDue, agreedAtOf(charter, quote) ?? deps.now()),
   };
 }
 
