@@ -131,7 +131,7 @@ export function encodeMoney(
 ): MoneyAnswer | null {
   const { statement, payments, refunds, owed } = account;
   if (owed.length === 0 && payments.length === 0) return null;
-  const { pieces, ...sums } = statement;
+  const { pieces, disputedCents: _, ...sums } = statement;
   return {
     ...sums,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
@@ -161,7 +161,7 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
   const { statement, payments, refunds } = account;
-  const { pieces, ...sums } = statement;
+  const { pieces, disputedCents: _, ...sums } = statement;
   const limitCents = centsFromDollars(rules.reversalLimit);
   const goesBack = (paymentId: string) =>
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));

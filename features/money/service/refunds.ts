@@ -3,6 +3,7 @@ import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
   canStep,
+  hereCents,
   keptParts,
   type RefundStep,
   returned,
@@ -22,7 +23,7 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
 
 /**
  * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
- * each part its share. Refused with `more-than-paid`.
+ * each part its share. Refused with `more-than-paid`, or with `payment-disputed` where the client's bank has what it would take.
  *
  * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own
  */
@@ -35,7 +36,10 @@ export async function wantRefund(
   const { charterId } = billed;
   const { owed, payments, statement } = await holdAccount(deps, charterId);
   const shares = spreadOver(wanted.cents, payments);
-  if (!shares) return refusedAt('more-than-paid', 'cents', words.refusals.moreThanPaid);
+  if (!shares)
+    return wanted.cents <= hereCents(statement) + statement.disputedCents
+      ? refusedAt('payment-disputed', 'cents', words.refusals.paymentDisputed)
+      : refusedAt('more-than-paid', 'cents', words.refusals.moreThanPaid);
   const now = deps.now();
   const wish = deps.newId();
   const made = {

@@ -4,7 +4,7 @@ import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
+import { hereCents, METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
 import { findCardRefund, findDisputes, findPaymentFiles, lockMoney } from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
@@ -37,7 +37,6 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
   const files = await findPaymentFiles(deps.db, [charterId]);
-  const { paidCents, returnedCents, returningCents } = account.statement;
   const percent = found.value.refundPercent;
   return ok({
     charter: found.value,
@@ -46,10 +45,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     cards,
     disputes,
     files,
-    byTheRules:
-      percent === null
-        ? null
-        : { percent, cents: shareOf(paidCents - returnedCents - returningCents, percent) },
+    byTheRules: percent === null ? null : { percent, cents: shareOf(hereCents(account.statement), percent) },
   });
 }
 

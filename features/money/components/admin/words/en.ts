@@ -319,6 +319,8 @@ export const holdWhyFault = 'Please say why.';
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
+  paymentDisputed:
+    'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
 };
 
 // What a call says that has done something.

@@ -324,6 +324,8 @@ export const holdWhyFault = 'Indique el motivo.';
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
+  paymentDisputed:
+    'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
 };
 
 // What a call says that has done something.
