@@ -3,8 +3,11 @@ import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
   canStep,
+  causeInstead,
   hereCents,
   keptParts,
+  type OtherWay,
+  otherWayOf,
   type RefundStep,
   returned,
   reversed,
@@ -125,7 +128,13 @@ export async function stepRefund(
     await insertRefundStep(deps.db, { refundId, step, note, doneBy: by.name, doneAt: deps.now() });
   }
   if (step === 'sent') {
-    await post(deps, billed, `refund:${refundId}`, by, returned(refund.cents, payment.method));
+    await post(
+      deps,
+      billed,
+      `refund:${refundId}`,
+      by,
+      returned(refund.cents, otherWayOf(refund) ?? payment.method),
+    );
   }
   if (step === 'failed') {
     const sent = await findTransaction(deps.db, `refund:${refundId}`);
@@ -133,4 +142,28 @@ export async function stepRefund(
   }
   await settle(deps, billed, `${step}:${refundId}`, by);
   return ok({ refund: { ...refund, state: step }, isNew: true });
+}
+
+/**
+ * Money that its card did not take has gone another way, as a colleague says: sent instead of the refund that failed, of which the
+ * provider is not asked again. Refused with `refund-not-found`, or `refund-moved-on` where it did not fail or was given back anew.
+ */
+export async function sendInstead(
+  deps: MoneyDeps,
+  billed: Billed,
+  refundId: string,
+  { way, note }: { readonly way: OtherWay; readonly note: string },
+  by: Doer,
+) {
+  const { charterId } = billed;
+  const { payments, refunds } = await holdAccount(deps, charterId);
+  const failed = refunds.find(({ id }) => id === refundId);
+  const payment = payments.find(({ id }) => id === failed?.paymentId);
+  if (!failed || payment?.method !== 'card') return refused('refund-not-found');
+  if (failed.state !== 'failed' || payment.leftCents < failed.cents) return refused('refund-moved-on');
+  const { paymentId, cents, reason } = failed;
+  const id = deps.newId();
+  const made = { wantedBy: by.name, wantedAt: deps.now(), cause: causeInstead(way, refundId) };
+  await insertRefunds(deps.db, [{ id, charterId, paymentId, cents, reason, ...made }]);
+  return stepRefund(deps, billed, id, 'sent', note, by);
 }

@@ -93,6 +93,10 @@ export const refundButtons = {
   failed: 'It came back',
   withdrawn: 'Withdraw',
 };
+export const sentOtherwise = 'Sent another way';
+export const sentOtherwiseQuestion =
+  'The card did not take the money, and you have sent it another way. The client is emailed, and this can’t be withdrawn any more.';
+export const sentBy = 'Sent by';
 export const refundQuestions = {
   sent: 'The money has been ordered on its way. The client is emailed, and this can’t be withdrawn any more.',
   succeeded: 'The money has arrived with the client.',

@@ -94,6 +94,10 @@ export const refundButtons = {
   failed: 'El dinero volvió',
   withdrawn: 'Retirar',
 };
+export const sentOtherwise = 'Enviado de otra forma';
+export const sentOtherwiseQuestion =
+  'La tarjeta no aceptó el dinero y usted lo envió de otra forma. El cliente recibe un correo y esto ya no se puede retirar.';
+export const sentBy = 'Enviado por';
 export const refundQuestions = {
   sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede retirar.',
   succeeded: 'El dinero le llegó al cliente.',
