@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { departures } from '#features/departures/tables.ts';
+import { moneyHolds, moneyObligations } from '#features/money/tables/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
@@ -88,6 +91,44 @@ test('a charter is completed once it is over, keeps its place, and is taken back
   const [line] = await db().select().from(activity).where(eq(activity.action, 'took back the completion of'));
   expect(line?.details).toMatchObject({ from: 'completed', to: 'confirmed' });
   expect(await db().$count(calendarEntries, eq(calendarEntries.charterId, id))).toBe(1);
+});
+
+test.each([
+  ['stays held when the completion is taken back', null],
+  ['still goes as its return says when the completion is taken back', BACK],
+] as const)('a damage hold %s', async (_, returnedAt) => {
+  const id = await confirmed();
+  const [holdId, obligationId] = [randomUUID(), randomUUID()];
+  await db().execute(sql`truncate departures, money_holds cascade`);
+  await db()
+    .insert(moneyObligations)
+    .values({
+      ...{ id: obligationId, charterId: id, kind: 'damage-hold', cause: 'confirmed:x', madeAt: BEFORE },
+      ...{ baseCents: 0, taxCents: 0, gratuityCents: 0, apaCents: 0, holdCents: 50_000, dueAt: BEFORE },
+    });
+  await db()
+    .insert(moneyHolds)
+    .values({
+      ...{ id: holdId, charterId: id, obligationId, cents: 50_000, way: 'saved-card', state: 'held' },
+      ...{ madeBy: 'client', madeAt: BEFORE, expiresAt: BACK, heldAt: BEFORE },
+    });
+  if (returnedAt) {
+    await db().insert(departures).values({
+      charterId: id,
+      during: '[2027-03-06,2027-03-07)',
+      departedAt: DEPARTED,
+      departedBy: 'ana',
+      returnedAt,
+      returnedBy: 'ana',
+    });
+  }
+  const releaseAt = async () => (await db().select().from(moneyHolds))[0]?.releaseAt;
+  now = BACK;
+  await mark(id, 'completed');
+  const planned = await releaseAt();
+  expect(planned).toBeInstanceOf(Date);
+  expect(await mark(id, 'confirmed')).toMatchObject({ status: 200 });
+  expect(await releaseAt()).toEqual(returnedAt ? planned : null);
 });
 
 test('after a day a completion stands', async () => {

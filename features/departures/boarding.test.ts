@@ -48,6 +48,19 @@ describe('checking in', () => {
     expect(await check(id, ben, true)).toMatchObject({ status: 409, body: { code: 'departs-later' } });
   });
 
+  test('says nothing of a charter that is moved by an hour afterwards', async () => {
+    const { id, startOn: startDate } = await withGuests();
+    const ana = await aGuest(app.deps, id, 'Ana');
+    await check(id, ana, true);
+    now = new Date(now.getTime() + 60_000);
+    const moved = await staff.send('POST', `/api/admin/charters/${id}/move`, {
+      ...{ startDate, duration: 'afternoon', startTime: '13:00', hours: 5 },
+    });
+    expect(moved).toMatchObject({ status: 200 });
+    expect((await departureOf(id)).boarding).toMatchObject([{ name: 'Ana', isAboard: false }]);
+    expect(await check(id, ana, true)).toMatchObject({ body: { message: '1 of 1 aboard.' } });
+  });
+
   test('by a guest’s code, which is for who signed and their minors, and for staff alone', async () => {
     const { id, token } = await withGuests();
     const shared = await app.postJson(`/api/charter-links/${token}/guests/link`, {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { caseMessages } from '#features/cases/tables.ts';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
@@ -45,6 +45,15 @@ async function mailedToken(cause: RegExp): Promise<string> {
 
 const open = (token: string, headers: Record<string, string> = {}) =>
   app.postJson('/api/financing/access', { token }, headers);
+
+async function changeEmail(id: string, headers: Record<string, string>, email: string) {
+  const changed = await app.request(`${APPLICATIONS}/${id}/contact`, {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(anApplicationForm({ email, phone: '(305) 555-0199' })),
+  });
+  expect(changed.status).toBe(200);
+}
 
 /** Every way to an application, as somebody sends it. */
 async function tryEverything(id: string, headers: Record<string, string>) {
@@ -206,13 +215,7 @@ describe('a mailed link', () => {
   test('mailed to an address that was changed since opens nothing; the new address gets its own', async () => {
     const { id, cookie } = await apply();
     const old = await mailedToken(/^financing-received/);
-    const contact = anApplicationForm({ email: 'elena.new@applicants.example', phone: '(305) 555-0199' });
-    const changed = await app.request(`${APPLICATIONS}/${id}/contact`, {
-      method: 'PATCH',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(contact),
-    });
-    expect(changed.status).toBe(200);
+    await changeEmail(id, { cookie }, 'elena.new@applicants.example');
     expect((await open(old)).status).toBe(422);
     const token = await mailedToken(/^financing-contact-new/);
     expect((await open(token)).status).toBe(200);
@@ -222,6 +225,25 @@ describe('a mailed link', () => {
     const toOld = told.find(({ cause }) => cause.startsWith('financing-contact-old'));
     expect(toOld?.text).toMatch(/If\s+this wasn’t you/);
     expect(toOld?.text).not.toContain('/open#');
+  });
+
+  test('that a stranger took before the address was corrected is the stranger’s no more, and the applicant’s by the new one', async () => {
+    const { id, cookie } = await apply();
+    const [stranger, applicant] = [await signInAs(site(), 'client'), await signInAs(site(), 'client')];
+    const open200 = async (token: string, headers: Record<string, string>) =>
+      expect((await open(token, headers)).status).toBe(200);
+    await open200(await mailedToken(/^financing-received/), stranger.headers);
+    await changeEmail(id, { cookie }, 'elena.right@applicants.example');
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: stranger.headers })).status).toBe(404);
+    expect(await (await app.request(APPLICATIONS, { headers: stranger.headers })).json()).toEqual([]);
+    await open200(await mailedToken(/^financing-contact-new/), applicant.headers);
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: applicant.headers })).status).toBe(200);
+    // Their own change leaves it with them.
+    await changeEmail(id, applicant.headers, 'elena.newest@applicants.example');
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: applicant.headers })).status).toBe(200);
+    const history = await app.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
+    const claims = history.filter(({ event }) => event === 'claimed').map(({ accountId }) => accountId);
+    expect(claims.sort()).toEqual([stranger.accountId, applicant.accountId].sort());
   });
 });
 

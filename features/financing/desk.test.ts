@@ -9,6 +9,7 @@ import { storedFiles } from '#features/documents/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { financingApplications, financingDocuments } from './tables.ts';
@@ -413,6 +414,15 @@ test('contact details are corrected for the applicant: why is kept, both address
   await db.update(financingApplications).set({ status: 'withdrawn' }).where(eq(financingApplications.id, id));
   const over = await staff.send('PUT', address, { ...contact, reason });
   expect([over.status, over.body.code]).toEqual([409, 'application-closed']);
+});
+
+test('a corrected address leaves an application with the account that sent it', async () => {
+  const { db } = app.database;
+  const sender = await signInAs({ db, config: app.deps.config }, 'client');
+  const { id } = await (await app.postJson(APPLICATIONS, anApplicationForm(), sender.headers)).json();
+  const contact = { ...anApplicationForm(), email: 'right@applicants.example', reason: 'A typing mistake' };
+  expect((await staff.send('PUT', `${LIST}/${id}/contact`, contact)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ email: contact.email, accountId: sender.accountId });
 });
 
 test('a decision is corrected with a trace, and the applicant reads the right one', async () => {

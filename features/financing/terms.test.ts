@@ -7,7 +7,7 @@ import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import { printSheet } from '#platform/pdf/press.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
-import { aLender, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { askPoppler } from '#tests/support/poppler.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -123,6 +123,39 @@ test('terms that are sent again take the place of those nobody has signed, and a
   const stranger = await anApproved();
   expect((await app.request(own, { headers: stranger.headers })).status).toBe(404);
   expect((await app.request(`${own}/${second?.id}/file`, { headers: stranger.headers })).status).toBe(404);
+});
+
+test('a decision is not corrected once its terms are signed; those that wait are void where the lender is another', async () => {
+  const { db } = app.database;
+  const tern = await aLender(db, { id: 'tern-loans', name: 'Tern Loans' });
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  const correct = (lenderId: string, note: string, of = id) =>
+    app.request(`${LIST}/${of}/decision`, {
+      method: 'PUT',
+      headers: { ...staff, 'content-type': 'application/json' },
+      body: JSON.stringify({ decision: 'approved', lenderId, note, why: 'Recorded wrongly' }),
+    });
+  const canCorrect = async (of: string) =>
+    ((await (await app.request(`${LIST}/${of}`, { headers: staff })).json()) as Record<string, unknown>)
+      .canCorrectDecision;
+  const newest = async () => {
+    const [first] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+    return first;
+  };
+  expect((await correct('harbor-bank', '')).status).toBe(200);
+  await send(id, terms);
+  expect((await correct('harbor-bank', '8 % over 120 months')).status).toBe(200);
+  const offered = await newest();
+  expect(offered?.state).toBe('open');
+  expect((await correct(tern, '')).status).toBe(200);
+  const late = await app.postJson(`${own}/${offered?.id}/refuse`, { sha256: offered?.sha256 }, headers);
+  expect(await codeOf(late)).toBe('agreement-void');
+  expect(await canCorrect(id)).toBe(true);
+  const signed = await anApproved();
+  await signedTerms(db, signed.id);
+  expect(await codeOf(await correct('harbor-bank', '', signed.id))).toBe('agreement-signed');
+  expect(await canCorrect(signed.id)).toBe(false);
 });
 
 test('terms are a case’s own: no charter’s call reads or countersigns them, and an application that has ended signs nothing', async () => {

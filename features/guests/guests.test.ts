@@ -9,6 +9,7 @@ import { signInAs } from '#tests/support/actors.ts';
 import { everyField } from '#tests/support/everything-kept.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { guestJobs } from './jobs.ts';
+import { holdGuests } from './repository.ts';
 import type { ClientGuests, StaffGuests, WaiverInput, WaiverPage } from './schema.ts';
 import { openRecord } from './service/deps.ts';
 import { guestsAboard } from './service/index.ts';
@@ -135,6 +136,23 @@ describe('who is named', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect((await listOf(trip)).guests).toHaveLength(3);
+  });
+
+  test('who is removed while they sign is removed once they have signed', async () => {
+    const { trip, id: caseId } = await aCharterAhead();
+    const id = await nameOne(trip, { name: 'Ana Torres', ageBand: 'adult' });
+    let removed = false;
+    const removal = await app.database.db.transaction(async (signing) => {
+      await holdGuests(signing, caseId);
+      const answer = send('DELETE', `/api/charter-links/${trip}/guests/${id}`).then(({ status }) => {
+        removed = true;
+        return status;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(removed).toBe(false);
+      return { answer };
+    });
+    expect(await removal.answer).toBe(200);
   });
 
   test('what can’t be a guest is refused at its field', async () => {

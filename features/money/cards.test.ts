@@ -9,6 +9,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
 import {
   readAccount,
   readCardTroubles,
@@ -363,6 +364,41 @@ describe('giving back to a card', () => {
       sql`select count(*) as n from outbox where about = ${id} and cause like 'card-refund-failed:%'`,
     );
     expect(Number(rows[0]?.n)).toBe(1);
+  });
+
+  test('one that failed is sent another way, once, and the provider is not asked again', async () => {
+    const { token, id } = await paidWith('4000000000005126');
+    await practice.work();
+    await sweepCards(practice.deps);
+    minutes += 1;
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const money = `/api/admin/charters/${id}/money`;
+    const read = async () =>
+      (await (await practice.app.request(money, { headers })).json()) as StaffMoneyAnswer;
+    const [failed] = (await read()).refunds;
+    expect(failed).toMatchObject({ state: 'failed', canGoOtherwise: true, steps: [] });
+    const asked = practice.books.kept.refunds.length;
+    const step = (refundId: string | undefined, body: object) =>
+      practice.app.postJson(`${money}/refunds/${refundId}/step`, body, headers);
+    const instead = { step: 'sent', way: 'bank-transfer', note: 'Wire 4711' };
+    expect((await step(failed?.id, { step: 'sent' })).status).toBe(409);
+    expect((await step(failed?.id, instead)).status).toBe(200);
+    expect((await step(failed?.id, instead)).status).toBe(409);
+    await practice.work();
+    await sweepCards(practice.deps);
+    expect(practice.books.kept.refunds.length).toBe(asked);
+    expect(await sums(token)).toMatchObject({ returnedCents: 101_650, overCents: 0 });
+    const [old, sent] = (await read()).refunds;
+    expect(old?.canGoOtherwise).toBe(false);
+    expect(sent).toMatchObject({
+      ...{ state: 'sent', method: 'Bank transfer', cents: 101_650, notes: ['Wire 4711'] },
+      steps: ['succeeded', 'failed'],
+    });
+    const { rows } = await practice.app.database.db.execute<{ cents: string }>(sql`
+      select sum(e.cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
+      where t.charter_id = ${id} and e.account = 'bank'`);
+    expect(Number(rows[0]?.cents)).toBe(-101_650);
+    expect((await step(sent?.id, { step: 'succeeded' })).status).toBe(200);
   });
 
   test('how far the charter is, is read once nobody else changes its money', async () => {

@@ -9,6 +9,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
+import { findOpenMoney } from './repository/index.ts';
 import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
 import { forgetOfMoney, readCardTroubles, submitDisputeAnswer, sweepCards } from './service/index.ts';
@@ -233,6 +234,31 @@ describe('the answer to a dispute', () => {
     await press(`${base}/staged`);
     await press(`${base}/submitted`);
     expect((await money()).disputes).toMatchObject([{ isNear: false, isAnswered: true }]);
+  });
+
+  test('decides of money that nobody else gives back: it counts as here again once it is won', async () => {
+    const { charter, dispute } = await aDisputedCharter();
+    const base = `/api/admin/charters/${charter.id}/money`;
+    const money = async () => (await (await call(base, 'GET')).json()) as StaffMoneyAnswer;
+    const { payments } = await money();
+    expect(payments).toMatchObject([{ cents: 107_000, leftCents: 0 }]);
+    const back = { cents: 50_000, reason: 'Weather', keepsRest: false };
+    const refused = await call(`${base}/refunds`, 'POST', back);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      422,
+      'payment-disputed',
+    ]);
+    const off = { reason: 'Storm' };
+    expect((await call(`/api/admin/charters/${charter.id}/cancel`, 'POST', off)).status).toBe(200);
+    const { db } = practice.app.database;
+    const listed = async () => (await findOpenMoney(db, [charter.id]))[0]?.overCents ?? 0;
+    expect(await money()).toMatchObject({ overCents: 0, byTheRules: { cents: 0 } });
+    expect(await listed()).toBe(0);
+    practice.books.decideDispute(dispute.id, 'won');
+    await sweepCards(practice.deps);
+    const won = await money();
+    expect([won.overCents, won.payments[0]?.leftCents, await listed()]).toEqual([107_000, 107_000, 107_000]);
+    expect((await call(`${base}/refunds`, 'POST', back)).status).toBe(201);
   });
 
   test('is for whoever may record payments, and of its own charter alone', async () => {

@@ -8,6 +8,7 @@ import {
   balanceTotals,
   canStep,
   heldCents,
+  hereCents,
   lateFrom,
   METHOD_NAMES,
   NOTHING,
@@ -276,6 +277,7 @@ describe('a statement', () => {
       returnedCents: 0,
       returningCents: 0,
       openCents: 160_000,
+      disputedCents: 0,
       overCents: 0,
     });
   });
@@ -299,6 +301,12 @@ describe('a statement', () => {
     expect(sums('sent')).toEqual({ returnedCents: 500, returningCents: 0, overCents: 300 });
     expect(sums('failed')).toEqual({ returnedCents: 0, returningCents: 0, overCents: 800 });
     expect(heldCents([paid(800)], back('succeeded'))).toBe(300);
+  });
+
+  test('what the client’s bank has taken is neither here nor too much', () => {
+    const statement = statementOf([], [{ ...paid(800), disputedCents: 300 }, paid(200)], [], at);
+    expect(statement).toMatchObject({ paidCents: 1_000, disputedCents: 300, overCents: 700 });
+    expect(hereCents(statement)).toBe(700);
   });
 
   test('a deposit is late a day after it was agreed on, a balance at its moment', () => {

@@ -3,6 +3,7 @@ import { departureFailures } from './departure-failures.ts';
 import { moneyFailures } from './money-failures.ts';
 import { papersFailures } from './papers-failures.ts';
 import { signingFailures } from './signing-failures.ts';
+import { teamFailures } from './team-failures.ts';
 
 /**
  * Every refusal the product knows, with its status and the sentence a person reads. Services answer with the slug;
@@ -120,22 +121,7 @@ export const failures = {
     status: 409,
     sentence: 'You have a confirmed charter ahead. Please cancel it first, or close your account after it.',
   },
-  'last-administrator': {
-    status: 409,
-    sentence: 'This is the only administrator. Please make another one first.',
-  },
-  'username-taken': { status: 409, sentence: 'There is already an account with that name.' },
-  'already-administrator': { status: 409, sentence: 'That account is an administrator already.' },
-  'account-locked': { status: 409, sentence: 'That account is locked. Please unlock it first.' },
-  'already-asked': {
-    status: 409,
-    sentence: 'A new password has already been requested. It is waiting for a colleague’s approval.',
-  },
-  'approval-needed': {
-    status: 409,
-    sentence:
-      'Another administrator has to agree first, one who has been on the team for a day; without one it waits for 24 hours.',
-  },
+  ...teamFailures,
   'already-a-charter': { status: 409, sentence: 'This inquiry has already become a charter request.' },
   'no-verified-email': { status: 409, sentence: 'Please confirm your email address first.' },
   'second-factor-on': { status: 409, sentence: 'Your second factor is already on.' },

@@ -57,4 +57,8 @@ export const moneyFailures = {
     sentence: 'A colleague was faster: this money is no longer where you saw it. Please look again.',
   },
   'more-than-paid': { status: 422, sentence: 'That is more than there is to give back.' },
+  'payment-disputed': {
+    status: 422,
+    sentence: 'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
+  },
 } as const;

@@ -83,6 +83,8 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'refund-not-found': 'No hay nada así por devolver.',
     'refund-moved-on': 'Un colega se adelantó: este dinero ya no está donde usted lo vio. Mire de nuevo.',
     'more-than-paid': 'Eso es más de lo que hay por devolver.',
+    'payment-disputed':
+      'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
     'papers-allow-fewer':
       'Según sus documentos y la forma en que se alquila, este yate ya no puede llevar tantos invitados a esa hora. Corrija los invitados o el capitán, o pase el alquiler a otro yate.',
     'papers-ended':

@@ -39,4 +39,4 @@ export {
   sign,
   signAsCaptain,
 } from './sign.ts';
-export { type OfferedTerms, offerTerms } from './terms.ts';
+export { type OfferedTerms, offerTerms, withdrawTerms } from './terms.ts';

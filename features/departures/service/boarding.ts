@@ -12,12 +12,16 @@ import { departsFrom, refusalOf } from '../domain/index.ts';
 import { findDeparture } from '../repository/index.ts';
 import { take } from './take.ts';
 
-type Timed = Pick<Charter, 'id' | 'departsAt'>;
+type Timed = Pick<Charter, 'id' | 'departsAt' | 'agreedAt'>;
+
+/** From when on a check counts: not before a charter can leave, nor before its last move, which may have been within those hours. */
+const countsFrom = (charter: Timed) =>
+  new Date(Math.max(departsFrom(charter).getTime(), charter.agreedAt?.getTime() ?? 0));
 
 const boardedOf = (deps: Pick<Deps, 'db'>, charters: readonly Timed[]) =>
   readBoarded(
     deps,
-    charters.map((charter) => ({ id: charter.id, from: departsFrom(charter) })),
+    charters.map((charter) => ({ id: charter.id, from: countsFrom(charter) })),
   );
 
 /** The ids of the guests of these charters who were checked off as aboard. */

@@ -71,6 +71,7 @@ export const WRITTEN_FOR = {
 /** Parts of the file on an application that stay readable after it is over. */
 export const HISTORY_KINDS = [
   'submitted',
+  'claimed',
   'status',
   'decision',
   'document-requested',

@@ -197,12 +197,13 @@ export async function findAssignee(db: Database, id: string) {
   return found ?? null;
 }
 
-/** Gives an application that is nobody's to an account. */
-export async function claimApplication(db: Database, id: string, accountId: string): Promise<void> {
-  await db
+/** Gives an application that is nobody's to an account; false when it is somebody's. */
+export async function claimApplication(db: Database, id: string, accountId: string): Promise<boolean> {
+  const { rowCount } = await db
     .update(financingApplications)
     .set({ accountId })
     .where(and(eq(financingApplications.id, id), isNull(financingApplications.accountId)));
+  return rowCount === 1;
 }
 
 export async function releaseApplications(db: Database, accountId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { ok, refused } from '#core/result.ts';
+import { addChange } from '#features/cases/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { claimApplication, findApplication } from '../repository/index.ts';
+import { claimApplication, findApplication, lockApplication } from '../repository/index.ts';
 import { asId, SYSTEM } from './deps.ts';
 
 /** A mailed link opens for this long; a new one is mailed for the asking. */
@@ -25,10 +27,14 @@ export function linkToken(
 }
 
 /** The application of a link that we have mailed to the address it has now; undefined when the link is not one. */
-export async function linkedApplication(deps: Pick<Deps, 'db' | 'vault' | 'now'>, token: string) {
+export async function linkedApplication(
+  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  token: string,
+  find = findApplication,
+) {
   const [given = '', lastDay = '', signature = ''] = token.split('.');
   const id = asId(given);
-  const application = await findApplication(deps.db, id, SYSTEM);
+  const application = await find(deps.db, id, SYSTEM);
   const isSigned = deps.vault.isSigned(LINK, signedText(id, lastDay, application?.email ?? ''), signature);
   if (!application || application.isDemo || !isSigned) return undefined;
   const isOver = Number.parseInt(lastDay, 36) * DAY_MS < deps.now().getTime() - DAY_MS;
@@ -37,18 +43,23 @@ export async function linkedApplication(deps: Pick<Deps, 'db' | 'vault' | 'now'>
 
 /**
  * Opens a mailed link: answers the application's id, which the browser is then given. Somebody who is signed in
- * becomes its owner, when it has none. Refused with `application-link-over` once its time is over, and with `link-spent`,
- * whatever else is wrong with it.
+ * becomes its owner, when it has none, which its history keeps. Refused with `application-link-over` once its time is over, and
+ * with `link-spent`, whatever else is wrong with it.
  */
 export async function openLink(
-  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'now' | 'newId'>,
   token: string,
   accountId: string | undefined,
 ) {
-  const linked = await linkedApplication(deps, token);
-  if (!linked) return refused('link-spent');
-  if (linked.isOver) return refused('application-link-over');
-  const { id } = linked.application;
-  if (accountId) await claimApplication(deps.db, id, accountId);
-  return ok({ id });
+  return allOrNothing(deps, async (within) => {
+    // Locked: an address that is being corrected gives nothing to whoever the old one was.
+    const linked = await linkedApplication(within, token, lockApplication);
+    if (!linked) return refused('link-spent');
+    if (linked.isOver) return refused('application-link-over');
+    const { id } = linked.application;
+    if (accountId && (await claimApplication(within.db, id, accountId))) {
+      await addChange(within, { caseId: id, event: 'claimed', changedBy: 'applicant', accountId });
+    }
+    return ok({ id });
+  });
 }

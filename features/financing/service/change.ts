@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import { addMessage, changeCase } from '#features/cases/service.ts';
+import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -39,7 +39,7 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
 /**
  * Changes how the applicant is reached, while the application is open. When the email address changes, the old one is
  * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
- * that they were opened in.
+ * that they were opened in. Nor does the account of somebody who came by such a link: whoever reads the new address may take it.
  *
  * Refused with `application-not-found` or `application-closed`.
  */
@@ -78,7 +78,9 @@ export async function keepContact(
     (field) => contact[field] !== application[field],
   );
   if (changed.length === 0) return changed;
-  await updateApplication(deps.db, id, contact, deps.now());
+  const isNewEmail = changed.includes('email');
+  const mustLetGo = isNewEmail && !(await isRightfulOwner(deps, application, caller));
+  await updateApplication(deps.db, id, { ...contact, ...(mustLetGo ? { accountId: null } : {}) }, deps.now());
   // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
   await note(deps, id, caller, { event: 'contact-changed', reason, details: { fields: changed } });
   const messageId = await addMessage(
@@ -90,7 +92,7 @@ export async function keepContact(
       body: told(),
     })),
   );
-  if (!changed.includes('email')) return changed;
+  if (!isNewEmail) return changed;
   await endOtherGrants(deps, id, caller.browserToken);
   const mail = (which: string) =>
     ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
@@ -99,4 +101,18 @@ export async function keepContact(
   );
   await mailApplicant(deps, { ...application, ...contact }, mail('new'), contactChangedMail);
   return changed;
+}
+
+/**
+ * Whether an application stays with the account that it belongs to when its email address changes: with the one that sent it,
+ * and with the caller's own. Any other has come by a link that was mailed to the old address, which may be a stranger's.
+ */
+async function isRightfulOwner(
+  { db }: Pick<Deps, 'db'>,
+  { id, accountId }: Application,
+  caller: Caller,
+): Promise<boolean> {
+  if (accountId === null || accountId === caller.accountId) return true;
+  const submitted = (await findHistory(db, id)).find(({ event }) => event === 'submitted');
+  return submitted?.accountId === accountId;
 }

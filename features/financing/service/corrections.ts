@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { areTermsSigned, withdrawTerms } from '#features/agreements/service/index.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -40,10 +41,11 @@ export async function correctContact(
 
 /**
  * Corrects a lender's decision that was recorded wrongly, as long as nothing has been built on it: what it was and why it is
- * another are kept, and the applicant, who was told the wrong one, reads the right one as a correction.
+ * another are kept, and the applicant, who was told the wrong one, reads the right one as a correction. Terms that wait to be
+ * signed are taken back where they are not of a lender who approves.
  *
- * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` where no decision stands, or
- * `entry-not-found` for a lender that is not, or no longer, in the list.
+ * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` where no decision stands, `agreement-signed` once
+ * the lender's terms are signed, or `entry-not-found` for a lender that is not, or no longer, in the list.
  */
 export async function correctDecision(
   deps: Deps,
@@ -55,6 +57,7 @@ export async function correctDecision(
   return changeCase(deps, find, async (within, application) => {
     const { id, status, completedAt } = application;
     if (!isLenderDecision(status)) return refused('status-not-allowed');
+    if (await areTermsSigned(within, id)) return refused('agreement-signed');
     const lender = (await lenderService.shown(within)).find((one) => one.id === lenderId)?.name;
     if (lender === undefined) return refused('entry-not-found');
     const history = await findHistory(within.db, id);
@@ -67,6 +70,7 @@ export async function correctDecision(
     const closedAt = isOpen(decision) ? null : (application.closedAt ?? now);
     const change = { status: decision, completedAt, closedAt, lenderId };
     if (!(await moveStatus(within.db, id, status, change, now))) return refused('status-not-allowed');
+    if (lenderId !== was.lenderId || decision !== 'approved') await withdrawTerms(within, id);
     await note(within, id, caller, {
       event: 'decision-corrected',
       fromStatus: status,

@@ -2,6 +2,7 @@ import { csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
+import { areTermsSigned } from '#features/agreements/service/index.ts';
 import { countUnread, findHistory, findMessages, findUnread, logStep } from '#features/cases/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -194,7 +195,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     hasLegalHold: application.hasLegalHold,
     suspectedSpam: application.suspectedSpam,
     assignee,
-    canCorrectDecision: isLenderDecision(application.status),
+    canCorrectDecision: isLenderDecision(application.status) && !(await areTermsSigned(deps, id)),
     notes: notes.toReversed().map(({ id: noteId, body, writtenBy, createdAt }) => ({
       id: noteId,
       body,

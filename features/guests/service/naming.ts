@@ -102,6 +102,7 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
 
 /** Takes a guest off the list; what they have signed stays. Refused with `guest-not-found` or `not-in-this-state`. */
 async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
+  await holdGuests(deps.db, charter.id);
   const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');
   if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');

@@ -16,6 +16,7 @@ import {
   isLive,
   isLiveHold,
   nextByCard,
+  otherWayOf,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
@@ -117,9 +118,11 @@ function encodeStaffHold(hold: HoldNow | null, hasCard: boolean): StaffMoneyAnsw
   };
 }
 
-const methodOf = ({ payments }: MoneyAccount, paymentId: string) => {
-  const payment = payments.find(({ id }) => id === paymentId);
-  return payment ? words.methods[payment.method] : '';
+type Refund = MoneyAccount['refunds'][number];
+
+const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
+  const payment = payments.find(({ id }) => id === refund.paymentId);
+  return payment ? words.methods[otherWayOf(refund) ?? payment.method] : '';
 };
 
 /** A charter's money as its client reads it; null where there is none to speak of. */
@@ -131,7 +134,7 @@ export function encodeMoney(
 ): MoneyAnswer | null {
   const { statement, payments, refunds, owed } = account;
   if (owed.length === 0 && payments.length === 0) return null;
-  const { pieces, ...sums } = statement;
+  const { pieces, disputedCents: _, ...sums } = statement;
   return {
     ...sums,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
@@ -144,9 +147,9 @@ export function encodeMoney(
     })),
     refunds: refunds
       .filter(({ state }) => state !== 'withdrawn')
-      .map(({ id, cents, state, paymentId, wantedAt, steps }) => ({
-        ...{ id, cents, state, method: methodOf(account, paymentId) },
-        at: (steps.at(-1)?.doneAt ?? wantedAt).toISOString(),
+      .map((refund) => ({
+        ...{ id: refund.id, cents: refund.cents, state: refund.state, method: methodOf(account, refund) },
+        at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
       })),
     payTo: payToOf(reference, rules, sums.openCents),
     hold: encodeHold(cards.hold),
@@ -161,11 +164,13 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
   const { statement, payments, refunds } = account;
-  const { pieces, ...sums } = statement;
+  const { pieces, disputedCents: _, ...sums } = statement;
   const limitCents = centsFromDollars(rules.reversalLimit);
   const goesBack = (paymentId: string) =>
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
-  const isByCard = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.method === 'card';
+  const cardPaymentOf = ({ paymentId }: Refund) =>
+    payments.find(({ id, method }) => id === paymentId && method === 'card');
+  const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !otherWayOf(refund);
   return {
     ...sums,
     stage: charter.stage,
@@ -201,7 +206,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     refunds: refunds.map((refund) => ({
       id: refund.id,
       cents: refund.cents,
-      method: methodOf(account, refund.paymentId),
+      method: methodOf(account, refund),
       state: refund.state,
       at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
       receiptNumber: payments.find(({ id }) => id === refund.paymentId)?.receiptNumber ?? 0,
@@ -209,8 +214,9 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       wantedBy: refund.wantedBy,
       notes: refund.steps.map(({ note }) => note).filter(Boolean),
       steps: REFUND_STEP_NAMES.filter(
-        (step) => canStep(step, refund.state) && (step === 'withdrawn' || !isByCard(refund.paymentId)),
+        (step) => canStep(step, refund.state) && (step === 'withdrawn' || !isToCard(refund)),
       ),
+      canGoOtherwise: refund.state === 'failed' && (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
     hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept !== null),

@@ -35,6 +35,10 @@ export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RA
  */
 export const DISPUTE_STATES = ['inquiry', 'closed', 'open', 'won', 'lost'] as const;
 
+/** Whether the bank has taken the money: then nobody else can give it back. */
+export const isTakenByBank = (state: (typeof DISPUTE_STATES)[number]): boolean =>
+  state === 'open' || state === 'lost';
+
 /** A client's bank takes a payment back, until it is decided whose it is. */
 export const disputed = (cents: Cents): Entry[] => [
   { account: 'disputes', cents },

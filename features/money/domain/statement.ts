@@ -32,11 +32,13 @@ export type Statement = {
   readonly returningCents: Cents;
   /** What is still to be paid. */
   readonly openCents: Cents;
-  /** What was paid and is not owed, less what is going back already. */
+  /** What the client's bank has taken back, or has asked back and holds: neither here nor to be given back. */
+  readonly disputedCents: Cents;
+  /** What was paid and is not owed, less what is going back already and what the bank has. */
   readonly overCents: Cents;
 };
 
-type Paid = { readonly cents: Cents; readonly isReversed: boolean };
+type Paid = { readonly cents: Cents; readonly isReversed: boolean; readonly disputedCents?: Cents };
 type GivenBack = { readonly cents: Cents; readonly state: RefundState };
 
 const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], counts: (one: One) => boolean) =>
@@ -62,6 +64,7 @@ export function statementOf(
   const owedCents = sumOfParts(totalOwed(owed));
   const held = heldCents(paid, givenBack);
   const returningCents = sumOf(givenBack, ({ state }) => state === 'wanted');
+  const disputedCents = paid.reduce((sum, one) => sum + (one.disputedCents ?? 0), 0);
   const { pieces, overCents } = settledParts(held - returningCents, owed);
   return {
     pieces: pieces
@@ -86,9 +89,11 @@ export function statementOf(
     returnedCents: sumOf(givenBack, ({ state }) => returnsMoney(state)),
     returningCents,
     openCents: Math.max(0, owedCents - (held - returningCents)),
-    overCents,
+    disputedCents,
+    overCents: Math.max(0, overCents - disputedCents),
   };
 }
 
-/** What was paid and is still here: less what went back or is about to. Of it a cancellation gives back its share. */
-export const hereCents = (of: Statement): Cents => of.paidCents - of.returnedCents - of.returningCents;
+/** What was paid and is still here: less what went back or is about to, and what the bank has. Of it a cancellation gives back its share. */
+export const hereCents = (of: Statement): Cents =>
+  of.paidCents - of.returnedCents - of.returningCents - of.disputedCents;

@@ -79,6 +79,9 @@ export type CardRefundRow = {
   readonly isOrdered: boolean;
 };
 
+/** What goes another way than its payment came is no refund to a card: the provider is never asked for it. */
+const isToCard = and(eq(moneyPayments.method, 'card'), sql`${moneyRefunds.cause} not like 'by:%'`);
+
 const cardRefund = {
   id: moneyRefunds.id,
   charterId: moneyRefunds.charterId,
@@ -94,7 +97,7 @@ export async function findCardRefund(db: Database, id: string): Promise<CardRefu
     .from(moneyRefunds)
     .innerJoin(moneyPayments, eq(moneyPayments.id, moneyRefunds.paymentId))
     .leftJoin(moneyCardRefunds, eq(moneyCardRefunds.refundId, moneyRefunds.id))
-    .where(and(eq(moneyRefunds.id, id), eq(moneyPayments.method, 'card')));
+    .where(and(eq(moneyRefunds.id, id), isToCard));
   return found;
 }
 
@@ -107,7 +110,7 @@ export async function findCardRefundsToSend(db: Database, charterId?: string): P
     .leftJoin(moneyCardRefunds, eq(moneyCardRefunds.refundId, moneyRefunds.id))
     .where(
       and(
-        eq(moneyPayments.method, 'card'),
+        isToCard,
         isNull(moneyCardRefunds.providerRefund),
         charterId === undefined ? undefined : eq(moneyRefunds.charterId, charterId),
         sql`not exists (select from ${moneyRefundSteps} s where s.refund_id = ${moneyRefunds.id}

@@ -64,10 +64,20 @@ export async function findOpenMoney(
       select p.charter_id, sum(p.cents) as cents from money_payments p
       where not exists (select from money_reversals v where v.payment_id = p.id) ${ofThese(sql`p.charter_id`)}
       group by 1
+    ), at_bank as (
+      -- What the bank of a client has taken of each payment: neither here nor to be given back.
+      select p.charter_id, sum(least(d.cents, p.cents - coalesce(l.cents, 0))) as cents
+      from (select payment_id, sum(cents) as cents from money_disputes where state in ('open', 'lost') group by 1) d
+      join money_payments p on p.id = d.payment_id
+      left join (select payment_id, sum(cents) as cents from back where state in ('sent', 'wanted') group by 1) l on l.payment_id = p.id
+      where true ${ofThese(sql`p.charter_id`)}
+      group by 1
     ), sums as (
       select charter_id, coalesce(o.cents, 0) as owed, coalesce(g.returning, 0) as returning, coalesce(g.failed, 0) as failed,
+        coalesce(b.cents, 0) as disputed,
         coalesce(p.cents, 0) - coalesce(g.returned, 0) - coalesce(g.returning, 0) as held
       from owed o full join paid p using (charter_id) full join given g using (charter_id)
+        left join at_bank b using (charter_id)
     ), off as (
       select charter_id, -sum(base_cents) as base, -sum(tax_cents) as tax, -sum(gratuity_cents) as gratuity, -sum(apa_cents) as apa
       from live where kind = 'allowance' group by 1
@@ -95,7 +105,8 @@ export async function findOpenMoney(
         jsonb_agg(jsonb_build_object('kind', kind, 'cents', cents, 'dueAt', due_at) order by place) as pieces
       from unpaid where cents > 0 group by 1
     )
-    select s.charter_id, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed) as over, s.returning, s.failed, n.pieces
+    select s.charter_id, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed - s.disputed) as over, s.returning, s.failed,
+      n.pieces
     from sums s left join open n on n.charter_id = s.charter_id
     where s.owed <> s.held or s.returning > 0 or s.failed > 0
     order by n.due_at nulls first, s.charter_id

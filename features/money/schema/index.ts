@@ -7,6 +7,7 @@ import {
   HOLD_VIEWS,
   HOLD_WAYS,
   OBLIGATION_KINDS,
+  OTHER_WAYS,
   PIECE_STATES,
   REFUND_STEP_NAMES,
   REFUND_STEPS,
@@ -117,6 +118,9 @@ export const staffMoneyAnswer = moneyAnswer
         wantedBy: z.string(),
         notes: z.array(z.string()),
         steps: z.array(z.enum(REFUND_STEP_NAMES)).meta({ description: 'What can be done with it now' }),
+        canGoOtherwise: z
+          .boolean()
+          .meta({ description: 'Its card did not take it: it can be sent another way' }),
       }),
     ),
     disputes: z
@@ -193,8 +197,12 @@ export const refundStepBody = z
       error: 'Please choose a step.',
     }),
     note: textLine(300).default(''),
+    way: z.enum(OTHER_WAYS).optional().meta({
+      description: 'How it was sent instead, of one that its card did not take; with the step "sent"',
+    }),
   })
   .meta({ id: 'RefundStep' });
+export type RefundStepInput = z.input<typeof refundStepBody>;
 
 /** A hold as a colleague took it. */
 export const handHoldBody = z

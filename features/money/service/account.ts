@@ -3,6 +3,7 @@ import {
   type Entry,
   heldCents,
   isLive,
+  isTakenByBank,
   type Stage,
   type Statement,
   shiftBetween,
@@ -10,6 +11,8 @@ import {
   statementOf,
 } from '../domain/index.ts';
 import {
+  type DisputeRow,
+  findDisputes,
   findObligations,
   findObligationsOf,
   findPayments,
@@ -35,7 +38,10 @@ export type Billed = { readonly charterId: string; readonly stage: Stage };
 /** Everything that was written down about a charter's money. */
 export type MoneyAccount = {
   readonly owed: readonly Obligation[];
-  readonly payments: readonly (Payment & { readonly leftCents: number })[];
+  readonly payments: readonly (Payment & {
+    readonly leftCents: number;
+    readonly disputedCents: number;
+  })[];
   readonly refunds: readonly Refund[];
   readonly statement: Statement;
 };
@@ -44,11 +50,13 @@ export type MoneyAccount = {
 export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<MoneyAccount> {
   // One after another: inside a transaction there is one connection.
   const owed = await findObligations(deps.db, charterId);
-  const payments = await findPayments(deps.db, charterId);
+  const paid = await findPayments(deps.db, charterId);
   const refunds = await findRefunds(deps.db, charterId);
+  const disputes = await findDisputes(deps.db, charterId);
+  const payments = paid.map((payment) => ({ ...payment, ...leftOf(payment, refunds, disputes) }));
   return {
     owed,
-    payments: payments.map((payment) => ({ ...payment, leftCents: leftOf(payment, refunds) })),
+    payments,
     refunds,
     statement: statementOf(owed, payments, refunds, deps.now()),
   };
@@ -69,13 +77,20 @@ export async function readOpenCents(
   return new Map(charterIds.map((id) => [id, openOf(id)]));
 }
 
-/** What of a payment could still go back. */
-function leftOf(payment: Payment, refunds: readonly Refund[]): number {
-  if (payment.isReversed) return 0;
-  return refunds.reduce(
+/** What of a payment could still go back, and what of it the client's bank has: that is given back by nobody else. */
+function leftOf(payment: Payment, refunds: readonly Refund[], disputes: readonly DisputeRow[]) {
+  if (payment.isReversed) return { leftCents: 0, disputedCents: 0 };
+  const here = refunds.reduce(
     (left, { paymentId, cents, state }) => (paymentId === payment.id && isLive(state) ? left - cents : left),
     payment.cents,
   );
+  const taken = disputes.reduce(
+    (sum, { paymentId, cents, state }) =>
+      paymentId === payment.id && isTakenByBank(state) ? sum + cents : sum,
+    0,
+  );
+  const disputedCents = Math.min(here, taken);
+  return { leftCents: here - disputedCents, disputedCents };
 }
 
 /** The same, which nobody else changes until the caller's transaction ends. */

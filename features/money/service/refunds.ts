@@ -3,7 +3,11 @@ import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
   canStep,
+  causeInstead,
+  hereCents,
   keptParts,
+  type OtherWay,
+  otherWayOf,
   type RefundStep,
   returned,
   reversed,
@@ -22,7 +26,7 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
 
 /**
  * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
- * each part its share. Refused with `more-than-paid`.
+ * each part its share. Refused with `more-than-paid`, or with `payment-disputed` where the client's bank has what it would take.
  *
  * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own
  */
@@ -35,7 +39,10 @@ export async function wantRefund(
   const { charterId } = billed;
   const { owed, payments, statement } = await holdAccount(deps, charterId);
   const shares = spreadOver(wanted.cents, payments);
-  if (!shares) return refusedAt('more-than-paid', 'cents', words.refusals.moreThanPaid);
+  if (!shares)
+    return wanted.cents <= hereCents(statement) + statement.disputedCents
+      ? refusedAt('payment-disputed', 'cents', words.refusals.paymentDisputed)
+      : refusedAt('more-than-paid', 'cents', words.refusals.moreThanPaid);
   const now = deps.now();
   const wish = deps.newId();
   const made = {
@@ -121,7 +128,13 @@ export async function stepRefund(
     await insertRefundStep(deps.db, { refundId, step, note, doneBy: by.name, doneAt: deps.now() });
   }
   if (step === 'sent') {
-    await post(deps, billed, `refund:${refundId}`, by, returned(refund.cents, payment.method));
+    await post(
+      deps,
+      billed,
+      `refund:${refundId}`,
+      by,
+      returned(refund.cents, otherWayOf(refund) ?? payment.method),
+    );
   }
   if (step === 'failed') {
     const sent = await findTransaction(deps.db, `refund:${refundId}`);
@@ -129,4 +142,28 @@ export async function stepRefund(
   }
   await settle(deps, billed, `${step}:${refundId}`, by);
   return ok({ refund: { ...refund, state: step }, isNew: true });
+}
+
+/**
+ * Money that its card did not take has gone another way, as a colleague says: sent instead of the refund that failed, of which the
+ * provider is not asked again. Refused with `refund-not-found`, or `refund-moved-on` where it did not fail or was given back anew.
+ */
+export async function sendInstead(
+  deps: MoneyDeps,
+  billed: Billed,
+  refundId: string,
+  { way, note }: { readonly way: OtherWay; readonly note: string },
+  by: Doer,
+) {
+  const { charterId } = billed;
+  const { payments, refunds } = await holdAccount(deps, charterId);
+  const failed = refunds.find(({ id }) => id === refundId);
+  const payment = payments.find(({ id }) => id === failed?.paymentId);
+  if (!failed || payment?.method !== 'card') return refused('refund-not-found');
+  if (failed.state !== 'failed' || payment.leftCents < failed.cents) return refused('refund-moved-on');
+  const { paymentId, cents, reason } = failed;
+  const id = deps.newId();
+  const made = { wantedBy: by.name, wantedAt: deps.now(), cause: causeInstead(way, refundId) };
+  await insertRefunds(deps.db, [{ id, charterId, paymentId, cents, reason, ...made }]);
+  return stepRefund(deps, billed, id, 'sent', note, by);
 }

@@ -4,14 +4,22 @@ import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
+import {
+  hereCents,
+  METHODS,
+  type OtherWay,
+  otherWayOf,
+  type RefundStep,
+  shareOf,
+  type ToldMethod,
+} from '../domain/index.ts';
 import { findCardRefund, findDisputes, findPaymentFiles, lockMoney } from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
 import { queueCheckoutCare, readCardView } from './checkouts.ts';
 import { recordPayment, reversePayment } from './payments.ts';
-import { stepRefund, wantRefund } from './refunds.ts';
+import { sendInstead, stepRefund, wantRefund } from './refunds.ts';
 
 /** Finds a charter whose money nobody else changes meanwhile, and changes it, all or nothing. */
 export const changeMoney = <Done extends { readonly ok: boolean }>(
@@ -37,7 +45,6 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
   const files = await findPaymentFiles(deps.db, [charterId]);
-  const { paidCents, returnedCents, returningCents } = account.statement;
   const percent = found.value.refundPercent;
   return ok({
     charter: found.value,
@@ -46,10 +53,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     cards,
     disputes,
     files,
-    byTheRules:
-      percent === null
-        ? null
-        : { percent, cents: shareOf(paidCents - returnedCents - returningCents, percent) },
+    byTheRules: percent === null ? null : { percent, cents: shareOf(hereCents(account.statement), percent) },
   });
 }
 
@@ -128,18 +132,28 @@ export async function giveBack(
   });
 }
 
-/** Takes a step of money that goes back; of a card payment none but to withdraw it: the rest the provider tells. Refused with `charter-not-found`, or as `stepRefund` is. */
+/**
+ * Takes a step of money that goes back; of a card payment none but to withdraw it: the rest the provider tells. What failed there is
+ * sent another way. Refused with `charter-not-found`, or as `stepRefund` or `sendInstead` is.
+ */
 export async function stepCharterRefund(
   deps: MoneyOfCharters,
   charterId: string,
   refundId: string,
-  { step, note }: { readonly step: RefundStep; readonly note: string },
+  {
+    step,
+    note,
+    way,
+  }: { readonly step: RefundStep; readonly note: string; readonly way?: OtherWay | undefined },
   by: Doer,
 ) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const isByCard = isId(refundId) && (await findCardRefund(within.db, refundId)) !== undefined;
-    if (isByCard && step !== 'withdrawn') return refused('paid-by-card');
-    const done = await stepRefund(within, charter, refundId, step, note, by);
+    const isInstead = step === 'sent' && way !== undefined;
+    if (isByCard && step !== 'withdrawn' && !isInstead) return refused('paid-by-card');
+    const done = isInstead
+      ? await sendInstead(within, charter, refundId, { way, note }, by)
+      : await stepRefund(within, charter, refundId, step, note, by);
     if (!done.ok) return done;
     const { refund, isNew } = done.value;
     if (isNew) {
@@ -151,8 +165,9 @@ export async function stepCharterRefund(
       if (step === 'sent') {
         const { payments } = await readAccount(within, charterId);
         const payment = payments.find(({ id }) => id === refund.paymentId);
-        const way = payment ? METHODS[payment.method].way : '';
-        const news = { kind: 'sent-back', id: refundId, cents: refund.cents, way } as const;
+        const method = otherWayOf(refund) ?? payment?.method;
+        const told = method ? METHODS[method].way : '';
+        const news = { kind: 'sent-back', id: refund.id, cents: refund.cents, way: told } as const;
         await within.charters.tellClient(within, charterId, news);
       }
     }

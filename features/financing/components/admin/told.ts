@@ -36,6 +36,7 @@ export function historyWords({
   const { happened } = words;
   switch (kind) {
     case 'submitted':
+    case 'claimed':
       return happened[kind];
     case 'status':
       return happened[kind](statusWords(fromStatus), statusWords(toStatus));

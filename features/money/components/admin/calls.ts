@@ -2,9 +2,8 @@ import { answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
-import type { RefundStep } from '../../domain/index.ts';
 import { money, paymentFiles } from '../../queries.ts';
-import type { PaymentInput, RefundInput } from '../../schema/index.ts';
+import type { PaymentInput, RefundInput, RefundStepInput } from '../../schema/index.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
 
@@ -50,5 +49,5 @@ export const reversePayment = (charterId: string, paymentId: string, reason: str
 export const giveBack = (charterId: string, json: RefundInput, options: CallOptions) =>
   answer(one().refunds.$post({ param: { charterId }, json }, options));
 
-export const stepRefund = (charterId: string, refundId: string, step: RefundStep, note: string) =>
-  answer(one().refunds[':refundId'].step.$post({ param: { charterId, refundId }, json: { step, note } }));
+export const stepRefund = (charterId: string, refundId: string, json: RefundStepInput) =>
+  answer(one().refunds[':refundId'].step.$post({ param: { charterId, refundId }, json }));

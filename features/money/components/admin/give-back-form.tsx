@@ -24,7 +24,7 @@ interface GiveBackFormProps {
 export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   const { create, isPending, trouble } = useChange();
   const leftCents = money.payments.reduce((sum, payment) => sum + payment.leftCents, 0);
-  const usual = money.overCents > 0 ? money.overCents : 0;
+  const usual = Math.min(money.overCents, leftCents);
   const [amount, setAmount] = useState(usual > 0 ? typedCents(usual) : '');
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);

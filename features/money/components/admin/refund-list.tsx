@@ -5,10 +5,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { RefundStep } from '../../domain/index.ts';
+import { OTHER_WAYS, type OtherWay, type RefundStep } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
+import { words as said } from '../../words/index.ts';
 import { stepRefund } from './calls.ts';
 import { words } from './words/index.ts';
 
@@ -25,9 +27,16 @@ const COLOURS = {
 /** Money on its way back, with how far each is and what can be said of it. */
 export function RefundList({ charterId, refunds }: { charterId: string; refunds: readonly Refund[] }) {
   const { change } = useChange();
-  const [asked, setAsked] = useState<{ refund: Refund; step: RefundStep }>();
+  const [asked, setAsked] = useState<{ refund: Refund; step: RefundStep; isOtherwise?: boolean }>();
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
+  const [way, setWay] = useState<OtherWay>('bank-transfer');
+  const ask = (next: NonNullable<typeof asked>) => {
+    setAsked(next);
+    setNote('');
+    setAsking(true);
+  };
+  const button = asked && (asked.isOtherwise ? words.sentOtherwise : words.refundButtons[asked.step]);
   if (refunds.length === 0) return null;
   return (
     <>
@@ -52,22 +61,27 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
                 </span>
               ))}
             </span>
-            {refund.steps.length > 0 && (
+            {(refund.steps.length > 0 || refund.canGoOtherwise) && (
               <span className="flex flex-wrap gap-2">
                 {refund.steps.map((step) => (
                   <Button
                     key={step}
                     size="small"
                     variant={step === 'failed' || step === 'withdrawn' ? 'quiet' : 'secondary'}
-                    onClick={() => {
-                      setAsked({ refund, step });
-                      setNote('');
-                      setAsking(true);
-                    }}
+                    onClick={() => ask({ refund, step })}
                   >
                     {words.refundButtons[step]}
                   </Button>
                 ))}
+                {refund.canGoOtherwise && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={() => ask({ refund, step: 'sent', isOtherwise: true })}
+                  >
+                    {words.sentOtherwise}
+                  </Button>
+                )}
               </span>
             )}
           </li>
@@ -76,20 +90,31 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={
-          asked
-            ? `${words.refundButtons[asked.step]}: ${formatCents(asked.refund.cents)}`
-            : words.moneyGoingBack
+        title={asked ? `${button}: ${formatCents(asked.refund.cents)}` : words.moneyGoingBack}
+        question={
+          asked?.isOtherwise ? words.sentOtherwiseQuestion : asked ? words.refundQuestions[asked.step] : ''
         }
-        question={asked ? words.refundQuestions[asked.step] : ''}
-        confirm={asked ? words.refundButtons[asked.step] : words.doIt}
+        confirm={button ?? words.doIt}
         isDangerous={asked?.step === 'failed'}
         onConfirm={() =>
           change(words.goingBack, () =>
-            stepRefund(charterId, asked?.refund.id ?? '', asked?.step ?? 'sent', note.trim()),
+            stepRefund(charterId, asked?.refund.id ?? '', {
+              step: asked?.step ?? 'sent',
+              note: note.trim(),
+              ...(asked?.isOtherwise ? { way } : {}),
+            }),
           )
         }
       >
+        {asked?.isOtherwise && (
+          <Field label={words.sentBy}>
+            <Select
+              options={OTHER_WAYS.map((value) => ({ value, label: said.methods[value] }))}
+              value={way}
+              onChange={(event) => setWay(event.target.value as OtherWay)}
+            />
+          </Field>
+        )}
         <Field label={words.note} hint={words.noteHint}>
           <Input maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>

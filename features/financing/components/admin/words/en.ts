@@ -74,6 +74,7 @@ export const holdSet = 'Legal Hold Set';
 export const history = 'History';
 export const happened = {
   submitted: 'Application submitted',
+  claimed: 'Taken into an account by the mailed link',
   status: (from: string, to: string) => `${from} → ${to}`,
   decision: (lender: string, status: string) => `${lender} decided: ${status}`,
   'document-requested': (name: string) => `Asked for ${name}`,

@@ -74,6 +74,7 @@ export const holdSet = 'Retención legal puesta';
 export const history = 'Historial';
 export const happened = {
   submitted: 'Solicitud enviada',
+  claimed: 'Pasó a una cuenta con el enlace enviado por correo',
   status: (from: string, to: string) => `${from} → ${to}`,
   decision: (lender: string, status: string) => `Decisión de ${lender}: ${status}`,
   'document-requested': (name: string) => `Se pidió: ${name}`,

@@ -93,6 +93,10 @@ export const refundButtons = {
   failed: 'It came back',
   withdrawn: 'Withdraw',
 };
+export const sentOtherwise = 'Sent another way';
+export const sentOtherwiseQuestion =
+  'The card did not take the money, and you have sent it another way. The client is emailed, and this can’t be withdrawn any more.';
+export const sentBy = 'Sent by';
 export const refundQuestions = {
   sent: 'The money has been ordered on its way. The client is emailed, and this can’t be withdrawn any more.',
   succeeded: 'The money has arrived with the client.',
@@ -319,6 +323,8 @@ export const holdWhyFault = 'Please say why.';
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
+  paymentDisputed:
+    'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
 };
 
 // What a call says that has done something.

@@ -94,6 +94,10 @@ export const refundButtons = {
   failed: 'El dinero volvió',
   withdrawn: 'Retirar',
 };
+export const sentOtherwise = 'Enviado de otra forma';
+export const sentOtherwiseQuestion =
+  'La tarjeta no aceptó el dinero y usted lo envió de otra forma. El cliente recibe un correo y esto ya no se puede retirar.';
+export const sentBy = 'Enviado por';
 export const refundQuestions = {
   sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede retirar.',
   succeeded: 'El dinero le llegó al cliente.',
@@ -324,6 +328,8 @@ export const holdWhyFault = 'Indique el motivo.';
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
+  paymentDisputed:
+    'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
 };
 
 // What a call says that has done something.
