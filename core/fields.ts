@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
 import { isRounded, sentences } from './field-sentences.ts';
 import { inSpanish, saidNow } from './field-words.ts';
+import { FIGURE } from './figures.ts';
 import { OTHER_LANGUAGES } from './language.ts';
 import {
   dayField,
@@ -28,7 +29,7 @@ export const galleryPicture = textLine(500).refine(
 type Voice = 'named' | 'beside';
 
 /** "55 ft", "$1,200" or 55: the number in it. */
-const MEASURE = /^\$?([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
+const MEASURE = new RegExp(`^\\$?(${FIGURE.source})\\s*[a-z.]*$`, 'i');
 
 function numberIn(given: number | string): number {
   if (typeof given === 'number') return given;

@@ -1,7 +1,8 @@
+import { figureTyped } from '#core/figures.ts';
+
 /** Cents of an amount as a person types it: "$1,070.50", "1070"; undefined for what is none. */
 export function centsTyped(typed: string): number | undefined {
-  const text = typed.replaceAll(/[$,\s]/g, '');
-  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text);
+  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(figureTyped(typed) ?? '');
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }

@@ -1,6 +1,7 @@
 import type { Field, Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import { saidNow } from '#core/field-words.ts';
+import { figureTyped } from '#core/figures.ts';
 import type { ConflictField } from '#ui/admin/conflict-notice.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { PRICING_TYPES, type PricingType, pricingTypeName } from '../../domain/index.ts';
@@ -41,8 +42,8 @@ function worded({ kind }: Field, typed: string): string {
   if (kind === 'list') return typed.split('\n').filter(Boolean).join(', ');
   if (typed === '' || (kind !== 'money' && kind !== 'percent')) return typed;
   if (kind === 'percent') return `${typed}%`;
-  const plain = Number(typed.replaceAll(/[$,\s]/g, ''));
-  return Number.isFinite(plain) ? formatDollars(plain) : typed;
+  const digits = figureTyped(typed);
+  return digits === undefined ? typed : formatDollars(Number(digits));
 }
 
 /** Each of a sheet's fields as it is called, and as a person would write what is in it. */
