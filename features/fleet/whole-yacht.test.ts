@@ -315,6 +315,30 @@ describe('the languages of a sheet', () => {
     expect((await (await send(namesake, 1)).json()).yachts).toMatchObject([{ outcome: 'new' }]);
   });
 
+  test.each([
+    ['Excel’s Unicode text', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['Excel’s plain CSV', (text: string) => Buffer.from(text, 'latin1')],
+  ])('%s is read with its accents', async (_what, bytes) => {
+    const form = new FormData();
+    form.append('preview', '1');
+    const content = bytes('Name,Brand,Capacity\nCafé del Mar,Azimut,12\n');
+    form.append('file', new File([new Uint8Array(content)], 'fleet.csv'));
+    const url = '/api/admin/yachts/import';
+    const answer = await app.request(url, { method: 'POST', headers: staff.headers, body: form });
+    expect((await answer.json()).yachts).toMatchObject([{ name: 'Café del Mar', outcome: 'new' }]);
+  });
+
+  test('a name that cannot be kept is a problem of its row', async () => {
+    for (const field of ['name', 'id']) {
+      const answer = await send(
+        JSON.stringify([{ name: 'A', brand: 'A', capacity: 3, [field]: 'Nul\0 Boat' }]),
+        1,
+      );
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).problems[0]).toMatchObject({ row: 2, field });
+    }
+  });
+
   test('whoever only sails with us takes no fleet along', async () => {
     expect((await app.request('/api/admin/yachts-report')).status).toBe(401);
     expect((await (await staffOf(app, 'client')).get('/api/admin/yachts-report')).status).toBe(403);

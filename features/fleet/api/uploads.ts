@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOfFile } from '#core/file-text.ts';
 import { PICTURES_PATH } from '#core/pictures.ts';
 import { receiveUpload, receiveUploads } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -105,7 +106,7 @@ export function fleetUploadsApi(deps: Deps) {
     }
     const { fields, file } = received.value;
     try {
-      const content = (await file.read()).toString('utf8');
+      const content = textOfFile(await file.read());
       const judged = await judgeSheet(deps, content);
       if (!judged.ok) return refuse(c, judged.reason);
       const { answer } = judged.value;

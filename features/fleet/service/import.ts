@@ -130,6 +130,9 @@ function changesInWords(details: ReturnType<typeof changesBetween>) {
   });
 }
 
+/** PostgreSQL keeps no NUL in text, so nothing is called so: the row's own rules say what is wrong with it. */
+const isKeepable = (text: string) => !text.includes('\0');
+
 const lower = (value: unknown) =>
   String(value ?? '')
     .trim()
@@ -242,8 +245,8 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
   const bodies = rows.map(bodyOf);
   const fleet = await findYachtsCalled(
     db,
-    bodies.flatMap(({ id }) => (id === undefined ? [] : [String(id).trim()])),
-    bodies.map(({ name }) => lower(name)),
+    bodies.flatMap(({ id }) => (id === undefined ? [] : [String(id).trim()])).filter(isKeepable),
+    bodies.map(({ name }) => lower(name)).filter(isKeepable),
     isWriting,
   );
   const problems: ImportAnswer['problems'] = [];

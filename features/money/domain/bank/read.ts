@@ -1,18 +1,13 @@
+import { textOfFile } from '#core/file-text.ts';
 import type { SaidColumns } from './columns.ts';
 import { readBankCsv } from './csv.ts';
 import { type BankFile, BankFileFault } from './lines.ts';
 import { readBankOfx } from './ofx.ts';
 import { words } from './words/index.ts';
 
-/** Text as banks write it: UTF-8, or else Windows-1252. Undefined for what is no text. */
+/** Text as banks write it. Undefined for what is none. */
 export function bankText(bytes: Uint8Array): string | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-  }
-  // Of UTF-16 and of anything but text every other byte is one of these.
+  const text = textOfFile(bytes);
   if (text.includes('\u0000')) return undefined;
   return text.replaceAll(/\r\n?/g, '\n');
 }
