@@ -20,6 +20,8 @@ const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 export async function keepThisPage(): Promise<void> {
   const scope = tripsHere();
   if (!canKeep() || !scope) return;
+  // By the time it is kept another page may be open.
+  const page = location.pathname;
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
     const fetched = performance
@@ -29,7 +31,7 @@ export async function keepThisPage(): Promise<void> {
       .map(({ href }) => href);
     await caches.delete(KEPT);
     const kept = await caches.open(KEPT);
-    await Promise.allSettled([location.pathname, ...new Set(fetched)].map((address) => kept.add(address)));
+    await Promise.allSettled([page, ...new Set(fetched)].map((address) => kept.add(address)));
   } catch {
     await forgetKeptPage();
   }

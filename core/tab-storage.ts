@@ -16,3 +16,13 @@ export function writeTab(name: string, value: unknown): void {
     // Full or refused: nothing is kept, nothing else changes.
   }
 }
+
+/** Forgets all that was typed in this tab: the next who signs in here is somebody else. */
+export function forgetTyped(): void {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith('miami-flow:')) sessionStorage.removeItem(name);
+  } catch {
+    // Refused: then nothing was kept either.
+  }
+}

@@ -15,6 +15,8 @@ export function readTyped(form: HTMLFormElement): TypedValues {
   const values: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '') continue;
+    // Every radio and box has a value: only of the one that is chosen does it count.
+    if (isTick(control) && !control.checked) continue;
     // Of half a date, or of letters where a number belongs, the browser hands out nothing.
     values[control.name] = control.validity.badInput ? UNREADABLE : control.value;
   }
@@ -27,7 +29,9 @@ export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.name === LEAVE_EMPTY) continue;
     const value = values[control.name];
-    if (value !== undefined && value !== UNREADABLE) control.value = value;
+    if (value === undefined || value === UNREADABLE) continue;
+    if (isTick(control)) control.checked = control.value === value;
+    else control.value = value;
   }
 }
 
@@ -43,4 +47,8 @@ function isControl(element: Element): element is HTMLInputElement | HTMLSelectEl
   return element instanceof HTMLElement && 'name' in element && 'value' in element && 'validity' in element
     ? element.tagName !== 'BUTTON'
     : false;
+}
+
+function isTick(control: Element): control is HTMLInputElement {
+  return 'type' in control && (control.type === 'radio' || control.type === 'checkbox');
 }

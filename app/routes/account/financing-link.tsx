@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
+import { useMailedToken } from '#features/accounts/components/mailed-token.ts';
 import { AskForLink } from '#features/financing/components/ask-for-link.tsx';
 import { APPLICATIONS, openMailedLink } from '#features/financing/queries.ts';
 import { words as financing } from '#features/financing/words/index.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Queries } from '#ui/queries.tsx';
 import { isBelow } from '#ui/reading.ts';
@@ -23,28 +24,40 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+type Refusal = 'over' | 'spent' | 'failed';
+
+/** Nothing is said of a link by a line that is gone, a server in trouble, or one that is asked too often. */
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'failed';
+  return error.refusal.code === 'application-link-over' ? 'over' : 'spent';
+}
+
 /** Where a mailed link leads: the browser is given the application, and goes on to it. */
 function FinancingLink() {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [refusal, setRefusal] = useState<'over' | 'spent'>();
-  const [token, setToken] = useState('');
-  const isSpent = refusal !== undefined;
+  const token = useMailedToken();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [attempt, setAttempt] = useState(0);
+  const isSpent = refusal === 'over' || refusal === 'spent';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
-    const token = window.location.hash.slice(1);
-    setToken(token);
+    if (token === undefined) return;
+    let isLeft = false;
+    setRefusal(undefined);
     void openMailedLink(token).then(
       ({ id }) => {
+        if (isLeft) return;
         queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
         return navigate(`/account/financing?app=${id}`, { replace: true });
       },
-      (error: unknown) => {
-        const isOver = error instanceof ApiError && error.refusal.code === 'application-link-over';
-        setRefusal(isOver ? 'over' : 'spent');
-      },
+      (error: unknown) => isLeft || setRefusal(refusalOf(error)),
     );
-  }, [navigate, queries]);
+    return () => {
+      isLeft = true;
+    };
+  }, [token, attempt, navigate, queries]);
 
   return (
     <main>
@@ -62,6 +75,15 @@ function FinancingLink() {
               <ButtonLink to="/contact" variant="secondary">
                 {financing.getInTouch}
               </ButtonLink>
+            </p>
+          </>
+        ) : refusal ? (
+          <>
+            <p className="mt-5 max-w-text text-lg text-muted" role="alert">
+              {financing.notLoaded}
+            </p>
+            <p className="mt-8">
+              <Button onClick={() => setAttempt(attempt + 1)}>{financing.tryAgain}</Button>
             </p>
           </>
         ) : (

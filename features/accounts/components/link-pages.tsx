@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,20 +11,17 @@ import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import { words } from '../words/index.ts';
+import { useMailedToken } from './mailed-token.ts';
 import { PasswordInput } from './password-input.tsx';
 
-/** What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. */
-const useMailedToken = (): string | undefined =>
-  useSyncExternalStore(
-    watchToken,
-    () => window.location.hash.slice(1),
-    () => undefined,
-  );
+type ByLink = { readonly token: string | undefined };
 
-function watchToken(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
+/** Another link pasted in the same tab is another page: nothing of what came of the one before stays. */
+const perLink = (Page: ComponentType<ByLink>) =>
+  function PerLink() {
+    const token = useMailedToken();
+    return <Page key={token ?? ''} token={token} />;
+  };
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -36,8 +33,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Choosing a new password: by the mailed link, or asking for one. */
-export function ResetPassword() {
-  const token = useMailedToken();
+export const ResetPassword = perLink(({ token }) => {
   const form = useForm(
     ({ typed = '' }) => (token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed)),
     { blames: (error) => (error ? { typed: sentenceOf(error) } : {}) },
@@ -82,13 +78,12 @@ export function ResetPassword() {
       </Form>
     </Sheet>
   );
-}
+});
 
 type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; readonly sentence: string };
 
 /** Confirming one's email address by the mailed link; it takes a press, because mail programs open links too. */
-export function ConfirmEmail() {
-  const token = useMailedToken();
+export const ConfirmEmail = perLink(({ token }) => {
   const queries = useQueryClient();
   const { press, isPending, data, error } = useSending(() => confirmEmail(token ?? ''), {
     onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
@@ -118,11 +113,10 @@ export function ConfirmEmail() {
       </p>
     </Sheet>
   );
-}
+});
 
 /** Taking a change of the account's address back by the mailed link; it takes a press, because mail programs open links too. */
-export function RestoreEmail() {
-  const token = useMailedToken();
+export const RestoreEmail = perLink(({ token }) => {
   const queries = useQueryClient();
   const { press, isPending, data, error } = useSending(() => restoreEmail(token ?? ''), {
     // Whoever is signed in here was signed out with the others.
@@ -148,4 +142,4 @@ export function RestoreEmail() {
       )}
     </Sheet>
   );
-}
+});

@@ -52,6 +52,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     else if (asked === 'new-codes') setCodes((await renewRecoveryCodes(password)).recoveryCodes);
     else {
       const { message } = await stopSecondFactor(password);
+      setCodes(undefined);
       await know();
       toast({ title: words.secondFactor, description: message });
       focusButtonOf(part.current);

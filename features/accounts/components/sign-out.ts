@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { forgetKeptPage } from '#core/kept-page.ts';
+import { forgetTyped } from '#core/tab-storage.ts';
 import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
 import { forgetPersonal, isPersonal } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-/** Says that the session is over and leads home. What was shown of the account is forgotten. */
+/** Says that the session is over and leads home. What was shown of the account, and typed in this tab, is forgotten. */
 export function useLeaving(): (said: { title: string; description?: string }) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -15,6 +16,7 @@ export function useLeaving(): (said: { title: string; description?: string }) =>
     leaveSavedYachts();
     toast(said);
     await navigate('/');
+    forgetTyped();
     forgetPersonal(queries);
   };
 }

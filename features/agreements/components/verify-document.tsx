@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { FactList } from '#ui/fact-list.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -126,16 +126,24 @@ function stepName(step: VerificationAnswer['steps'][number]['kind'], of: Verific
   }[step];
 }
 
+async function compared(file: File, found: VerificationAnswer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (hash === found.shownSha256) return words.compareShown;
+  return hash === found.sealedSha256 ? words.compareSame : words.compareOther;
+}
+
 /** The visitor's own copy, compared here: it goes nowhere. */
 function Compare({ found }: { found: VerificationAnswer }) {
   const [said, setSaid] = useState('');
+  const newest = useRef<File>(undefined);
   const compare = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
+    newest.current = file;
     if (!file) return;
-    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-    const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const same = hash === found.sealedSha256 ? words.compareSame : words.compareOther;
-    setSaid(hash === found.shownSha256 ? words.compareShown : same);
+    // The file may be gone by now, and outside of https a browser has nothing to compare with.
+    const comparison = await compared(file, found).catch(() => words.compareFailed);
+    if (newest.current === file) setSaid(comparison);
   };
   return (
     <section aria-labelledby="compare" className="screen-only mt-12 scripts-off:hidden">

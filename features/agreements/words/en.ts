@@ -217,6 +217,8 @@ export const compareSame = 'Your file is the sealed document, byte by byte.';
 export const compareShown =
   'Your file is the document as it was shown for signing, without certificate and seal.';
 export const compareOther = 'Your file is not this document, or it was changed.';
+export const compareFailed =
+  'Your file can’t be compared here. Open this page by an address that begins with https, and choose it again.';
 export const kindName = (kind: string) =>
   kind === 'captain'
     ? 'Agreement with the captain'

@@ -219,6 +219,8 @@ export const compareSame = 'Su archivo es el documento sellado, byte por byte.';
 export const compareShown =
   'Su archivo es el documento como se mostró para firmar, sin certificado ni sello.';
 export const compareOther = 'Su archivo no es este documento, o fue cambiado.';
+export const compareFailed =
+  'Su archivo no se puede comparar aquí. Abra esta página con una dirección que empiece por https y vuelva a elegirlo.';
 export const kindName = (kind: string) =>
   kind === 'captain'
     ? 'Contrato con el capitán'

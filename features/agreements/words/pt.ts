@@ -219,6 +219,8 @@ export const compareSame = 'Seu arquivo é o documento selado, byte por byte.';
 export const compareShown =
   'Seu arquivo é o documento como foi mostrado para assinar, sem certificado e selo.';
 export const compareOther = 'Seu arquivo não é este documento, ou foi mudado.';
+export const compareFailed =
+  'Seu arquivo não pode ser comparado aqui. Abra esta página por um endereço que comece com https e escolha-o de novo.';
 export const kindName = (kind: string) =>
   kind === 'captain'
     ? 'Contrato com o capitão'

@@ -4,6 +4,7 @@ import { type HoursOfDay, type SlotId, slotInSentence } from '#features/calendar
 import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
+import { useOnChange } from '#ui/on-change.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
@@ -28,6 +29,8 @@ interface AvailabilityPlannerProps {
 export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
   const { yacht, today, day, slot, startTime, hours, pricingType, onChoose, onOther } = props;
   const [other, setOther] = useState(() => otherTimeFrom(day, startTime, hours));
+  // One of the four may be chosen elsewhere on the page too.
+  useOnChange(slot, () => slot !== '' && setOther(NO_OTHER_TIME));
   const isOther = other.startTime !== '';
   const time = isOther ? otherHours(day, other) : undefined;
   /** Into the address goes what can be asked for; what is begun stays here until it is finished. */

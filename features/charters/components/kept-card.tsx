@@ -4,6 +4,7 @@ import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { leaveFor } from '#ui/leave-for.ts';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
 
@@ -18,7 +19,7 @@ interface HoldAndCardProps {
 /** The damage hold that is to be authorized now, and the card that is kept: each with what its client can do (product 4.23, 4.24). */
 export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
   const queries = useQueryClient();
-  const authorizing = useSending(startHold, { onDone: ({ url }) => location.assign(url) });
+  const authorizing = useSending(startHold, { onDone: ({ url }) => leaveFor(url) });
   const letting = useSending(letGo, {
     onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
     says: ({ message }) => ({ title: message }),

@@ -13,6 +13,7 @@ import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { useLatestAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { useOnChange } from '#ui/on-change.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
@@ -48,6 +49,8 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
     if (document.activeElement?.closest('[role="grid"]')) setMonth(next);
     else startTransition(() => setMonth(next));
   };
+  // A day may be chosen elsewhere too: typed, or by the way back.
+  useOnChange(chosen, () => chosen && show(monthAfter(chosen, 0)));
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { CheckoutInput, MoneyAnswer } from '#features/money/schema/index.ts
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { leaveFor } from '#ui/leave-for.ts';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
 import { words } from '../words/index.ts';
@@ -27,7 +28,7 @@ export function PayByCard({
   const { consent } = card;
   const wish = isKept && consent ? { consent: consent.name } : {};
   const { press, isPending, trouble } = useSending(() => start(wish), {
-    onDone: ({ url }) => location.assign(url),
+    onDone: ({ url }) => leaveFor(url),
   });
   if (card.onItsWayCents > 0) {
     return (

@@ -11,11 +11,11 @@ import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
+import { BOOKING_FORM_ID } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
-import type { BookingFaults, BookingRefusal, BookingValues } from './booking-values.ts';
+import { type BookingFaults, type BookingRefusal, type BookingValues, readTyped } from './booking-values.ts';
 import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
-import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
 /** What the booking page is opened with. */
@@ -38,6 +38,15 @@ const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: []
 
 /** The form that takes what is pressed before the scripts are there. */
 const EARLY_FORM = 'extras-choice';
+
+const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Who asks, as far as it is known. What stands in the form wins: it may have been typed before the scripts came. */
+function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<BookingValues> {
+  const form = document.forms.namedItem(BOOKING_FORM_ID);
+  const all = form ? [readTyped(form), ...known] : known;
+  return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
+}
 
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
@@ -94,8 +103,8 @@ export function useBooking(opened: BookingOpened) {
       setDraft(kept.values);
       setWanted((now) => wantedOf({ ...now, ...kept.values }));
     } else if (kept) {
-      const { firstName = '', lastName = '', email = '', phone = '' } = kept.values;
-      setDraft({ firstName, lastName, email, phone });
+      typed.current = contactFrom(kept.values);
+      setDraft(typed.current);
     }
     const known = isOfHere ? kept.chosenIds : latestIds.current;
     // What was pressed before the scripts came is later than what is known.
@@ -113,14 +122,7 @@ export function useBooking(opened: BookingOpened) {
       .then(({ readOwnDetails }) => readOwnDetails())
       .catch(() => null)
       .then((own) => {
-        if (!own || isLeft) return;
-        const typedOf = (name: keyof OwnDetails) => typed.current[name] || own[name];
-        setDraft({
-          firstName: typedOf('firstName'),
-          lastName: typedOf('lastName'),
-          email: typedOf('email'),
-          phone: typedOf('phone'),
-        });
+        if (own && !isLeft) setDraft(contactFrom(typed.current, own));
       });
     return () => {
       isLeft = true;

@@ -109,7 +109,13 @@ export function Wizard() {
     }
   };
   const { one, two, three } = typed.current;
-  const submission = useSubmission(() => typed.current);
+  const submission = useSubmission(
+    () => typed.current,
+    () => {
+      typed.current = EMPTY;
+      keepInTab(null);
+    },
+  );
 
   return (
     <div className="within-narrow py-10 lg:py-16">
@@ -171,7 +177,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Sends the application, then its files, then leads to the dashboard. */
-function useSubmission(readValues: () => WizardValues) {
+function useSubmission(readValues: () => WizardValues, forget: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -210,7 +216,7 @@ function useSubmission(readValues: () => WizardValues) {
         told as Parameters<typeof sendApplication>[0],
         attempt.current.key,
       );
-      keepInTab(null);
+      forget();
       leaveBehind(id, await sendFiles(id, chosen, tell, (key) => cancelOf(key).signal));
       return id;
     },

@@ -176,6 +176,26 @@ describe('what is typed', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
+  const keyed = (keys: string) => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
+
+  test.each([
+    ['3055550188', '(305) 555-0188'],
+    ['13055550188', '13055550188'],
+    ['+13055550188', '+13055550188'],
+    ['305-555-0188', '(305) 555-0188'],
+    ['305555018800', '305555018800'],
+  ])('a phone number typed key by key as %j shows as %j', (keys, shown) => {
+    expect(keyed(keys)).toBe(shown);
+  });
+
+  test.each([
+    ['(305) 555-018', '305555018'],
+    ['(05) 555-0188', '055550188'],
+    ['(305) 5555-0188', '30555550188'],
+  ])('a key pressed in a number of ten digits leaves %j, shown as %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
   test.each([
     ['12ab34', '1234'],
     ['123456', '1234'],

@@ -7,10 +7,17 @@ export function formatMoney(typed: string): string {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
 }
 
-/** A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3). */
+/** What one key makes of a number that was written as ours are. */
+const OURS = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
+
+/**
+ * A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3), without what was written of ours
+ * when it had ten. With a country's code before it, it is no such number, however far it is typed.
+ */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed;
+  if (digits.length !== 10 || typed.startsWith('+')) return OURS.test(typed) ? digits : typed;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
 /** The last four digits of a Social Security number: digits only, at most four (product 7.4). */

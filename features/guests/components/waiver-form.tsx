@@ -36,6 +36,11 @@ interface WaiverFormProps {
 
 const idOf = (name: string) => `waiver-${name}`;
 
+const isOfMinor = (path: string) => path.startsWith('minors.');
+
+const withoutMinors = (faults: FieldFaults): FieldFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !isOfMinor(name)));
+
 /** Where the line is gone the rules do not come either: the server has them too. */
 const checkIt = (filled: WaiverInput): Promise<FieldFaults> =>
   import('./checks.ts').then(
@@ -69,6 +74,9 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
   };
   const remove = (id: number) => {
     setMinors(minors.filter((one) => one !== id));
+    // They are named by the place in the list, where another now stands.
+    setFound((before) => before && { ...before, faults: withoutMinors(before.faults) });
+    if (issues.some(({ path }) => isOfMinor(path))) reset();
     adding.current?.focus();
   };
   const listed = Object.entries(found?.faults ?? {});

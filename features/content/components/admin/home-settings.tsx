@@ -11,9 +11,11 @@ import { CatalogForm } from '#ui/admin/catalog-form.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import type { StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldGroup } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain/index.ts';
 import { showcaseCatalog, showcaseFields } from '../../fields/lists.ts';
@@ -86,13 +88,23 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
   );
 }
 
+const SHOWN = [1, 2, 3, 4];
+
 /** The three yachts and the featured rental of the home page. */
 export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
   const [edited, setEdited] = useState<string>();
+  if (cards.isError)
+    return <ReadFailure sentence={words.settingsNotRead} onRetry={() => void cards.refetch()} />;
   return (
-    <ul className="staff-cards" aria-label={words.homeCards}>
-      {(cards.data ?? []).map((card) => (
+    <ul className="staff-cards" aria-busy={cards.isPending} aria-label={words.homeCards}>
+      {cards.isPending &&
+        SHOWN.map((key) => (
+          <li key={key}>
+            <Skeleton className="h-96 w-full" />
+          </li>
+        ))}
+      {cards.data?.map((card) => (
         <li key={card.id} className="staff-card">
           <div className="yacht-card-picture">
             <img

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readTyped, setTyped } from './typed-values.ts';
+
+/** As much of a form's control as is read of one. */
+class Control {
+  tagName = 'INPUT';
+  validity = { badInput: false };
+  name: string;
+  type: string;
+  value: string;
+  checked: boolean;
+
+  constructor(name: string, type: string, value: string, checked = false) {
+    this.name = name;
+    this.type = type;
+    this.value = value;
+    this.checked = checked;
+  }
+}
+
+beforeEach(() => vi.stubGlobal('HTMLElement', Control));
+afterEach(() => vi.unstubAllGlobals());
+
+const formOf = (...elements: Control[]) => ({ elements }) as unknown as HTMLFormElement;
+const captains = (chosen?: string) =>
+  ['ines', 'named', 'self'].map((value) => new Control('captainId', 'radio', value, value === chosen));
+
+test.each(['ines', 'named', 'self'])('of several radios the chosen one counts: %s', (chosen) => {
+  expect(readTyped(formOf(...captains(chosen)))).toEqual({ captainId: chosen });
+});
+
+test('of radios none of which is chosen, and of a box that is not ticked, nothing is read', () => {
+  expect(readTyped(formOf(...captains(), new Control('consent', 'checkbox', 'on')))).toEqual({});
+  expect(readTyped(formOf(new Control('consent', 'checkbox', 'on', true)))).toEqual({ consent: 'on' });
+});
+
+test('text counts as it stands, but for what the browser cannot read and the field for programs', () => {
+  const half = new Control('day', 'date', '');
+  half.validity.badInput = true;
+  const form = formOf(new Control('name', 'text', ''), half, new Control('leaveEmpty', 'text', ''));
+  expect(readTyped(form)).toEqual({ name: '', day: '?' });
+});
+
+test('what is written chooses among radios and leaves their values', () => {
+  const [radios, name] = [captains('self'), new Control('name', 'text', '')];
+  setTyped(formOf(...radios, name), { captainId: 'named', name: 'Lena' });
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['ines', false],
+    ['named', true],
+    ['self', false],
+  ]);
+  expect(name.value).toBe('Lena');
+});
