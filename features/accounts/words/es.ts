@@ -1,3 +1,5 @@
+import { ended } from '#words/ended.ts';
+
 export const choosePassword = 'Elija una nueva contraseña';
 export const resetPreview = 'El enlace funciona una vez, durante una hora.';
 export const resetAsked = (username: string) =>
@@ -42,7 +44,7 @@ export const addressWorksOnce = 'El enlace funciona una vez, durante 72 horas.';
 export const addressCall = 'También puede llamarnos: {phone}. Si fue usted, no tiene que hacer nada.';
 export const newDevice = 'Un dispositivo nuevo entró en su cuenta';
 export const newDeviceText = (browser: string, username: string, at: string) =>
-  `${browser} entró en su cuenta “${username}” por primera vez: ${at}.`;
+  ended(`${browser} entró en su cuenta “${username}” por primera vez: ${at}`);
 export const newDeviceNotYou =
   '¿Fue usted? Entonces no tiene que hacer nada. Si no, cambie su contraseña: eso cierra la sesión en los demás dispositivos. O llámenos de inmediato: {phone}.';
 

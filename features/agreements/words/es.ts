@@ -1,3 +1,5 @@
+import { ended } from '#words/ended.ts';
+
 // Sobre el papel. Redacción nuestra, un modelo: el abogado del propietario la aprueba antes de usarla (docs/owner.md).
 export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Contrato de alquiler a casco desnudo' : 'Contrato de alquiler con capitán y tripulación';
@@ -113,7 +115,7 @@ export const captainSection = 'El contrato con su capitán';
 export const captainWaiting = 'Usted ya firmó. Ahora firma su capitán.';
 export const captainRefused = 'Volvió sin firmar. Elija de nuevo a un capitán.';
 export const captainHasRefused = 'Se devolvió sin firmar. El arrendatario ya está avisado.';
-export const sealedAlone = (date: string) => `Firmado y sellado el ${date}.`;
+export const sealedAlone = (date: string) => ended(`Firmado y sellado el ${date}`);
 export const beingMade = 'Estamos preparando su contrato. Estará aquí en un momento.';
 export const toSign = 'Son tres pasos: léalo, acepte firmar electrónicamente y firme.';
 export const readStep = 'Lea el contrato';
@@ -148,7 +150,7 @@ export const signedWaiting =
   'Usted ya firmó. Ahora firmamos nosotros, y recibirá el documento terminado por correo.';
 export const sealing = 'Ambas partes firmaron. Se está sellando el documento terminado.';
 export const sealingAlone = 'Usted ya firmó. Se está sellando el documento terminado.';
-export const sealedDone = (date: string) => `Firmado por ambas partes y sellado el ${date}.`;
+export const sealedDone = (date: string) => ended(`Firmado por ambas partes y sellado el ${date}`);
 export const openSealed = 'Abrir el contrato firmado (PDF)';
 export const verifyLink = 'Comprobar que no ha cambiado';
 export const refusedDone = 'Lo devolvió sin firmar. Le escribiremos al respecto.';
@@ -195,7 +197,7 @@ export const checkStored = 'El documento que se mostró, byte por byte, es el qu
 export const checkChain = 'Desde entonces no se cambió, añadió ni omitió ningún paso de la firma.';
 export const checkSealed = 'El archivo sellado que guardamos es el que se hizo después de la última firma.';
 export const checkSeal = 'Su sello cubre todos los bytes y se hizo con nuestra clave.';
-export const checkStamp = (date: string) => `Un servidor de tiempo ajeno vio el sello el ${date}.`;
+export const checkStamp = (date: string) => ended(`Un servidor de tiempo ajeno vio el sello el ${date}`);
 export const unprovedWho =
   'Quién escribió el nombre. Sabemos que quien firmó tenía el enlace que se envió a la dirección del firmante; no hemos visto ningún documento de identidad.';
 export const unprovedTime =

@@ -1,4 +1,5 @@
 import { counted } from '#words/amounts.ts';
+import { ended } from '#words/ended.ts';
 
 export const taken = {
   free: '',
@@ -43,7 +44,7 @@ export const from = 'Desde las';
 export const lasting = 'Duración';
 export const chooseHowLong = 'Elija cuánto tiempo';
 export const lastDay = 'Último día';
-export const backAt = (time: string) => `Regreso ese día a las ${time}.`;
+export const backAt = (time: string) => ended(`Regreso ese día a las ${time}`);
 export const chooseDateForFree = 'Elija una fecha para ver si está libre.';
 export const noPriceFor = (length: string) => `No hay precio para ${length}.`;
 export const freeMark = 'Libre:';
@@ -240,7 +241,7 @@ export const forWhom = 'A nombre de';
 export const mapOf = (marina: string) => `Mapa de la bahía de Biscayne con ${marina}, el norte arriba`;
 export const thePrice = 'El precio';
 export const theConditions = 'Las condiciones';
-export const acceptedBy = (name: string, at: string) => `Aceptada por ${name} el ${at}.`;
+export const acceptedBy = (name: string, at: string) => ended(`Aceptada por ${name} el ${at}`);
 export const charterFailed = 'No se pudo cargar su alquiler. Inténtelo más tarde.';
 export const charterLoading = 'Cargando su alquiler…';
 export const linkOver = 'Este enlace ya no es válido';

@@ -1,3 +1,5 @@
+import { ended } from '#words/ended.ts';
+
 export const obligations = {
   deposit: 'Depósito',
   balance: 'Saldo',
@@ -14,9 +16,9 @@ export const methods = {
   card: 'Tarjeta',
 };
 export const nextUpcoming = (label: string, open: string, when: string) =>
-  `${label}: ${open}, vence el ${when}.`;
+  ended(`${label}: ${open}, vence el ${when}`);
 export const nextLate = (label: string, open: string, when: string) =>
-  `${label}: ${open}, venció el ${when}.`;
+  ended(`${label}: ${open}, venció el ${when}`);
 export const nextDue = (label: string, open: string) => `${label}: ${open}, vence ahora.`;
 export const pieceStates = { paid: 'Pagado', upcoming: 'Vence:', due: 'Vence ahora', late: 'Venció:' };
 export const stillOpen = (amount: string) => `, faltan ${amount}`;

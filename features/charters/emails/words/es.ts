@@ -1,4 +1,5 @@
 import { counted } from '#words/amounts.ts';
+import { ended } from '#words/ended.ts';
 
 export const questions =
   '¿Tiene preguntas? Responda a este correo o llame al {phone} y mencione su número de solicitud, {number}.';
@@ -56,7 +57,7 @@ export const conditions = 'Las condiciones';
 export const confirmed = (what: string) => `Confirmado: ${what}`;
 export const confirmedHeading = 'Su alquiler está confirmado';
 export const confirmedPreview = (day: string, hours: string) =>
-  `${day}, ${hours}. Adjuntamos el archivo para su calendario.`;
+  `${ended(`${day}, ${hours}`)} Adjuntamos el archivo para su calendario.`;
 export const confirmedText = '{yacht} es suyo el {day}. El archivo adjunto lo agrega a su calendario.';
 export const pageShowsDue = 'En la página de su alquiler verá qué debe pagar, cuándo y cómo.';
 export const writeAgain = 'Le escribiremos otra vez una semana antes de zarpar y el día anterior.';

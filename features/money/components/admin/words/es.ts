@@ -1,3 +1,4 @@
+import { ended } from '#words/ended.ts';
 import type { Account } from '../../../domain/index.ts';
 
 // The payments of a charter.
@@ -123,7 +124,7 @@ export const closeAnswer = 'Cerrar la respuesta';
 export const answered = 'Respondido: ahora decide el banco.';
 export const answerBy = (when: string) => `Responder antes del ${when}`;
 export const answerWasDue = (when: string) =>
-  `La respuesta vencía el ${when}. Hay que presentarla de inmediato.`;
+  `${ended(`La respuesta vencía el ${when}`)} Hay que presentarla de inmediato.`;
 export const answerNotRead = 'No se pudo cargar la respuesta.';
 export const covering = 'Lo que decimos al banco';
 export const coveringHint = 'En inglés: es lo primero que lee el banco, antes de las pruebas.';
