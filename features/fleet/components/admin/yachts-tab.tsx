@@ -187,7 +187,7 @@ interface DialogsProps {
 }
 
 const told = (refused: string) => ({
-  readAgain: [YACHTS],
+  readAgain: YACHTS,
   says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
   saysRefused: () => ({ title: words.error, description: refused, variant: 'destructive' }) as const,
 });
