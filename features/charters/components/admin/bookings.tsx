@@ -5,6 +5,7 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
@@ -308,17 +309,7 @@ function Dates() {
   const narrowing = ['from', 'to', 'yacht', 'email'];
   return (
     <>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
-          {name === 'from' ? words.departs : words.until}
-          <input
-            type="date"
-            className="control staff-control"
-            value={list.get(name)}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+      <DayRange list={list} from={words.departs} to={words.until} />
       {narrowing.some((name) => list.get(name) !== '') && (
         <Button variant="quiet" size="small" onClick={() => list.clear(narrowing)}>
           {words.allDaysAndClients}

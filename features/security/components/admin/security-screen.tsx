@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { Input } from '#ui/input.tsx';
 import { instantText } from '#words/instants.ts';
 import type { SecurityEventAnswer } from '../../schema.ts';
 import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
@@ -96,18 +96,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
           options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind), lang: LOGGED_IN })),
         },
       ]}
-      tools={(['from', 'to'] as const).map((name) => (
-        <label key={name} htmlFor={`security-${name}`} className="flex items-center gap-2">
-          <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
-          <Input
-            id={`security-${name}`}
-            type="date"
-            className="staff-control"
-            value={list.get(name)}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+      tools={<DayRange list={list} from={words.from} to={words.to} />}
       views={views(list, SECURITY_PARTS)}
       summary={total === undefined ? undefined : words.events(total)}
       pages={Math.ceil((total ?? 0) / EVENTS_A_PAGE)}
