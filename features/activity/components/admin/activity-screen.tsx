@@ -11,10 +11,11 @@ import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { inWords } from '#words/fields.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
-import type { ActivityAnswer } from '../../schema.ts';
+import { type ActivityAnswer, activityQuery } from '../../schema.ts';
 import {
   ACTIVITY_A_PAGE,
   ACTIVITY_PARTS,
@@ -121,7 +122,7 @@ interface ActivityScreenProps {
 export function ActivityScreen({ fields, views }: ActivityScreenProps) {
   const columns = useMemo(() => columnsWith(fields), [fields]);
   const list = useListState();
-  const asked = list.query(ACTIVITY_PARTS);
+  const asked = list.query(ACTIVITY_PARTS, activityQuery.shape);
   const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });
   const { data: choices } = useQuery(activityChoicesQuery());
   const total = activity.data?.total;
@@ -150,7 +151,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       views={views(list, ACTIVITY_PARTS)}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       summary={total === undefined ? undefined : words.lines(total)}
-      pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
+      pages={usePages(list, activity, ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">
           <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>{words.exportReport}</ReportLink>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { charterDayAt } from '#core/charter-time.ts';
+import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DayField } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -51,7 +51,8 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
 
 /** What was written into each account of the ledger, and what stands in it, as of a day (product 4.19). */
 export function TrialBalance({ list }: { list: ListState }) {
-  const on = list.get('on') || charterDayAt(new Date());
+  const asked = list.get('on');
+  const on = isCharterDay(asked) ? asked : charterDayAt(new Date());
   const found = useQuery({ ...trialBalanceQuery(on), placeholderData: keepPreviousData });
   const { data } = found;
   return (

@@ -15,7 +15,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import type { PaymentsAnswer } from '../../schema.ts';
+import { paymentsQuery as known, type PaymentsAnswer } from '../../schema.ts';
 import { PAYMENT_PARTS, paymentsQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
@@ -89,7 +89,10 @@ function PaymentLists({ list }: { list: ListState }) {
   const navigate = useNavigate();
   const asked = list.get('list');
   const shown = MONEY_LIST_NAMES.find((name) => name === asked) ?? 'late';
-  const found = useQuery({ ...paymentsQuery(list.query(PAYMENT_PARTS)), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...paymentsQuery(list.query(PAYMENT_PARTS, known.shape)),
+    placeholderData: keepPreviousData,
+  });
   const { data } = found;
   const hasDays = shown === 'received' || shown === 'earned';
   const inAll = data?.sums.find(({ list: name }) => name === shown)?.count ?? 0;
