@@ -36,8 +36,8 @@ export function catalogCalls<Of extends Fields>({ path }: Catalog<Of>, api: ApiC
   const list = routeAt<Routes<CatalogItem<Of>, Body>>(api, path);
   const one = list[':id'];
   return {
-    /** Everything that is read of it. */
-    key: path,
+    /** Everything that is read of it: what is offered to visitors is chosen from by staff, too. */
+    keys: [path, path.replace('/api/admin/', '/api/')],
     query: (parts: Readonly<Record<string, string>>) => reading(list, narrowed(parts)),
     /** Writes over what is kept, or creates one of the same words, however often they are sent. */
     save: (id: string | undefined, json: Body) =>

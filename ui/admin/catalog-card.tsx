@@ -89,6 +89,8 @@ export function CatalogCard({
   // Shown at once; the server's answer follows.
   const [wanted, setWanted] = useState<boolean>();
   const show = async (next: boolean) => {
+    // Sent with the version of before, a second press would read as a colleague's. It stays where the keys are.
+    if (wanted !== undefined) return;
     setWanted(next);
     await onShow(next);
     setWanted(undefined);
@@ -130,6 +132,7 @@ export function CatalogCard({
             aria-label={words.activeOf(name)}
             className="mr-auto text-sm"
             checked={wanted ?? isActive}
+            aria-disabled={wanted !== undefined}
             onChange={(event) => void show(event.target.checked)}
           />
           {handles}

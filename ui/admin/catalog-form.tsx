@@ -19,8 +19,8 @@ interface CatalogFormProps<Item extends { readonly version: number }, Of extends
   fields: Of;
   pictures: PictureControls;
   save: (values: Typed<Of>, version: number | undefined) => Promise<{ readonly message: string }>;
-  /** The address whose readings are made anew. */
-  readAgain: string;
+  /** The addresses whose readings are made anew. */
+  readAgain: readonly string[];
 }
 
 /** Adds or edits one of a catalog: guarded against a colleague's edit, told of in a toast, the list read again. */
@@ -31,7 +31,7 @@ export function CatalogForm<Item extends { readonly version: number }, Of extend
   const saving = useSending(
     ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
     {
-      readAgain: [readAgain],
+      readAgain,
       says: ({ message }) => ({ title: words.success, description: message }),
     },
   );

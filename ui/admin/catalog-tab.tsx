@@ -93,7 +93,7 @@ export function CatalogTab<Of extends Fields>({
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
 
-  const readAgain = [calls.key];
+  const readAgain = calls.keys;
   const says = ({ message }: { readonly message: string }) => ({
     title: words.success,
     description: message,
@@ -121,7 +121,7 @@ export function CatalogTab<Of extends Fields>({
     schema,
     fields,
     pictures,
-    readAgain: calls.key,
+    readAgain,
   };
   return (
     <div ref={frame}>

@@ -34,6 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { mutate, isPending, trouble, reset } = useSending(onConfirm, { onDone: () => close(false) });
   const close = (next: boolean) => {
+    if (!next && isPending) return;
     if (!next) reset();
     onOpenChange(next);
   };

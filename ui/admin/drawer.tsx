@@ -31,6 +31,8 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
     setTyped((count) => count + 1);
     return () => setTyped((count) => count - 1);
   }, []);
+  // Once nothing is typed any more, nothing is asked: what is typed later is asked about anew.
+  if (isAsked && typed === 0) setAsked(false);
   const isLeaving = isAsked && typed > 0;
   const change = (next: boolean) => {
     if (!next && typed > 0 && !isLeaving) {

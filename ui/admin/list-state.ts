@@ -14,9 +14,16 @@ export type ListState = {
   setPage(page: number): void;
   /** Takes all of these away. */
   clear(names: readonly string[]): void;
-  /** The given parts that are set, for the call: `{ q: 'azimut', page: '2' }`. */
-  query(names: readonly string[]): Record<string, string>;
+  /**
+   * The given parts that are set, for the call: `{ q: 'azimut', page: '2' }`.
+   *
+   * @param known what each may be; the call would be refused with anything else, however often it is tried, so that is left out
+   */
+  query(names: readonly string[], known?: Known): Record<string, string>;
 };
+
+/** As a call's schema has them in its `shape`. */
+type Known = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 
 /** The state of a list page, kept in its address and nowhere else. */
 export function useListState(): ListState {
@@ -31,11 +38,11 @@ export function useListState(): ListState {
       show: (parts) => change(parts),
       setPage: (to) => change({ page: to > 1 ? String(to) : null }, { replace: false }),
       clear: (names) => change(Object.fromEntries([...names, 'page'].map((name) => [name, null]))),
-      query: (names) =>
+      query: (names, known = {}) =>
         Object.fromEntries(
           names.flatMap((name) => {
             const value = params.get(name);
-            return value ? [[name, value]] : [];
+            return value && known[name]?.safeParse(value).success !== false ? [[name, value]] : [];
           }),
         ),
     };

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { routeAt } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { ButtonAnchor } from '../button.tsx';
+import { toast } from '../toast.tsx';
+import { sentenceOf } from '../trouble.ts';
+import { words } from './words/index.ts';
 
 type Asking = { $get: () => Promise<Response> };
 
@@ -19,8 +22,12 @@ export function ReportLink({ href, children }: Pick<ComponentProps<'a'>, 'href' 
       onClick={async (event) => {
         if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        const { ok } = await routeAt<Asking>(browserApi(), '/api/auth/confirmations').$get();
-        if (ok) window.location.assign(href);
+        try {
+          const { ok } = await routeAt<Asking>(browserApi(), '/api/auth/confirmations').$get();
+          if (ok) window.location.assign(href);
+        } catch (error) {
+          toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' });
+        }
       }}
     >
       {children}

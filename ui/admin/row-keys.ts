@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useShortcuts } from './shortcuts.tsx';
+import { words } from './words/index.ts';
 
 /** What j, k and the arrows step through. */
 export const ROW = 'data-row';
@@ -22,8 +23,8 @@ export function useRowKeys(onOpen?: (id: string) => void) {
   const open = useRef(onOpen);
   open.current = onOpen;
   useShortcuts([
-    { keys: ['j'], label: 'Next row', run: () => step(list.current, 1) },
-    { keys: ['k'], label: 'Previous row', run: () => step(list.current, -1) },
+    { keys: ['j'], label: words.nextRow, run: () => step(list.current, 1) },
+    { keys: ['k'], label: words.previousRow, run: () => step(list.current, -1) },
   ]);
   return useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { focusOnArrival } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -244,7 +245,10 @@ function WithdrawDialog({
 }) {
   const { press, isPending } = useSending(() => withdraw(applicationId), {
     readAgain: [APPLICATIONS, MESSAGES],
+    readAgainWhenRefused: true,
     onDone: () => onOpenChange(false),
+    // It is over already: the page has it now.
+    onRefused: (error) => error instanceof ApiError && error.status === 409 && onOpenChange(false),
     says: () => ({
       title: words.applicationWithdrawn,
       description: words.withdrawn,

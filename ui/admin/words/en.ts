@@ -77,6 +77,8 @@ export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters (${set
 export const search = 'Search';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
+export const nextRow = 'Next row';
+export const previousRow = 'Previous row';
 export const pagesOf = (label: string) => `${label}, pages`;
 export const previous = 'Previous';
 export const next = 'Next';

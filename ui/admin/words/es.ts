@@ -73,6 +73,8 @@ export const filters = (set: number) => (set === 0 ? 'Filtros' : `Filtros (${set
 export const search = 'Buscar';
 export const previousPage = 'Página anterior';
 export const nextPage = 'Página siguiente';
+export const nextRow = 'Fila siguiente';
+export const previousRow = 'Fila anterior';
 export const pagesOf = (label: string) => `${label}, páginas`;
 export const previous = 'Anterior';
 export const next = 'Siguiente';

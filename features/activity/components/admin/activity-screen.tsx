@@ -4,17 +4,18 @@ import type { Fields } from '#core/field-kinds.ts';
 import { fieldOfColumn, labelOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { Input } from '#ui/input.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { inWords } from '#words/fields.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
-import type { ActivityAnswer } from '../../schema.ts';
+import { type ActivityAnswer, activityQuery } from '../../schema.ts';
 import {
   ACTIVITY_A_PAGE,
   ACTIVITY_PARTS,
@@ -121,7 +122,7 @@ interface ActivityScreenProps {
 export function ActivityScreen({ fields, views }: ActivityScreenProps) {
   const columns = useMemo(() => columnsWith(fields), [fields]);
   const list = useListState();
-  const asked = list.query(ACTIVITY_PARTS);
+  const asked = list.query(ACTIVITY_PARTS, activityQuery.shape);
   const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });
   const { data: choices } = useQuery(activityChoicesQuery());
   const total = activity.data?.total;
@@ -148,20 +149,9 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       ]}
       sorts={sorts()}
       views={views(list, ACTIVITY_PARTS)}
-      tools={(['from', 'to'] as const).map((name) => (
-        <label key={name} htmlFor={`activity-${name}`} className="flex items-center gap-2">
-          <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
-          <Input
-            id={`activity-${name}`}
-            type="date"
-            className="staff-control"
-            value={list.get(name)}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+      tools={<DayRange list={list} from={words.from} to={words.to} />}
       summary={total === undefined ? undefined : words.lines(total)}
-      pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
+      pages={usePages(list, activity, ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">
           <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>{words.exportReport}</ReportLink>

@@ -20,7 +20,7 @@ import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
-import { placeFrom, type QuotePlace } from './staff-time.ts';
+import { placeFrom, placeText, type QuotePlace } from './staff-time.ts';
 import { words } from './words/index.ts';
 
 const PaymentsSection = lazy(() =>
@@ -142,7 +142,12 @@ function Opened({
     <div className="grid gap-8">
       <CharterActions charter={charter} onQuote={quoteAnew} onEdit={onEdit} />
       {isOpen && charter.events.includes('quote') && (
-        <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
+        <QuoteEditor
+          key={place ? placeText(place) : 'own'}
+          charter={charter}
+          given={place}
+          onDone={() => setOpen(false)}
+        />
       )}
       {(charter.status === 'confirmed' || charter.status === 'completed') && (
         <Departure charterId={charter.id} yachtId={charter.yacht.id} />

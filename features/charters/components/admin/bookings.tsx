@@ -5,6 +5,7 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
@@ -13,6 +14,7 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
@@ -21,7 +23,7 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
-import type { BookingAnswer } from '../../schema/index.ts';
+import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer, type DepartureOfBooking } from './booking-drawer.tsx';
@@ -197,7 +199,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
   const list = useListState();
   const may = useMay();
   const mayChange = may('charters', 'changes');
-  const query = list.query(BOOKING_PARTS);
+  const query = list.query(BOOKING_PARTS, bookingQuery.shape);
   const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
   const chosen = useChosen(found.data?.items);
@@ -240,7 +242,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
       tools={<Dates />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
-      pages={Math.ceil((total ?? 0) / BOOKING_PAGE_SIZE)}
+      pages={usePages(list, found, BOOKING_PAGE_SIZE)}
       actions={
         <>
           <ViewSwitch view="list" />
@@ -308,17 +310,7 @@ function Dates() {
   const narrowing = ['from', 'to', 'yacht', 'email'];
   return (
     <>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
-          {name === 'from' ? words.departs : words.until}
-          <input
-            type="date"
-            className="control staff-control"
-            value={list.get(name)}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+      <DayRange list={list} from={words.departs} to={words.until} />
       {narrowing.some((name) => list.get(name) !== '') && (
         <Button variant="quiet" size="small" onClick={() => list.clear(narrowing)}>
           {words.allDaysAndClients}

@@ -135,7 +135,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
 }
 
 const ofCalendar = {
-  readAgain: [YACHTS],
+  readAgain: YACHTS,
   says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
 };
 

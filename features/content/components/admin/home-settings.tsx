@@ -146,7 +146,7 @@ export function HomeCards() {
             schema={showcaseYachtBody}
             fields={showcaseFields}
             pictures={pictureControls}
-            readAgain={showcaseCatalog.path}
+            readAgain={[showcaseCatalog.path]}
             save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
           />
         </li>

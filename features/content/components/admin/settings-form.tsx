@@ -39,7 +39,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
     (saved: { settings: Settings[Group]; version: number | undefined }) =>
       saveSettings(props.group, saved.settings, saved.version),
     {
-      readAgain: ['/api/admin/settings'],
+      readAgain: ['/api/admin/settings', '/api/site-settings'],
       says: ({ message }) => ({ title: words.success, description: message }),
     },
   );

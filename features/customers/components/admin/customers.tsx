@@ -11,12 +11,13 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
-import type { CustomerAnswer } from '../../schema.ts';
+import { type CustomerAnswer, customerQuery } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } from './calls.ts';
 import { balanceText, CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -51,7 +52,7 @@ export function Customers() {
   const may = useMay();
   const mayChange = may('customers', 'changes');
   useShortcuts(mayChange ? [{ keys: ['n'], label: words.addACustomer, run: add }] : []);
-  const query = list.query(CUSTOMER_PARTS);
+  const query = list.query(CUSTOMER_PARTS, customerQuery.shape);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
   const chosen = useChosen(found.data?.items);
@@ -153,7 +154,7 @@ export function Customers() {
         sorts={sorts()}
         views={<SavedViews list="customers" state={list} parts={CUSTOMER_PARTS} />}
         summary={total === undefined ? undefined : words.countOf(total)}
-        pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
+        pages={usePages(list, found, CUSTOMER_PAGE_SIZE)}
         actions={
           <>
             {may('customers', 'exports') && (

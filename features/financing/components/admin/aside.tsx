@@ -21,11 +21,16 @@ export function Clock({ application: { clock, status } }: { application: Dossier
           <p>{words.mustBeToldBy(calendarDayOf(clock.dueOn))}</p>
         </>
       ) : (
-        <p>{status === 'needs_docs' || status === 'draft' ? words.clockPaused : words.clockStopped}</p>
+        <p>{stillClockWords(status)}</p>
       )}
       <p className="text-sm text-muted">{words.regulationB}</p>
     </Panel>
   );
+}
+
+function stillClockWords(status: string): string {
+  if (status === 'withdrawn') return words.clockWithdrawn;
+  return status === 'needs_docs' || status === 'draft' ? words.clockPaused : words.clockStopped;
 }
 
 /** Holds an application against every deletion. */

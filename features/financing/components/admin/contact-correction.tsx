@@ -39,8 +39,11 @@ export function CorrectContact({
         zipCode,
         reason: '',
       }}
+      version={version}
       submit={words.correct}
-      onSave={(typed) => change(words.contactCorrected, () => correctContact(id, { ...typed, version }))}
+      onSave={(typed, seen) =>
+        change(words.contactCorrected, () => correctContact(id, { ...typed, version: seen }))
+      }
     >
       {(form) => (
         <>

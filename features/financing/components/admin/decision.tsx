@@ -38,9 +38,10 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
       description={words.decidedQuestion(applicationBadge(status).label)}
       schema={decisionForm}
       values={{ decision: '' as LenderDecision, lenderId: '', reasons: '', note: '', why: '' }}
+      version={version}
       submit={words.recordDecision}
-      onSave={(typed) =>
-        change(words.decisionRecorded, () => recordDecision(id, { ...decisionOf(typed), version }))
+      onSave={(typed, seen) =>
+        change(words.decisionRecorded, () => recordDecision(id, { ...decisionOf(typed), version: seen }))
       }
     >
       {(form) => <DecisionFields form={form} decisions={nextStatuses.filter(isLenderDecision)} />}
@@ -67,9 +68,12 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
         note: textOf(note),
         why: '',
       }}
+      version={version}
       submit={words.correctDecision}
-      onSave={({ why, ...typed }) =>
-        change(words.decisionCorrected, () => correctDecision(id, { ...decisionOf(typed), why, version }))
+      onSave={({ why, ...typed }, seen) =>
+        change(words.decisionCorrected, () =>
+          correctDecision(id, { ...decisionOf(typed), why, version: seen }),
+        )
       }
     >
       {(form) => (

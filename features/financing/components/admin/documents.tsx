@@ -109,9 +109,12 @@ export function Documents({ application }: { application: DossierAnswer }) {
               <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h4 className="font-sans text-base font-semibold">{documentName(name)}</h4>
-                  <span className="document-state text-sm" data-state={state}>
-                    {DOCUMENT_STATE_WORDS[state]}
-                  </span>
+                  {/* Of what is over nothing is uploaded any more. */}
+                  {isOpen && (
+                    <span className="document-state text-sm" data-state={state}>
+                      {DOCUMENT_STATE_WORDS[state]}
+                    </span>
+                  )}
                 </div>
                 {documentNotes[name] && <p className="text-sm text-muted">{documentNotes[name]}</p>}
                 {files(documents.filter(({ type }) => type === name))}

@@ -12,6 +12,7 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,6 +21,7 @@ import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
+import { pipelineQuery as known } from '../../schema/calls.ts';
 import {
   assign,
   listIn,
@@ -57,7 +59,7 @@ const sorts = () => [
 /** The Financing tab: every application as a card, found, filtered, ordered and paged on the server. */
 export function FinancingPipeline() {
   const list = useListState();
-  const query = list.query(PIPELINE_PARTS);
+  const query = list.query(PIPELINE_PARTS, known.shape);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
   const team = useQuery(colleaguesQuery());
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => mayDo(staffRoles, 'financing', 'changes'));
@@ -93,7 +95,7 @@ export function FinancingPipeline() {
       sorts={sorts()}
       views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
       summary={total === undefined ? undefined : words.applications(total)}
-      pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
+      pages={usePages(list, found, PIPELINE_PAGE_SIZE)}
       actions={
         may('financing', 'exports') && (
           <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>{words.exportReport}</ReportLink>

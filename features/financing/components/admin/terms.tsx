@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { once } from '#core/once.ts';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
 function SendTerms({ applicationId }: { applicationId: string }) {
-  const { change } = useChange();
+  const { change, trouble } = useChange();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -65,13 +66,14 @@ function SendTerms({ applicationId }: { applicationId: string }) {
       );
       form.reset();
     } catch {
-      // What was refused has been told in passing.
+      // Said in the form.
     } finally {
       setBusy(false);
     }
   };
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3" noValidate>
+      <FormTrouble trouble={trouble} faults="none" />
       <Field
         label={words.lendersDocument}
         id={`terms-${applicationId}`}

@@ -9,8 +9,8 @@ import type { YachtInput } from '../../schema/index.ts';
 export const YACHT_PARTS = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
 export const YACHTS_A_PAGE = 10;
 
-/** Everything that shows yachts: read anew after a change. */
-export const YACHTS = '/api/admin/yachts';
+/** Everything that shows yachts to staff, also where a booking's is chosen: read anew after a change. */
+export const YACHTS = ['/api/admin/yachts', '/api/yacht-choices'];
 
 /** Where the list is as a CSV file. */
 export const YACHTS_REPORT = '/api/admin/yachts-report';

@@ -31,7 +31,7 @@ export function ImportDialog({
       onDone: async (answer) => {
         setRead(answer);
         if (!answer.isWritten) return;
-        await queries.invalidateQueries({ predicate: isBelow(YACHTS) });
+        await queries.invalidateQueries({ predicate: isBelow(...YACHTS) });
         leave();
       },
       says: ({ isWritten, message }) =>

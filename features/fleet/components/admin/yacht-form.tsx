@@ -24,7 +24,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const saving = useSending(
     ({ values, version }: { values: YachtValues; version: number | undefined }) =>
       saveYacht(yacht?.id, { ...values, version }),
-    { readAgain: [YACHTS], says: ({ message }) => ({ title: words.success, description: message }) },
+    { readAgain: YACHTS, says: ({ message }) => ({ title: words.success, description: message }) },
   );
   return (
     <FormDialog<YachtValues>

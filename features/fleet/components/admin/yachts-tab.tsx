@@ -11,12 +11,13 @@ import { useMay } from '#ui/admin/rights.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { HOME_LOCATIONS } from '../../domain/index.ts';
 import { yachtFields } from '../../fields/index.ts';
-import type { AdminYachtAnswer } from '../../schema/index.ts';
+import { type AdminYachtAnswer, adminYachtsQuery as known } from '../../schema/index.ts';
 import {
   adminYachtQuery,
   adminYachtsQuery,
@@ -94,7 +95,7 @@ type YachtDialog = ComponentType<{
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
   const mayChange = useMay()('fleet', 'changes');
-  const query = list.query(YACHT_PARTS);
+  const query = list.query(YACHT_PARTS, known.shape);
   const yachts = useQuery({
     ...adminYachtsQuery(query),
     placeholderData: keepPreviousData,
@@ -114,7 +115,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         sorts={sorts()}
         views={<SavedViews list="yachts" state={list} parts={YACHT_PARTS} />}
         summary={total === undefined ? undefined : words.yachts(total)}
-        pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
+        pages={usePages(list, yachts, YACHTS_A_PAGE)}
         actions={
           <>
             <ButtonAnchor
@@ -187,7 +188,7 @@ interface DialogsProps {
 }
 
 const told = (refused: string) => ({
-  readAgain: [YACHTS],
+  readAgain: YACHTS,
   says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
   saysRefused: () => ({ title: words.error, description: refused, variant: 'destructive' }) as const,
 });

@@ -10,10 +10,11 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES } from '../../domain.ts';
-import type { InquiryAnswer } from '../../schema.ts';
+import { type InquiryAnswer, inquiriesQuery as known } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
 import { words } from './words/index.ts';
@@ -90,7 +91,7 @@ const bulk = (): readonly BulkAction<InquiryAnswer>[] => [
 export function InquiriesScreen() {
   const list = useListState();
   const inquiries = useQuery({
-    ...inquiriesQuery(list.query(INQUIRY_PARTS)),
+    ...inquiriesQuery(list.query(INQUIRY_PARTS, known.shape)),
     placeholderData: keepPreviousData,
   });
   const team = useQuery(colleaguesQuery());
@@ -156,7 +157,7 @@ export function InquiriesScreen() {
         sorts={sorts()}
         views={<SavedViews list="inquiries" state={list} parts={INQUIRY_PARTS} />}
         summary={total === undefined ? undefined : words.countOf(total)}
-        pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
+        pages={usePages(list, inquiries, INQUIRIES_A_PAGE)}
       >
         {inquiries.isError ? (
           <ReadFailure sentence={words.listFailed} onRetry={() => void inquiries.refetch()} />

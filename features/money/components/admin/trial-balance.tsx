@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { charterDayAt } from '#core/charter-time.ts';
+import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayField } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
-import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { balanceTotals } from '../../domain/index.ts';
@@ -51,7 +51,8 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
 
 /** What was written into each account of the ledger, and what stands in it, as of a day (product 4.19). */
 export function TrialBalance({ list }: { list: ListState }) {
-  const on = list.get('on') || charterDayAt(new Date());
+  const asked = list.get('on');
+  const on = isCharterDay(asked) ? asked : charterDayAt(new Date());
   const found = useQuery({ ...trialBalanceQuery(on), placeholderData: keepPreviousData });
   const { data } = found;
   return (
@@ -59,18 +60,7 @@ export function TrialBalance({ list }: { list: ListState }) {
       title={words.views.accounts}
       list={list}
       summary={data && words.endOf(dayText(on, 'plain'))}
-      tools={
-        <label htmlFor="balance-on" className="flex items-center gap-2">
-          <span className="flex-none text-sm text-muted">{words.asOf}</span>
-          <Input
-            id="balance-on"
-            type="date"
-            className="staff-control"
-            value={on}
-            onChange={(event) => list.set({ on: event.target.value })}
-          />
-        </label>
-      }
+      tools={<DayField label={words.asOf} asked={on} onDay={(day) => list.set({ on: day })} />}
       actions={
         <>
           <MoneyViews view="accounts" />

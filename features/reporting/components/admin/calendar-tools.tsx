@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { SLOT_IDS, slotName } from '#features/calendar/domain/index.ts';
+import { DayField } from '#ui/admin/day-field.tsx';
 import { Narrowing } from '#ui/admin/list-page.tsx';
 import { useTypedPart } from '#ui/admin/typed-part.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,14 +66,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         <ChevronRightIcon size={18} className="md:hidden" />
       </Button>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
-        <Labelled label={words.from}>
-          <input
-            type="date"
-            className="control staff-control"
-            value={from}
-            onChange={(event) => event.target.value && set({ start: event.target.value })}
-          />
-        </Labelled>
+        <DayField label={words.from} asked={from} onDay={(start) => start && set({ start })} />
         <input
           type="search"
           aria-label={words.narrowByName}
@@ -81,22 +75,16 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           value={fleet.typed}
           onChange={(event) => fleet.type(event.target.value)}
         />
-        <Labelled label={words.freeOn}>
-          <input
-            ref={freeOn}
-            type="date"
-            className="control staff-control"
-            min={today}
-            value={free}
-            // What is asked about is brought into view.
-            onChange={({ target: { value } }) =>
-              set({
-                free: value || null,
-                ...(value && { start: view === 'day' ? value : addDays(value, -1) }),
-              })
-            }
-          />
-        </Labelled>
+        <DayField
+          ref={freeOn}
+          label={words.freeOn}
+          min={today}
+          asked={free}
+          // What is asked about is brought into view.
+          onDay={(day) =>
+            set({ free: day || null, ...(day && { start: view === 'day' ? day : addDays(day, -1) }) })
+          }
+        />
         {free !== '' && (
           <Select
             aria-label={words.timeOfThatDay}

@@ -6,16 +6,16 @@ import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx
 import { MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import type { PaymentsAnswer } from '../../schema.ts';
+import { paymentsQuery as known, type PaymentsAnswer } from '../../schema.ts';
 import { PAYMENT_PARTS, paymentsQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
@@ -89,7 +89,10 @@ function PaymentLists({ list }: { list: ListState }) {
   const navigate = useNavigate();
   const asked = list.get('list');
   const shown = MONEY_LIST_NAMES.find((name) => name === asked) ?? 'late';
-  const found = useQuery({ ...paymentsQuery(list.query(PAYMENT_PARTS)), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...paymentsQuery(list.query(PAYMENT_PARTS, known.shape)),
+    placeholderData: keepPreviousData,
+  });
   const { data } = found;
   const hasDays = shown === 'received' || shown === 'earned';
   const inAll = data?.sums.find(({ list: name }) => name === shown)?.count ?? 0;
@@ -100,21 +103,7 @@ function PaymentLists({ list }: { list: ListState }) {
       search={words.searchPayments}
       filters={[]}
       views={<SavedViews list="payments" state={list} parts={PAYMENT_PARTS} />}
-      tools={
-        hasDays &&
-        (['from', 'to'] as const).map((name) => (
-          <label key={name} htmlFor={`payments-${name}`} className="flex items-center gap-2">
-            <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
-            <Input
-              id={`payments-${name}`}
-              type="date"
-              className="staff-control"
-              value={list.get(name) || (data?.[name] ?? '')}
-              onChange={(event) => list.set({ [name]: event.target.value })}
-            />
-          </label>
-        ))
-      }
+      tools={hasDays && <DayRange list={list} from={words.from} to={words.to} usual={data} />}
       summary={data && summaryOf(data.items, list.get('q') === '' ? inAll : 0)}
       actions={
         <>

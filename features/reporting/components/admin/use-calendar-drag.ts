@@ -89,8 +89,8 @@ export function useCalendarDrag({ frame, scale, rows, days, entryOf, onOpen, onD
     finger.end();
     if (!drag) return;
     setDrag(undefined);
-    if (!drag.isMoving) return onOpen(drag.entry);
     if (event.type === 'pointercancel') return;
+    if (!drag.isMoving) return onOpen(drag.entry);
     onDrop(drag.entry, drag, Math.floor(drag.unit) - Math.floor(drag.fromUnit));
   };
   /** Whether the click that has come ends the press of an entry; said once. */

@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { Input } from '#ui/input.tsx';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { instantText } from '#words/instants.ts';
-import type { SecurityEventAnswer } from '../../schema.ts';
+import { securityEventsQuery as known, type SecurityEventAnswer } from '../../schema.ts';
 import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
@@ -78,7 +79,7 @@ interface SecurityScreenProps {
 export function SecurityScreen({ views }: SecurityScreenProps) {
   const list = useListState();
   const found = useQuery({
-    ...securityEventsQuery(list.query(SECURITY_PARTS)),
+    ...securityEventsQuery(list.query(SECURITY_PARTS, known.shape)),
     placeholderData: keepPreviousData,
   });
   const { data: kinds } = useQuery(securityKindsQuery());
@@ -96,21 +97,10 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
           options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind), lang: LOGGED_IN })),
         },
       ]}
-      tools={(['from', 'to'] as const).map((name) => (
-        <label key={name} htmlFor={`security-${name}`} className="flex items-center gap-2">
-          <span className="text-sm text-muted">{name === 'from' ? words.from : words.to}</span>
-          <Input
-            id={`security-${name}`}
-            type="date"
-            className="staff-control"
-            value={list.get(name)}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+      tools={<DayRange list={list} from={words.from} to={words.to} />}
       views={views(list, SECURITY_PARTS)}
       summary={total === undefined ? undefined : words.events(total)}
-      pages={Math.ceil((total ?? 0) / EVENTS_A_PAGE)}
+      pages={usePages(list, found, EVENTS_A_PAGE)}
     >
       {found.isError ? (
         <ReadFailure sentence={words.eventsFailed} onRetry={() => void found.refetch()} />

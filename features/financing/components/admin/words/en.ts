@@ -61,6 +61,7 @@ export const dueToday = 'Due today';
 export const left = (days: number) => `${counted(days, 'day')} left`;
 export const mustBeToldBy = (day: string) => `The applicant must be told by ${day}.`;
 export const clockPaused = 'It is paused while documents are outstanding.';
+export const clockWithdrawn = 'It has stopped: the application was withdrawn.';
 export const clockStopped = 'It has stopped: the applicant has an answer.';
 export const regulationB = 'Regulation B: 30 days from a complete application.';
 export const liftHold = 'Lift legal hold';

@@ -61,6 +61,7 @@ export const dueToday = 'Vence hoy';
 export const left = (days: number) => `${days === 1 ? 'Queda' : 'Quedan'} ${counted(days, 'día')}`;
 export const mustBeToldBy = (day: string) => `Hay que avisar al solicitante a más tardar el ${day}.`;
 export const clockPaused = 'Está en pausa mientras falten documentos.';
+export const clockWithdrawn = 'Ya no corre: la solicitud fue retirada.';
 export const clockStopped = 'Ya no corre: el solicitante tiene una respuesta.';
 export const regulationB = 'Reglamento B: 30 días desde que la solicitud está completa.';
 export const liftHold = 'Levantar retención legal';

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { isCharterDay } from '#core/charter-time.ts';
+import type { ListState } from './list-state.ts';
+import { useTypedPart } from './typed-part.ts';
+
+interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  label: ReactNode;
+  /** As the address has it. */
+  asked: string;
+  onDay: (day: string) => void;
+}
+
+/** A day of the address, sent once it is typed out: on the way to 2027 a browser says 0002, 0020 and 0202, which ask for nothing. */
+export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
+  const { typed, type } = useTypedPart(asked, onDay, (text) =>
+    text === '' || isCharterDay(text) ? text : asked,
+  );
+  return (
+    <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+      {label}
+      <input
+        {...input}
+        type="date"
+        className="control staff-control"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+    </label>
+  );
+}
+
+interface DayRangeProps {
+  list: ListState;
+  /** The words of both. */
+  from: string;
+  to: string;
+  /** The days that hold where the address names none. */
+  usual?: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** From which day to which a list is narrowed. */
+export function DayRange({ list, usual, ...labels }: DayRangeProps) {
+  return (['from', 'to'] as const).map((name) => (
+    <DayField
+      key={name}
+      label={labels[name]}
+      asked={list.get(name) || (usual?.[name] ?? '')}
+      onDay={(day) => list.set({ [name]: day })}
+    />
+  ));
+}
