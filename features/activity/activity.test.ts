@@ -38,7 +38,7 @@ test.each(['newest', 'oldest'])('the report has every line, %s first, and says h
   const actor = `scribe-${sort}`;
   await linesOf(actor, 20_500);
   const [heading, ...lines] = await reportOf(`actor=${actor}&sort=${sort}`);
-  expect(heading).toBe('When,Who,What,Kind,Id,Name,Details');
+  expect(heading).toBe('When (UTC),Who,What,Kind,Id,Name,Details');
   expect(lines.pop()).toBe('Total,,20500 lines,,,,');
   expect(new Set(lines.map((line) => line.split(',')[4])).size).toBe(20_500);
   const times = lines.map((line) => line.split(',')[0] ?? '');
@@ -56,7 +56,7 @@ test('that the log was taken along is a line of it', async () => {
 
 test('a report of nothing says so', async () => {
   expect(await reportOf('actor=nobody')).toEqual([
-    'When,Who,What,Kind,Id,Name,Details',
+    'When (UTC),Who,What,Kind,Id,Name,Details',
     'Total,,0 lines,,,,',
   ]);
 });

@@ -168,7 +168,9 @@ describe('the list', () => {
     );
     const lines = (await response.text()).replace('\ufeff', '').trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toBe('Id,Submitted,First name,Last name,Email,Purpose,Status,Amount (USD),Decision due');
+    expect(lines[0]).toBe(
+      'Id,Submitted (Miami),First name,Last name,Email,Purpose,Status,Amount (USD),Decision due',
+    );
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""http://evil"")","Comma, Inc"`);
     expect(lines.join('\n')).toContain(`"'+1","'@x"`);
     expect(lines[3]).toBe('Total,,,,,,2 applications,30000,');

@@ -32,7 +32,12 @@ export function ConfirmDialog({
   children,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { mutate, isPending, trouble, reset } = useSending(onConfirm, { onDone: () => close(false) });
+  const { mutate, isPending, trouble, reset } = useSending(onConfirm, {
+    onDone: () => {
+      reset();
+      onOpenChange(false);
+    },
+  });
   const close = (next: boolean) => {
     if (!next && isPending) return;
     if (!next) reset();

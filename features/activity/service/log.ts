@@ -151,7 +151,7 @@ async function* csvPartsOf(
   filter: ActivityFilter,
   query: ActivityQuery,
 ): AsyncGenerator<string, void> {
-  yield csvOf([['When', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
+  yield csvOf([['When (UTC)', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
   let lines = 0;
   let part: Activity[];
   let lastId: string | undefined;

@@ -234,6 +234,9 @@ function Declined() {
   );
 }
 
+/** It was over already, which the page, read again, says itself. */
+const isOver = (error: unknown) => error instanceof ApiError && error.status === 409;
+
 function WithdrawDialog({
   applicationId,
   open,
@@ -247,17 +250,19 @@ function WithdrawDialog({
     readAgain: [APPLICATIONS, MESSAGES],
     readAgainWhenRefused: true,
     onDone: () => onOpenChange(false),
-    // It is over already: the page has it now.
-    onRefused: (error) => error instanceof ApiError && error.status === 409 && onOpenChange(false),
+    onRefused: (error) => isOver(error) && onOpenChange(false),
     says: () => ({
       title: words.applicationWithdrawn,
       description: words.withdrawn,
     }),
-    saysRefused: () => ({
-      title: words.withdrawalFailed,
-      description: words.withdrawalFailedText,
-      variant: 'destructive',
-    }),
+    saysRefused: (error) =>
+      isOver(error)
+        ? undefined
+        : {
+            title: words.withdrawalFailed,
+            description: words.withdrawalFailedText,
+            variant: 'destructive',
+          },
   });
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { clockAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
@@ -6,6 +7,7 @@ import { areTermsSigned } from '#features/agreements/service/index.ts';
 import { countUnread, findHistory, findMessages, findUnread, logStep } from '#features/cases/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { clockText } from '#words/hour.ts';
 import {
   applicationBadge,
   decisionClock,
@@ -102,6 +104,12 @@ export async function findApplicationsLike({ db }: Pick<Deps, 'db'>, q: string, 
   return findPipeline(db, { q }, 'newest', { offset: 0, limit: most });
 }
 
+/** The day and the time that the screen has, too: "2027-03-05 9:00 AM". */
+function inMiami(at: string): string {
+  const { day, hour } = clockAt(at);
+  return `${day} ${clockText(hour)}`;
+}
+
 /** The same list as a CSV file with a total row, for the filter and order on screen; that it was taken is logged. */
 export async function reportPipeline(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -126,7 +134,7 @@ export async function reportPipeline(
   return csvOf([
     [
       'Id',
-      'Submitted',
+      'Submitted (Miami)',
       'First name',
       'Last name',
       'Email',
@@ -137,7 +145,7 @@ export async function reportPipeline(
     ],
     ...items.map((item) => [
       item.id,
-      item.submittedAt,
+      inMiami(item.submittedAt),
       item.firstName,
       item.lastName,
       item.email,

@@ -68,15 +68,12 @@ export function Moves({ application }: { application: DossierAnswer }) {
           labelOfTarget,
           target === undefined || canBeTakenBack(status, target),
         )}
-        version={version}
         submit={words.move}
         reason="optional"
         label={words.reasonOptional}
         hint={words.notRead}
-        onSave={(reason, seen) =>
-          change(words.statusChanged, () =>
-            changeStatus(id, { status: target ?? status, reason, version: seen }),
-          )
+        onSave={(reason) =>
+          change(words.statusChanged, () => changeStatus(id, { status: target ?? status, reason, version }))
         }
       />
       <RecordDecision

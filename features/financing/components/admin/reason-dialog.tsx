@@ -8,14 +8,14 @@ import { words } from './words/index.ts';
 const SCHEMAS = { optional: moveForm, kept: reasonForm, told: sendBackForm };
 
 type ReasonDialogProps = Pick<
-  ComponentProps<typeof FormDialog<{ reason: string }>>,
-  'open' | 'onOpenChange' | 'title' | 'description' | 'submit' | 'version'
+  ComponentProps<typeof FormDialog>,
+  'open' | 'onOpenChange' | 'title' | 'description' | 'submit'
 > & {
   /** What becomes of the reason: it is kept, may be left out, or is told to the applicant. */
   reason?: keyof typeof SCHEMAS;
   label?: string;
   hint?: string;
-  onSave: (reason: string, version: number | undefined) => Promise<unknown>;
+  onSave: (reason: string) => Promise<unknown>;
 };
 
 /** Asks why, before something is done. */
@@ -31,7 +31,7 @@ export function ReasonDialog({
       {...dialog}
       schema={SCHEMAS[reason]}
       values={{ reason: '' }}
-      onSave={(typed, version) => onSave(typed.reason, version)}
+      onSave={(typed) => onSave(typed.reason)}
     >
       {(form) => (
         <Field label={label} hint={hint} required={reason !== 'optional'} {...fieldOf(form, 'reason')}>
