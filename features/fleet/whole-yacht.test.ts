@@ -345,6 +345,13 @@ describe('the languages of a sheet', () => {
   });
 });
 
+test('two new rows of one yacht are one too many: the file could not be read a second time', async () => {
+  const csv = 'Name,Brand,Capacity\nTwin,Azimut,12\ntwin,AZIMUT,10\nTwin,Riva,8\n';
+  expect((await (await send(csv)).json()).problems).toEqual([
+    { row: 3, name: 'twin', field: 'name', message: 'Row 2 is about this yacht already' },
+  ]);
+});
+
 test('an import says where it cannot tell which yacht is meant, and changes pictures only where it names some', async () => {
   for (const _ of [1, 2]) await created({ name: 'Doppel', brand: 'Headline' });
   const id = await created({

@@ -149,6 +149,10 @@ function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[]
   );
 }
 
+/** What tells a yacht that is new from others in the sheet, as it will be looked for the next time; undefined without a name. */
+const newcomer = ({ name, brand }: Row) =>
+  lower(name) === '' ? undefined : `${lower(brand)} ${lower(name)} of no id`;
+
 /** "2 yachts", or how many are new, changed and unchanged where some are in the fleet already. */
 function counts(judged: readonly Judged[], isWritten: boolean): string {
   const of = (wanted: Judged['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
@@ -260,10 +264,11 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     const [yacht] = meant;
     const name = typeof said.name === 'string' ? said.name.slice(0, 120) : (yacht?.name ?? '');
     const read = yacht ? partOfYacht.safeParse(said) : yachtBody.safeParse(said);
-    const wrong = [...problemsIn(said, read), ...problemsOf(row, said, meant, yacht && rowOf.get(yacht.id))];
+    const about = yacht?.id ?? newcomer(said) ?? `row ${number}`;
+    const wrong = [...problemsIn(said, read), ...problemsOf(row, said, meant, rowOf.get(about))];
     const fault = read.success ? hoursFault({ ...yacht, ...givenIn(said, read.data) }) : null;
     if (fault) wrong.push(fault);
-    if (yacht) rowOf.set(yacht.id, number);
+    rowOf.set(about, number);
     problems.push(...wrong.map((problem) => ({ row: number, name, ...problem })));
     if (!read.success || wrong.length > 0) return refusedRow(number, name, said, yacht);
     const { judged: one, shown } = judge(yacht, said, read.data);

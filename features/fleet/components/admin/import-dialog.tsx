@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,10 +25,13 @@ export function ImportDialog({
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [read, setRead] = useState<ImportAnswer>();
+  /** Of two files chosen quickly the first may be answered last. */
+  const newest = useRef<File>(undefined);
   const { mutate, isPending, trouble, reset } = useSending(
     ({ sheet, isPreview }: { sheet: File; isPreview: boolean }) => sendImport(sheet, isPreview),
     {
-      onDone: async (answer) => {
+      onDone: async (answer, { sheet }) => {
+        if (sheet !== newest.current) return;
         setRead(answer);
         if (!answer.isWritten) return;
         await queries.invalidateQueries({ predicate: isBelow(...YACHTS) });
@@ -89,6 +92,7 @@ export function ImportDialog({
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               setFile(chosen);
+              newest.current = chosen;
               setRead(undefined);
               if (chosen) mutate({ sheet: chosen, isPreview: true });
             }}

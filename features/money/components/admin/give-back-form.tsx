@@ -61,7 +61,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
             className="link"
             onClick={() => {
               setAmount(typedCents(byTheRules.cents));
-              setKeepsRest(true);
+              setKeepsRest(money.stage === 'cancelled');
             }}
           >
             {words.takeThat}

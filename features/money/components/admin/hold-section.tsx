@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,7 @@ function linesOf(hold: Hold): string[] {
 
 /** A charter's damage hold beside its payments, and what can be done with it (product 4.23); the card that is kept. */
 export function HoldSection({ charterId, money }: { charterId: string; money: StaffMoneyAnswer }) {
-  const { change, isPending } = useChange();
+  const { change, isPending, trouble } = useChange();
   const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
   const [isAsking, setAsking] = useState(false);
   const { hold, keptCard } = money;
@@ -62,6 +63,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
   ] as const;
   return (
     <>
+      <FormTrouble trouble={trouble} faults="none" />
       {hold && (
         <div className="grid gap-2 border-y border-line py-3">
           <p className="flex items-start justify-between gap-4">
