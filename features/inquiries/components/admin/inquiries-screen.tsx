@@ -87,11 +87,19 @@ const bulk = (): readonly BulkAction<InquiryAnswer>[] => [
   },
 ];
 
+/** What the list can be narrowed to: as the call takes it, and any status, for which it is asked without one. */
+const NARROWED = {
+  ...known.shape,
+  state: {
+    safeParse: (value: unknown) => (value === 'all' ? { success: true } : known.shape.state.safeParse(value)),
+  },
+};
+
 /** What the contact and quote forms have brought. Which one is open is in the address: `?open={id}`. */
 export function InquiriesScreen() {
   const list = useListState();
   const inquiries = useQuery({
-    ...inquiriesQuery(list.query(INQUIRY_PARTS, known.shape)),
+    ...inquiriesQuery(list.query(INQUIRY_PARTS, NARROWED)),
     placeholderData: keepPreviousData,
   });
   const team = useQuery(colleaguesQuery());
