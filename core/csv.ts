@@ -4,9 +4,9 @@ type Rows = readonly (readonly (string | number)[])[];
 
 /**
  * A cell that a spreadsheet would run as a formula is shown as text instead (OWASP, CSV injection). Papaparse's own pattern
- * overlooks one of several lines.
+ * overlooks one of several lines. An amount below nothing, "-12.50", runs nothing and stays a figure.
  */
-const RUNS = /^[=+\-@\t\r]/;
+const RUNS = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
 
 /** Further rows of a file that `csvOf` begins. */
 export function csvLines(rows: Rows): string {

@@ -105,7 +105,7 @@ describe('the trial balance', () => {
     expect(lines[0]).toBe('Account,Debit,Credit,Balance');
     expect(lines).toContain('Bank,1100.25,0.00,1100.25');
     expect(lines).toContain('Clients’ deposits,0.00,1100.25,-1100.25');
-    expect(lines.at(-1)).toBe('Total,1100.25,1100.25,0');
+    expect(lines.at(-1)).toBe('Total,1100.25,1100.25,0.00');
     const noted = await app.database.db.select().from(activity).where(eq(activity.actor, colleague.username));
     expect(noted).toMatchObject([
       { action: 'exported', subjectId: 'trial-balance', details: { on: '2026-03-01' } },

@@ -344,18 +344,27 @@ test('an import shows what is wrong with every row, writes nothing, and then all
       mimeType: 'text/csv',
       buffer: Buffer.from(content),
     });
-  await choose(
-    'Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,,\n,Sheetline,4,-1\n',
-  );
+  const wrong =
+    'Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,,\n,Sheetline,4,-1\n';
+  await choose(wrong);
   await expect(dialog.getByText('2 of 3 rows have problems. Nothing has been imported.')).toBeVisible();
   const problems = dialog.getByRole('table', { name: 'Rows with problems' });
   await expect(problems.getByRole('row')).toHaveCount(4);
   await expect(problems).toContainText('Capacity is required');
   await expect(problems).toContainText('Yacht name is required');
+  // Chosen again and replaced before it is answered: what is said of it then concerns nobody.
+  const gate = Promise.withResolvers<void>();
+  const address = '**/api/admin/yachts/import';
+  await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 });
+  await choose(wrong);
   await choose(
     'Name,Brand,Capacity,Base price,Owner\nImporta Uno,Sheetline,12,900,Ana\nImporta Dos,Sheetline,8,,\n',
   );
   await expect(dialog.getByText('2 yachts ready to be imported.')).toBeVisible();
+  const late = page.waitForResponse(address);
+  gate.resolve();
+  await (await late).finished();
+  await expect(problems).toHaveCount(0);
   await expect(dialog.getByText('Not imported, because there is no such field: Owner.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 yachts' }).click();
   await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');

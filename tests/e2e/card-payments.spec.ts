@@ -92,6 +92,10 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await expect(said).toHaveValue(/Rosa Delgado/);
   await said.press('ControlOrMeta+End');
   await said.pressSequentially(' She was aboard.');
+  await payments.getByRole('button', { name: 'Close the answer' }).click();
+  await expect(said).toBeHidden();
+  await payments.getByRole('button', { name: 'Open the answer' }).click();
+  await expect(said).toHaveValue(/ She was aboard\.$/);
   await payments.getByRole('button', { name: 'Keep the changes' }).click();
   const pdf = payments.getByRole('link', { name: 'See it as a PDF' });
   const read = async () => page.request.get((await pdf.getAttribute('href')) ?? '');

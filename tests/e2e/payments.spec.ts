@@ -160,7 +160,7 @@ test.describe('a charter’s money', () => {
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
     expect(lines[0]).toContain('Account,Debit,Credit,Balance');
     const [, debit, credit, balance] = lines.at(-1)?.split(',') ?? [];
-    expect([credit, balance]).toEqual([debit, '0']);
+    expect([credit, balance]).toEqual([debit, '0.00']);
   });
 
   it('comes by the bank’s file: proposed, recorded with one press, and once @phone', async ({

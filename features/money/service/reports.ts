@@ -33,8 +33,7 @@ export async function reportTrialBalance(deps: Deps, on: string | undefined, by:
       label,
       plainAmount(debitCents),
       plainAmount(creditCents),
-      // A number: as a text that begins with a minus it would be taken for a formula, and made harmless.
-      balanceCents / 100,
+      plainAmount(balanceCents),
     ]),
   ]);
 }
@@ -42,7 +41,7 @@ export async function reportTrialBalance(deps: Deps, on: string | undefined, by:
 /** As of every report (product 8.5): a longer ledger is asked for in parts. */
 const MOST_LINES = 50_000;
 
-const amountText = (cents: number) => (cents === 0 ? '' : (cents / 100).toFixed(2));
+const amountText = (cents: number) => (cents === 0 ? '' : plainAmount(cents));
 
 /** The ledger line by line as a CSV file with a total row; taking it along is logged. Refused with `report-too-long`. */
 export async function reportLedger(

@@ -31,17 +31,17 @@ export function ImportDialog({
     ({ sheet, isPreview }: { sheet: File; isPreview: boolean }) => sendImport(sheet, isPreview),
     {
       onDone: async (answer, { sheet }) => {
+        // Written is written, whichever file was chosen since.
+        if (answer.isWritten) await queries.invalidateQueries({ predicate: isBelow(...YACHTS) });
         if (sheet !== newest.current) return;
         setRead(answer);
-        if (!answer.isWritten) return;
-        await queries.invalidateQueries({ predicate: isBelow(...YACHTS) });
-        leave();
+        if (answer.isWritten) leave();
       },
       says: ({ isWritten, message }) =>
         isWritten ? { title: words.success, description: message } : undefined,
-      onRefused: (_, { isPreview }) => {
+      onRefused: (_, { sheet, isPreview }) => {
         // What was looked at stays: it can be sent again, and is written once.
-        if (isPreview) setRead(undefined);
+        if (isPreview && sheet === newest.current) setRead(undefined);
       },
     },
   );

@@ -14,7 +14,6 @@ const COLOURS = { inquiry: 'orange', open: 'red', closed: 'grey', won: 'green', 
 
 /** Payments that the client's bank wants back, each with its answer (product 4.25). */
 export function DisputeList({ charterId, disputes }: { charterId: string; disputes: readonly Dispute[] }) {
-  const [opened, setOpened] = useState<string>();
   if (disputes.length === 0) return null;
   return (
     <>
@@ -29,21 +28,36 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
               <DueLine dispute={dispute} />
             </span>
             <IfMay area="charters" doing="changes">
-              <p>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  aria-expanded={opened === dispute.id}
-                  onClick={() => setOpened(opened === dispute.id ? undefined : dispute.id)}
-                >
-                  {opened === dispute.id ? words.closeAnswer : words.openAnswer}
-                </Button>
-              </p>
-              {opened === dispute.id && <DisputeAnswer charterId={charterId} disputeId={dispute.id} />}
+              <FoldedAnswer charterId={charterId} disputeId={dispute.id} />
             </IfMay>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Read once it is opened; closed, it keeps what was written in it. */
+function FoldedAnswer(dispute: { charterId: string; disputeId: string }) {
+  const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');
+  const isOpen = state === 'open';
+  return (
+    <>
+      <p>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-expanded={isOpen}
+          onClick={() => setState(isOpen ? 'closed' : 'open')}
+        >
+          {isOpen ? words.closeAnswer : words.openAnswer}
+        </Button>
+      </p>
+      {state !== 'unread' && (
+        <div hidden={!isOpen}>
+          <DisputeAnswer {...dispute} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Fields } from './field-kinds.ts';
+import { bodyShape } from './fields.ts';
+
+const fields = {
+  price: { kind: 'money', name: 'Price', most: 10_000_000 },
+  beam: { kind: 'measure', name: 'Beam', unit: 'ft', most: 1_000, decimals: 1 },
+} as const satisfies Fields;
+const body = z.object(bodyShape(fields));
+
+describe('a figure in a form, a call or a cell of a sheet', () => {
+  test.each([
+    [{ price: '$1,200' }, { price: 1_200, beam: null }],
+    [
+      { price: '1,234,567', beam: '16.4 ft' },
+      { price: 1_234_567, beam: 16.4 },
+    ],
+    [
+      { price: 2_100, beam: 16.4 },
+      { price: 2_100, beam: 16.4 },
+    ],
+    [
+      { price: '', beam: null },
+      { price: null, beam: null },
+    ],
+  ])('%j is read', (given, read) => expect(body.parse(given)).toEqual(read));
+
+  test.each(['16,4', '16,4 ft', '12,50', '2100,50', '1,2,3', '26 67', '1,0700'])(
+    '"%s" is refused',
+    (typed) => {
+      const paths = body.safeParse({ price: typed, beam: typed }).error?.issues.map(({ path }) => path);
+      expect(paths).toEqual([['price'], ['beam']]);
+    },
+  );
+
+  test('with a decimal comma it is never read as another', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999), fc.integer({ min: 0, max: 99 }), (whole, rest) => {
+        const typed = `${whole},${String(rest).padStart(2, '0')}`;
+        expect(body.safeParse({ beam: typed }).success).toBe(false);
+      }),
+    );
+  });
+});
