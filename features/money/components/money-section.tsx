@@ -154,12 +154,10 @@ function PayTo({
             <dd className="wrap-anywhere">{zelle}</dd>
           </div>
         )}
-        {(bankTransfer !== '' || zelle !== '') && (
-          <div>
-            <dt className="text-muted">{words.writeOnPayment}</dt>
-            <dd className="tabular font-semibold">{reference}</dd>
-          </div>
-        )}
+        <div>
+          <dt className="text-muted">{words.writeOnPayment}</dt>
+          <dd className="tabular font-semibold">{reference}</dd>
+        </div>
       </dl>
       <p className="mt-4 text-sm text-muted">{words.otherWays(isByCard)}</p>
     </div>
