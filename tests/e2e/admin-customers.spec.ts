@@ -30,6 +30,8 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/customers');
   await page.getByRole('searchbox').fill(mark);
+  // What is typed goes into the address a moment later, and so does what is opened.
+  await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   const line = page.getByRole('row').filter({ hasText: email });
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('$2,500');
