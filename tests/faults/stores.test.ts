@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { storedFiles } from '#features/documents/tables.ts';
 import { financingDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -17,7 +17,8 @@ import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
 
 /**
  * Each waits for another limit to run out, most of its time, and all do so at once. Each has a database of its own: a site with
- * other settings would take its jobs, and one with other keys does not start.
+ * other settings would take its jobs, and one with other keys does not start. Nothing is polled for with `expect.poll`, which must
+ * know in which test it stands: of those that run at once it cannot tell.
  */
 function atOnce(title: string, look: (sites: Sites) => Promise<void>): void {
   it.concurrent(title, async ({ onTestFinished }) => {
@@ -216,18 +217,16 @@ atOnce(
         await expectRefused(read, 503, 'not-scanned');
       }
       // The one it hangs at must have been begun before it recovers.
-      await expect.poll(() => sockets.size, { timeout: 150_000 }).toBeGreaterThan(1);
+      await vi.waitFor(() => expect(sockets.size).toBeGreaterThan(1), { timeout: 150_000 });
       mode = 'well';
       for (const socket of sockets) socket.destroy();
-      await expect
-        .poll(
-          async () => {
-            const rows = await sites.database.db.select({ scan: storedFiles.scan }).from(storedFiles);
-            return rows.filter(({ scan }) => scan === 'waiting').length;
-          },
-          { timeout: 180_000, interval: 500 },
-        )
-        .toBe(0);
+      await vi.waitFor(
+        async () => {
+          const rows = await sites.database.db.select({ scan: storedFiles.scan }).from(storedFiles);
+          expect(rows.filter(({ scan }) => scan === 'waiting')).toEqual([]);
+        },
+        { timeout: 180_000, interval: 500 },
+      );
       for (const id of ids) {
         const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
         expect(read.status).toBe(200);
@@ -270,16 +269,18 @@ atOnce(
       const [row] = await sites.database.db.select().from(outbox).where(eq(outbox.recipient, address));
       return row;
     };
+    const untilMailIs = (status: 'failed' | 'sent', address: string) =>
+      vi.waitFor(async () => expect((await mailTo(address))?.status).toBe(status), { timeout: 120_000 });
     try {
       const nobody = 'nobody@visitors.example';
       const later = 'later@visitors.example';
       for (const address of [nobody, later]) {
         expect((await post(site, aContactMessage(address))).status).toBe(201);
       }
-      await expect.poll(async () => (await mailTo(nobody))?.status, { timeout: 60_000 }).toBe('failed');
+      await untilMailIs('failed', nobody);
       expect(await mailTo(nobody)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
       expect((await mailTo(nobody))?.lastError).not.toContain('@');
-      await expect.poll(async () => (await mailTo(later))?.status, { timeout: 120_000 }).toBe('sent');
+      await untilMailIs('sent', later);
       expect(await mailTo(later)).toMatchObject({ attempts: 2, lastError: null });
       expect(delivered).toContain(later);
       expect(asked.filter((address) => address === later)).toHaveLength(2);
