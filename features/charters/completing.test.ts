@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { departures } from '#features/departures/tables.ts';
+import { planHoldRelease } from '#features/money/service/index.ts';
 import { moneyHolds, moneyObligations } from '#features/money/tables/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
@@ -99,7 +99,7 @@ test.each([
 ] as const)('a damage hold %s', async (_, returnedAt) => {
   const id = await confirmed();
   const [holdId, obligationId] = [randomUUID(), randomUUID()];
-  await db().execute(sql`truncate departures, money_holds cascade`);
+  await db().execute(sql`truncate money_holds cascade`);
   await db()
     .insert(moneyObligations)
     .values({
@@ -112,16 +112,7 @@ test.each([
       ...{ id: holdId, charterId: id, obligationId, cents: 50_000, way: 'saved-card', state: 'held' },
       ...{ madeBy: 'client', madeAt: BEFORE, expiresAt: BACK, heldAt: BEFORE },
     });
-  if (returnedAt) {
-    await db().insert(departures).values({
-      charterId: id,
-      during: '[2027-03-06,2027-03-07)',
-      departedAt: DEPARTED,
-      departedBy: 'ana',
-      returnedAt,
-      returnedBy: 'ana',
-    });
-  }
+  if (returnedAt) await planHoldRelease(app.deps, id, returnedAt);
   const releaseAt = async () => (await db().select().from(moneyHolds))[0]?.releaseAt;
   now = BACK;
   await mark(id, 'completed');

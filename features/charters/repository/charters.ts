@@ -177,14 +177,3 @@ export async function countClaimable(db: Database, email: string): Promise<numbe
     and(isNull(charterRequests.accountId), sql`lower(${charterRequests.contactEmail}) = lower(${email})`),
   );
 }
-
-/**
- * Whether the return of a charter was noted. Leaving and returning stand above charters: only the database knows of both, as where it
- * refuses to call off what is at sea.
- */
-export async function isBack(db: Database, charterId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select from departures where charter_id = ${charterId} and returned_at is not null`,
-  );
-  return rows.length > 0;
-}

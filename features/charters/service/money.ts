@@ -15,7 +15,7 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { refundPercent } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
-import { type Charter, isBack } from '../repository/index.ts';
+import type { Charter } from '../repository/index.ts';
 import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
@@ -70,9 +70,8 @@ export async function billStep(
   else await settle(deps, { charterId, stage: stageOf(charter.status) }, `${event}:${changeId}`, by);
   // A return that was noted has said when already; who did not come aboard damaged nothing.
   if (event === 'complete') await planHoldRelease(deps, charterId, deps.now(), true);
-  // What is confirmed again is not over: its hold stays, unless its return says when it goes.
-  if (event === 'uncomplete' && !(await isBack(deps.db, charterId)))
-    await planHoldRelease(deps, charterId, null);
+  // What is confirmed again is not over.
+  if (event === 'uncomplete') await planHoldRelease(deps, charterId, null, true);
   if (event === 'miss') await letGoOfHold(deps, charterId);
 }
 

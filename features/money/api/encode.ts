@@ -16,7 +16,6 @@ import {
   isLive,
   isLiveHold,
   nextByCard,
-  otherWayOf,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
@@ -122,7 +121,7 @@ type Refund = MoneyAccount['refunds'][number];
 
 const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
   const payment = payments.find(({ id }) => id === refund.paymentId);
-  return payment ? words.methods[otherWayOf(refund) ?? payment.method] : '';
+  return payment ? words.methods[refund.otherWay ?? payment.method] : '';
 };
 
 /** A charter's money as its client reads it; null where there is none to speak of. */
@@ -170,7 +169,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
   const cardPaymentOf = ({ paymentId }: Refund) =>
     payments.find(({ id, method }) => id === paymentId && method === 'card');
-  const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !otherWayOf(refund);
+  const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !refund.otherWay;
   return {
     ...sums,
     stage: charter.stage,

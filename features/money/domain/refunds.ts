@@ -49,12 +49,3 @@ export function spreadOver(
 /** How money goes back that its card did not take: a colleague sends it, and says by which of these. */
 export const OTHER_WAYS = ['bank-transfer', 'zelle', 'cash'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];
-
-/** The cause of a refund that goes another way than its payment came: it says which, and instead of which refund. */
-export const causeInstead = (way: OtherWay, failedId: string): string => `by:${way}:${failedId}`;
-
-/** By which other way a refund goes; undefined of one that goes back as its payment came. */
-export function otherWayOf({ cause }: { readonly cause: string }): OtherWay | undefined {
-  const [mark, way] = cause.split(':');
-  return mark === 'by' ? OTHER_WAYS.find((one) => one === way) : undefined;
-}

@@ -80,7 +80,7 @@ export type CardRefundRow = {
 };
 
 /** What goes another way than its payment came is no refund to a card: the provider is never asked for it. */
-const isToCard = and(eq(moneyPayments.method, 'card'), sql`${moneyRefunds.cause} not like 'by:%'`);
+const isToCard = and(eq(moneyPayments.method, 'card'), isNull(moneyRefunds.otherWay));
 
 const cardRefund = {
   id: moneyRefunds.id,

@@ -163,19 +163,20 @@ export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept:
  * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. What was taken
  * by hand is ended by hand alone. In the caller's transaction.
  *
- * @param isUnlessKnown what was said before stands
+ * @param isAssumed nobody has noted a return, the charter was completed or is no longer: what a return has said stands
  */
 export async function planHoldRelease(
   deps: Pick<Deps, 'db' | 'log'>,
   charterId: string,
   returnedAt: Date | null,
-  isUnlessKnown = false,
+  isAssumed = false,
 ): Promise<void> {
   const live = await findHeld(deps.db, charterId);
-  if (!live || !isByProvider(live.way) || (isUnlessKnown && live.releaseAt)) return;
+  if (!live || !isByProvider(live.way)) return;
+  if (isAssumed && live.releaseAt && !live.isReleaseAssumed) return;
   const { holdReleaseHours } = await readMoneyRules(deps);
   const releaseAt = returnedAt && new Date(returnedAt.getTime() + holdReleaseHours * HOUR_MS);
-  await updateHold(deps.db, live.id, { releaseAt });
+  await updateHold(deps.db, live.id, { releaseAt, isReleaseAssumed: isAssumed && releaseAt !== null });
 }
 
 const findHeld = async (db: Deps['db'], charterId: string) =>

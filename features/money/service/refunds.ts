@@ -3,11 +3,9 @@ import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
   canStep,
-  causeInstead,
   hereCents,
   keptParts,
   type OtherWay,
-  otherWayOf,
   type RefundStep,
   returned,
   reversed,
@@ -133,7 +131,7 @@ export async function stepRefund(
       billed,
       `refund:${refundId}`,
       by,
-      returned(refund.cents, otherWayOf(refund) ?? payment.method),
+      returned(refund.cents, refund.otherWay ?? payment.method),
     );
   }
   if (step === 'failed') {
@@ -163,7 +161,7 @@ export async function sendInstead(
   if (failed.state !== 'failed' || payment.leftCents < failed.cents) return refused('refund-moved-on');
   const { paymentId, cents, reason } = failed;
   const id = deps.newId();
-  const made = { wantedBy: by.name, wantedAt: deps.now(), cause: causeInstead(way, refundId) };
+  const made = { wantedBy: by.name, wantedAt: deps.now(), cause: `instead:${refundId}`, otherWay: way };
   await insertRefunds(deps.db, [{ id, charterId, paymentId, cents, reason, ...made }]);
   return stepRefund(deps, billed, id, 'sent', note, by);
 }

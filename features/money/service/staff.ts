@@ -8,7 +8,6 @@ import {
   hereCents,
   METHODS,
   type OtherWay,
-  otherWayOf,
   type RefundStep,
   shareOf,
   type ToldMethod,
@@ -165,7 +164,7 @@ export async function stepCharterRefund(
       if (step === 'sent') {
         const { payments } = await readAccount(within, charterId);
         const payment = payments.find(({ id }) => id === refund.paymentId);
-        const method = otherWayOf(refund) ?? payment?.method;
+        const method = refund.otherWay ?? payment?.method;
         const told = method ? METHODS[method].way : '';
         const news = { kind: 'sent-back', id: refund.id, cents: refund.cents, way: told } as const;
         await within.charters.tellClient(within, charterId, news);

@@ -15,19 +15,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import {
   ACCOUNT_NAMES,
-  ANSWER_KINDS,
-  ANSWER_STATES,
   CHECKOUT_STATES,
-  DISPUTE_STATES,
   METHOD_NAMES,
   OBLIGATION_KINDS,
+  OTHER_WAYS,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
 import type { Account } from '../domain/ledger.ts';
 
+export * from './disputes.ts';
 export * from './kept-cards.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -139,6 +137,8 @@ export const moneyRefunds = pgTable(
     paymentId: uuid().notNull(),
     cents: cents().notNull(),
     reason: text().notNull(),
+    /** How it goes back where its card did not take it; null where it goes back as it came. */
+    otherWay: text({ enum: OTHER_WAYS }),
     /** Those of one wish share it, with the allowance that it may have made. */
     cause: text().notNull(),
     wantedBy: text().notNull(),
@@ -254,59 +254,6 @@ export const moneyCardRefunds = pgTable('money_card_refunds', {
   refundId: uuid().primaryKey(),
   providerRefund: text().unique(),
   orderedAt: at().notNull(),
-});
-
-/** Payments that a client's bank wants back. */
-export const moneyDisputes = pgTable(
-  'money_disputes',
-  {
-    /** The provider's. */
-    id: text().primaryKey(),
-    charterId: uuid().notNull(),
-    paymentId: uuid().notNull(),
-    cents: cents().notNull(),
-    reason: text().notNull(),
-    state: text({ enum: DISPUTE_STATES }).notNull(),
-    respondBy: at(),
-    /** Whether the bank has an answer, from here or from the provider's own pages. */
-    isAnswered: boolean().notNull().default(false),
-    openedAt: at().notNull(),
-    changedAt: at().notNull(),
-  },
-  (dispute) => [index('money_disputes_of_charter').on(dispute.charterId)],
-);
-
-/** The draft of a dispute's answer: a colleague's words on it, and what is left out. */
-export const moneyDisputePacks = pgTable('money_dispute_packs', {
-  disputeId: text().primaryKey(),
-  covering: text().notNull(),
-  leftOut: text().array().notNull(),
-  editedBy: text().notNull(),
-  editedAt: at().notNull(),
-});
-
-/**
- * What was laid down at the provider as a dispute's answer, or handed in to the bank, written down before it was; a trigger of 0091
- * lets it end once, and its indexes have one under way and one handed in. File and evidence are forgotten with the charter's client.
- */
-export const moneyDisputeAnswers = pgTable('money_dispute_answers', {
-  id: uuid().primaryKey(),
-  disputeId: text().notNull(),
-  kind: text({ enum: ANSWER_KINDS }).notNull(),
-  state: text({ enum: ANSWER_STATES }).notNull().default('wanted'),
-  /** The PDF, in the store. */
-  fileId: uuid(),
-  /** What goes along with it, as JSON. */
-  sealedEvidence: sealedBytes(),
-  /** What the provider calls the file. */
-  providerFile: text(),
-  /** How often it was asked for: each time under a name of its own. */
-  tries: integer().notNull().default(0),
-  /** Why it failed. */
-  note: text().notNull().default(''),
-  madeBy: text().notNull(),
-  madeAt: at().notNull(),
-  doneAt: at(),
 });
 
 /** What the provider said has changed, each once; what it had in it is not kept. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CHARGE_STATES } from '../domain/charges.ts';
 import { HOLD_ORDERS, HOLD_STATES, HOLD_WAYS } from '../domain/holds.ts';
 
@@ -35,6 +35,8 @@ export const moneyHolds = pgTable(
     captureBefore: at(),
     /** When it is released by itself; null before the return. */
     releaseAt: at(),
+    /** Whether only the charter's completion has said so: nobody has noted a return. */
+    isReleaseAssumed: boolean().notNull().default(false),
     /** Who said that it is not released by itself. */
     keptBy: text(),
     orderKind: text({ enum: HOLD_ORDERS }),

@@ -86,7 +86,7 @@ export async function findReceived(
         and not exists (select from money_reversals v where v.payment_id = p.id)
       union all
       select r.id, r.charter_id, (s.done_at ${clock})::date::text, -r.cents,
-        case when r.cause like 'by:%' then split_part(r.cause, ':', 2) else p.method end, p.receipt_number, true
+        coalesce(r.other_way, p.method), p.receipt_number, true
       from money_refund_steps s join money_refunds r on r.id = s.refund_id join money_payments p on p.id = r.payment_id
       where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
         and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
