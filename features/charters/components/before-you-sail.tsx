@@ -44,6 +44,10 @@ export function BeforeYouSail({
   steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
   const { money } = charter;
+  const pieces = money?.pieces ?? [];
+  // A card takes what is to be paid next, and nothing more while that is on its way.
+  const canPay = money?.card && money.card.cents > 0 && money.card.onItsWayCents === 0;
+  const byCard = canPay ? pieces.findIndex(({ state }) => state !== 'paid') : -1;
   const steps: readonly StepBeforeYouSail[] = [
     ...(agreement
       ? [
@@ -55,14 +59,14 @@ export function BeforeYouSail({
           },
         ]
       : []),
-    ...(money?.pieces ?? []).map(({ label, cents, paidCents, dueAt, state }) => ({
+    ...pieces.map(({ label, cents, paidCents, dueAt, state }, index) => ({
       name: label,
       isDone: state === 'paid',
       note:
         state === 'paid'
           ? formatCents(cents)
           : words.dueOn(formatCents(cents - paidCents), instantText(dueAt, 'short')),
-      ...(money?.card?.label === label && money.card.cents > 0
+      ...(index === byCard
         ? { href: `#${PAY_BY_CARD_ID}`, action: words.payByCard }
         : { href: '#payments', action: words.seeHowToPay }),
     })),

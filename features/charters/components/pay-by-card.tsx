@@ -38,10 +38,7 @@ export function PayByCard({
     );
   }
   return (
-    <div
-      id={PAY_BY_CARD_ID}
-      className="screen-only mt-8 grid max-w-form scroll-mt-24 gap-4 rounded-md bg-foam p-6"
-    >
+    <div id={PAY_BY_CARD_ID} className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
       {trouble && <ErrorSummary title={trouble.sentence} />}
       {consent && (
         <Checkbox
