@@ -47,7 +47,7 @@ export async function prepareSecondFactor(
 
 /**
  * Puts the prepared second factor in force with its first code; the account's verified address is told. The session is replaced:
- * answers the cookies to set. Refused with `code-wrong` or `too-many-tries`.
+ * answers the cookies to set. Refused with `code-wrong`, `too-many-tries`, or `second-factor-on` when it counts already.
  */
 export async function startSecondFactor(
   deps: AccountDeps,
@@ -55,6 +55,7 @@ export async function startSecondFactor(
   typed: string,
   { address, headers }: SignInCaller,
 ) {
+  if (actor.hasSecondFactor) return refused('second-factor-on');
   const tries = await takeTries(deps, [`code:${actor.accountId}`]);
   if (!tries) return refused('too-many-tries');
   const code = typed.replace(/\s/g, '');
@@ -68,7 +69,7 @@ export async function startSecondFactor(
     const within = { ...deps, db: tx };
     let cookies = started.headers.getSetCookie();
     // The password alone opens none of the staff's screens any more: nor may a session that it once began elsewhere.
-    if (actor.role === 'administrator' && !actor.hasSecondFactor && !actor.hasPasskey) {
+    if (actor.role === 'administrator' && !actor.hasPasskey) {
       await deleteSessions(tx, accountId);
       const browser = headers.get('user-agent');
       cookies = [await beginSession(within, { accountId, address, browser })];
