@@ -32,20 +32,23 @@ function refusalOf(error: unknown): Refusal {
   return error.refusal.code === 'application-link-over' ? 'over' : 'spent';
 }
 
-/** Where a mailed link leads: the browser is given the application, and goes on to it. */
+/** Where a mailed link leads. Another link in the same tab, and another try, begin anew. */
 function FinancingLink() {
+  const token = useMailedToken();
+  const [tries, setTries] = useState(1);
+  return <Opened key={`${tries} ${token}`} token={token} onRetry={() => setTries(tries + 1)} />;
+}
+
+/** The browser is given the application of the link, and goes on to it. */
+function Opened({ token, onRetry }: { token: string | undefined; onRetry: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const token = useMailedToken();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [attempt, setAttempt] = useState(0);
   const isSpent = refusal === 'over' || refusal === 'spent';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     if (token === undefined) return;
     let isLeft = false;
-    setRefusal(undefined);
     void openMailedLink(token).then(
       ({ id }) => {
         if (isLeft) return;
@@ -57,7 +60,7 @@ function FinancingLink() {
     return () => {
       isLeft = true;
     };
-  }, [token, attempt, navigate, queries]);
+  }, [token, navigate, queries]);
 
   return (
     <main>
@@ -83,7 +86,7 @@ function FinancingLink() {
               {financing.notLoaded}
             </p>
             <p className="mt-8">
-              <Button onClick={() => setAttempt(attempt + 1)}>{financing.tryAgain}</Button>
+              <Button onClick={onRetry}>{financing.tryAgain}</Button>
             </p>
           </>
         ) : (
