@@ -1,4 +1,4 @@
-/** What a person types as a figure: a comma stands before each three digits, or nowhere. "12,50" is half of Europe's twelve and a half. */
+/** A figure as a person types it: a comma stands before each three digits, or nowhere. "12,50" may mean twelve and a half, so it is none. */
 export const FIGURE = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/;
 
 const AMOUNT = new RegExp(`^\\$?\\s?(${FIGURE.source})$`);

@@ -27,7 +27,7 @@ export type Job = {
   run(payload: Payload, attempt: Attempt): Promise<void>;
 };
 
-/** What a job does that runs once a night, and may as well run an hour later. */
+/** How a job is tried again that runs once a night: it may as well run an hour later. */
 export const NIGHTLY = {
   retries: 3,
   firstWaitSeconds: 60,
@@ -36,7 +36,7 @@ export const NIGHTLY = {
   atOnce: 1,
 };
 
-/** What a job does that runs every few minutes: the next run is near. */
+/** How a job is tried again that runs every few minutes: the next run is near. */
 export const OFTEN = {
   retries: 3,
   firstWaitSeconds: 10,

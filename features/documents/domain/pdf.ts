@@ -48,7 +48,7 @@ const OTHER_FILTERS = nameIn([
   'RL',
 ]);
 
-/** What is unfolded is then differences between rows, or they are told of elsewhere. `1` says that there are none. */
+/** What is unfolded is differences between rows, or another object says whether it is; `/Predictor 1` says that it is not. */
 const DIFFERENCES = new RegExp(
   `${nameIn(['Predictor']).source}(?!\\s+1(?!\\d|\\s+\\d+\\s+R))|${nameIn(['DecodeParms', 'DP']).source}\\s*\\[?\\s*\\d`,
 );
@@ -96,7 +96,7 @@ function problemInStreams(
     // What is not compressed has been looked at with the rest of the file.
     if (!ANY_FILTER.test(stream.header) || unfolded.has(stream.from)) continue;
     // Folded twice, or into differences, no word of it could be read.
-    const isReadable = countOf(PLAIN_FILTER, stream.header) === 1 && !DIFFERENCES.test(stream.header);
+    const isReadable = stream.header.match(PLAIN_FILTER)?.length === 1 && !DIFFERENCES.test(stream.header);
     if (!isReadable || read > latin1.length * MOST_READINGS) return 'damaged';
     const found = inflate(stream.from);
     if (!found) return 'damaged';
@@ -107,8 +107,6 @@ function problemInStreams(
   }
   return undefined;
 }
-
-const countOf = (pattern: RegExp, text: string) => Array.from(text.matchAll(pattern)).length;
 
 /** The header of the object that has this name in it, and where its stream begins; undefined when neither is near. */
 function streamAt(latin1: string, name: number): { header: string; from: number } | undefined {

@@ -7,16 +7,16 @@ export function formatMoney(typed: string): string {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
 }
 
-/** What one key makes of a number that was written as ours are. */
-const OURS = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
+/** "(305) 555-0188" with a digit too many or too few: what was typed had ten digits a key ago. */
+const WAS_FORMATTED = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
 
 /**
- * A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3), without what was written of ours
- * when it had ten. With a country's code before it, it is no such number, however far it is typed.
+ * A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3). The parentheses that it got at its tenth
+ * digit go with the eleventh. A number that begins with "+" names its country and keeps its form.
  */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  if (digits.length !== 10 || typed.startsWith('+')) return OURS.test(typed) ? digits : typed;
+  if (digits.length !== 10 || typed.startsWith('+')) return WAS_FORMATTED.test(typed) ? digits : typed;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 

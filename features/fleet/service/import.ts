@@ -149,9 +149,9 @@ function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[]
   );
 }
 
-/** What tells a yacht that is new from others in the sheet, as it will be looked for the next time; undefined without a name. */
+/** What tells a new yacht from others in the sheet, as she will be looked for the next time; no id has a space. Undefined without a name. */
 const newcomer = ({ name, brand }: Row) =>
-  lower(name) === '' ? undefined : `${lower(brand)} ${lower(name)} of no id`;
+  lower(name) === '' ? undefined : `${lower(brand)} ${lower(name)}`;
 
 /** "2 yachts", or how many are new, changed and unchanged where some are in the fleet already. */
 function counts(judged: readonly Judged[], isWritten: boolean): string {

@@ -109,8 +109,8 @@ export function Documents({ application }: { application: DossierAnswer }) {
               <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h4 className="font-sans text-base font-semibold">{documentName(name)}</h4>
-                  {/* Of what is over nothing is uploaded any more. */}
-                  {isOpen && (
+                  {/* Of what is over nothing is asked for any more. */}
+                  {(isOpen || state !== 'pending') && (
                     <span className="document-state text-sm" data-state={state}>
                       {DOCUMENT_STATE_WORDS[state]}
                     </span>
