@@ -15,12 +15,13 @@ import {
   type Owed,
   owedFor,
   PARTS,
-  piecesOf,
+  type Parts,
   REFUND_STEP_NAMES,
   type RefundState,
   received,
   returned,
   reversed,
+  settledParts,
   shareOf,
   shiftBetween,
   spreadOver,
@@ -147,28 +148,67 @@ describe('what is owed', () => {
     );
   });
 
-  test('less an allowance, the last pieces give way first, part by part', () => {
+  const allowance = (parts: Parts): Owed => ({ kind: 'allowance', parts, holdCents: 0, dueAt: AGREED });
+
+  const piecesOf = (owed: readonly Owed[], held: number) =>
+    settledParts(held, owed).pieces.map(({ piece }) => piece);
+
+  test('less an allowance, the sum is less by it, and no piece less than nothing, whatever is held', () => {
     fc.assert(
-      fc.property(prices, cents, (price, off) => {
-        const owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
-        const parts = allowanceFor(off, owed);
-        const allowance: Owed = { kind: 'allowance', parts, holdCents: 0, dueAt: AGREED };
-        const pieces = piecesOf([...owed, allowance]);
-        expect(totalOwed(pieces)).toEqual(totalOwed([...owed, allowance]));
-        expect(sumOfParts(totalOwed(pieces))).toBe(Math.max(0, price.totalCents - off));
-        for (const piece of pieces)
-          for (const part of PARTS) expect(piece.parts[part]).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        prices,
+        cents,
+        cents,
+        fc.integer({ min: -50_000_000, max: 50_000_000 }),
+        (price, paid, off, held) => {
+          const owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
+          const after = [...owed, allowance(allowanceFor(off, paid, owed))];
+          expect(sumOfParts(totalOwed(after))).toBe(price.totalCents - Math.min(off, paid, price.totalCents));
+          const pieces = piecesOf(after, held);
+          expect(totalOwed(pieces)).toEqual(totalOwed(after));
+          for (const { parts } of pieces)
+            for (const part of PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
-    const half = {
-      kind: 'allowance',
-      parts: allowanceFor(155_000, OWED),
-      holdCents: 0,
-      dueAt: AGREED,
-    } as const;
-    expect(totalOwed([...OWED, half])).toEqual({ base: 100_000, tax: 7_000, gratuity: 18_000, apa: 30_000 });
-    expect(piecesOf([...OWED, half]).map(({ parts }) => sumOfParts(parts))).toEqual([
-      107_000, 18_000, 30_000,
+  });
+
+  test('what goes back makes no piece unpaid that was paid, nor does what goes back after that', () => {
+    fc.assert(
+      fc.property(prices, cents, fc.array(cents, { maxLength: 3 }), (price, paid, wishes) => {
+        let owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
+        let held = Math.min(paid, price.totalCents);
+        const paidPieces = () =>
+          settledParts(held, owed).pieces.map(
+            ({ piece, paidCents }) => paidCents === sumOfParts(piece.parts),
+          );
+        for (const wish of wishes) {
+          const before = paidPieces();
+          const off = Math.min(wish, held);
+          owed = [...owed, allowance(allowanceFor(off, held, owed))];
+          held -= off;
+          for (const [index, isPaid] of paidPieces().entries()) if (before[index]) expect(isPaid).toBe(true);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('what goes back comes off what was paid last, of each part its share', () => {
+    const left = (off: number, paid: number) => {
+      const parts = allowanceFor(off, paid, OWED);
+      const pieces = piecesOf([...OWED, allowance(parts)], paid - off);
+      return [parts, pieces.map((piece) => sumOfParts(piece.parts))];
+    };
+    // The deposit alone is paid: it is less, and the rest is owed as before.
+    expect(left(21_400, 107_000)).toEqual([
+      { ...NOTHING, base: -20_000, tax: -1_400 },
+      [85_600, 143_000, 60_000],
+    ]);
+    // All of it: the deposit stays.
+    expect(left(155_000, 310_000)).toEqual([
+      { base: -100_000, tax: -7_000, gratuity: -18_000, apa: -30_000 },
+      [107_000, 18_000, 30_000],
     ]);
   });
 });

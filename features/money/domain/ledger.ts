@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money.ts';
-import { type Owed, piecesOf } from './obligations.ts';
-import { addParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
+import { inOrder, type Owed, totalOwed } from './obligations.ts';
+import { addParts, mapParts, type Parts, partsOf, sumOfParts } from './parts.ts';
 
 /** The accounts, with what they are called and whether they usually stand in debit (what we have) or in credit (what we owe and earn). */
 export const ACCOUNTS = {
@@ -60,15 +60,50 @@ export const reversed = (entries: readonly Entry[]): Entry[] =>
  */
 export type Stage = 'agreed' | 'earned' | 'cancelled';
 
-/** How money that is held of a client settles what is owed: piece by piece in order, the rest is too much. */
+/**
+ * How money that is held of a client settles what is owed: piece by piece in order, the rest is too much. What went back with an
+ * allowance had been paid: it comes off what was paid last, so that nothing that was paid is owed anew, and what was to be paid first
+ * stays as long as it can.
+ */
 export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
-  let left = Math.max(0, heldCents);
-  const pieces = piecesOf(owed).map((piece) => {
-    const cents = Math.min(left, sumOfParts(piece.parts));
-    left -= cents;
-    return { piece, paidCents: cents, paid: partsOf(cents, piece.parts) };
+  const whole = inOrder(owed);
+  const given = totalOwed(owed.filter(({ kind }) => kind === 'allowance'));
+  const wasPaid = addParts(...paidOf(whole, heldCents - sumOfParts(given)).map(({ paid }) => paid));
+  /** What is owed up to a piece, less what was given: that is off what was paid, and off the next pieces where no more was paid of a part. */
+  const upTo = (index: number) => {
+    const sum = totalOwed(whole.slice(0, index));
+    return mapParts((part) =>
+      Math.min(sum[part], Math.max(wasPaid[part], sum[part], -given[part]) + given[part]),
+    );
+  };
+  const pieces = whole.map((piece, index) => {
+    const [before, after] = [upTo(index), upTo(index + 1)];
+    return { ...piece, parts: mapParts((part) => after[part] - before[part]) };
   });
-  return { pieces, parts: addParts(NOTHING, ...pieces.map(({ paid }) => paid)), overCents: left };
+  const settled = paidOf(pieces, heldCents);
+  const paid = settled.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  return {
+    pieces: settled,
+    parts: addParts(...settled.map((piece) => piece.paid)),
+    overCents: Math.max(0, heldCents - paid),
+  };
+}
+
+/** How far an amount pays pieces, one after the other. */
+function paidOf<One extends Owed>(pieces: readonly One[], cents: Cents) {
+  let left = Math.max(0, cents);
+  return pieces.map((piece) => {
+    const paidCents = Math.min(left, sumOfParts(piece.parts));
+    left -= paidCents;
+    return { piece, paidCents, paid: partsOf(paidCents, piece.parts) };
+  });
+}
+
+/** What an allowance of that amount takes off: of each part its share of what is paid. At most all of it. */
+export function allowanceFor(cents: Cents, heldCents: Cents, owed: readonly Owed[]): Parts {
+  const { parts } = settledParts(heldCents, owed);
+  const less = partsOf(Math.min(cents, sumOfParts(parts)), parts);
+  return mapParts((part) => 0 - less[part]);
 }
 
 /** Where a client's money stands, by account, in cents of credit. Its sum is the money that is held. */

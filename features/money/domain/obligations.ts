@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money.ts';
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
-import { addParts, NOTHING, PARTS, type Parts, partsOf, sumOfParts } from './parts.ts';
+import { addParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
 
 /**
  * Why something is owed, in the order in which money that comes in settles it. `cancellation` is what the business keeps of a
@@ -72,36 +72,10 @@ export type OwedWhen = {
 /** What is owed in all; a damage hold is not paid and counts for nothing. */
 export const totalOwed = (owed: readonly Owed[]): Parts => addParts(...owed.map(({ parts }) => parts));
 
-/**
- * What is owed piece by piece once allowances are taken off, the last pieces first: what was to be paid first stays as long as
- * it can.
- */
-export function piecesOf<One extends Owed>(owed: readonly One[]): One[] {
-  const off: Record<string, number> = { ...NOTHING };
-  for (const { parts } of owed.filter(({ kind }) => kind === 'allowance')) {
-    for (const part of PARTS) off[part] = (off[part] ?? 0) - parts[part];
-  }
-  const rank = ({ kind, dueAt }: One) => [OBLIGATION_KINDS.indexOf(kind), dueAt.getTime()] as const;
-  const pieces = owed
+/** What is to be paid, in the order in which money that comes in settles it. */
+export function inOrder<One extends Owed>(owed: readonly One[]): One[] {
+  const rank = ({ kind }: One) => OBLIGATION_KINDS.indexOf(kind);
+  return owed
     .filter(({ kind }) => kind !== 'allowance' && kind !== 'damage-hold')
-    .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
-  return pieces
-    .reverse()
-    .map((piece) => {
-      const parts: Record<string, number> = {};
-      for (const part of PARTS) {
-        const taken = Math.min(piece.parts[part], off[part] ?? 0);
-        off[part] = (off[part] ?? 0) - taken;
-        parts[part] = piece.parts[part] - taken;
-      }
-      return { ...piece, parts: parts as Parts };
-    })
-    .reverse();
-}
-
-/** What an allowance of that amount takes off: of each part its share of what is owed. At most all of it. */
-export function allowanceFor(cents: Cents, owed: readonly Owed[]): Parts {
-  const total = totalOwed(owed);
-  const less = partsOf(Math.min(cents, sumOfParts(total)), total);
-  return { base: -less.base, tax: -less.tax, gratuity: -less.gratuity, apa: -less.apa };
+    .sort((a, b) => rank(a) - rank(b) || a.dueAt.getTime() - b.dueAt.getTime());
 }

@@ -12,16 +12,15 @@ export const NOTHING: Parts = { base: 0, tax: 0, gratuity: 0, apa: 0 };
 
 export const sumOfParts = (parts: Parts): Cents => PARTS.reduce((sum, part) => sum + parts[part], 0);
 
+export const mapParts = (centsOf: (part: Part) => Cents): Parts => ({
+  base: centsOf('base'),
+  tax: centsOf('tax'),
+  gratuity: centsOf('gratuity'),
+  apa: centsOf('apa'),
+});
+
 export function addParts(...all: readonly Parts[]): Parts {
-  return all.reduce(
-    (sum, parts) => ({
-      base: sum.base + parts.base,
-      tax: sum.tax + parts.tax,
-      gratuity: sum.gratuity + parts.gratuity,
-      apa: sum.apa + parts.apa,
-    }),
-    NOTHING,
-  );
+  return mapParts((part) => all.reduce((sum, parts) => sum + parts[part], 0));
 }
 
 /**

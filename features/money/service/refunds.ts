@@ -24,7 +24,7 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
 
 /**
  * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
- * each part its share. Refused with `more-than-paid`, or with `payment-disputed` where the client's bank has what it would take.
+ * each part of what is paid its share. Refused with `more-than-paid`, or with `payment-disputed` where the client's bank has what it would take.
  *
  * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own
  */
@@ -52,22 +52,25 @@ export async function wantRefund(
   };
   const refunds = shares.map((share) => ({ ...made, ...share, id: deps.newId() }));
   await insertRefunds(deps.db, refunds);
+  const held = statement.paidCents - statement.returnedCents - statement.returningCents;
   let spare = statement.overCents;
+  let left = held;
   let remaining = owed;
   for (const { id, cents } of refunds) {
     const excess = Math.max(0, cents - spare);
+    if (excess > 0) {
+      const allowance = {
+        ...({ id: deps.newId(), kind: 'allowance', parts: allowanceFor(excess, left, remaining) } as const),
+        ...{ holdCents: 0, dueAt: now, cause: `allowance:${id}` },
+      };
+      await insertObligations(deps.db, [allowance], { charterId, cause: allowance.cause, madeAt: now });
+      remaining = [...remaining, allowance];
+    }
     spare = Math.max(0, spare - cents);
-    if (excess === 0) continue;
-    const allowance = {
-      ...({ id: deps.newId(), kind: 'allowance', parts: allowanceFor(excess, remaining) } as const),
-      ...{ holdCents: 0, dueAt: now, cause: `allowance:${id}` },
-    };
-    await insertObligations(deps.db, [allowance], { charterId, cause: allowance.cause, madeAt: now });
-    remaining = [...remaining, allowance];
+    left -= cents;
   }
   if (wanted.keepsRest && billed.stage === 'cancelled' && spare > 0) {
     const agreed = await findCalledOff(deps.db, charterId);
-    const held = statement.paidCents - statement.returnedCents - statement.returningCents;
     const kept = {
       kind: 'cancellation',
       parts: keptParts(spare, held, agreed),
