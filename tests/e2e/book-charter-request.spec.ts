@@ -198,6 +198,32 @@ test('guests go up to twelve, never above what the yacht carries @phone', async 
   );
 });
 
+test('a party of more than twelve is shown the way to a quote, until fewer are chosen @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await openWithYacht(page, site, 22, `&date=${soon}&slot=morning&guests=14`);
+  const guests = page.getByRole('combobox', { name: 'Guests' });
+  const soFar = page.getByRole('region', { name: 'Your charter so far' });
+  const sentence = 'For a party of 14, please ask for a quote. Up to 12 guests can be booked here.';
+  await expect(guests).toHaveValue('');
+  await expect(guests.getByRole('option').last()).toHaveText('12 guests');
+  await expect(guests).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  // Only the number is open, and its button leads to it.
+  await expect(soFar).toContainText('Morning');
+  await expectAccessible();
+  await soFar.getByRole('button', { name: 'How many guests?' }).click();
+  await expect(guests).toBeFocused();
+
+  await guests.selectOption('12');
+  await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
+  await expect(soFar.getByRole('button', { name: '12 guests' })).toBeVisible();
+  await expect(soFar.getByRole('button', { name: 'How many guests?' })).toHaveCount(0);
+});
+
 test('a wrong address and a day that has passed are refused in words, and what was typed stays', async ({
   page,
   site,
