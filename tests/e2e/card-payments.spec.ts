@@ -18,13 +18,22 @@ const test = withSites.extend<object, { site: RunningSite }>({
   ],
 });
 
-/** A charter whose quote was just accepted, with the card company's page for its deposit before the client. */
-async function onTheCardPage(page: Page, site: RunningSite) {
+const payDeposit = (page: Page) => page.getByRole('button', { name: 'Pay deposit, $1,070' });
+
+/** A charter whose quote was just accepted; its deposit can be paid. */
+async function accepted(page: Page, site: RunningSite) {
   const charter = await aQuotedCharter(site);
   await page.goto(`/quote/${charter.token}`);
   await page.getByLabel('Your full name').fill('Rosa Delgado');
   await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
-  await page.getByRole('button', { name: 'Pay deposit, $1,070' }).click();
+  await expect(payDeposit(page)).toBeVisible();
+  return charter;
+}
+
+/** The same, with the card company's page for its deposit before the client. */
+async function onTheCardPage(page: Page, site: RunningSite) {
+  const charter = await accepted(page, site);
+  await payDeposit(page).click();
   return charter;
 }
 
@@ -60,7 +69,7 @@ test.describe('a deposit by card', () => {
     await reach(page, page.getByRole('textbox', { name: 'Your full name' }));
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
-    await reach(page, page.getByRole('button', { name: 'Pay deposit, $1,070' }));
+    await reach(page, payDeposit(page));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/pay\//);
     await reach(page, page.getByRole('textbox', { name: 'Card number' }));
@@ -68,6 +77,34 @@ test.describe('a deposit by card', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
   });
+});
+
+test('before you sail, what is next is paid by card, and what is later says how to pay @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { token } = await accepted(page, site);
+  await page.goto(`/trip/${token}`);
+  const ahead = page.getByRole('region', { name: 'Before you sail' });
+  const step = (name: string) => ahead.getByRole('listitem').filter({ hasText: name });
+  const byCard = page.getByRole('link', { name: 'Pay by card' });
+  await expect(step('Deposit')).toContainText('$1,070, due');
+  await expect(step('Balance')).toContainText('$1,430, due');
+  await expect(byCard).toHaveCount(1);
+  await expectAccessible();
+  await step('Balance').getByRole('link', { name: 'See how to pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
+  await step('Deposit').locator(byCard).click();
+  await expect(payDeposit(page)).toBeInViewport();
+
+  await payDeposit(page).click();
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await expect(step('Deposit')).toContainText('Done');
+  await expect(step('Deposit').getByRole('link')).toHaveCount(0);
+  await step('Balance').locator(byCard).click();
+  await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
 });
 
 test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({
