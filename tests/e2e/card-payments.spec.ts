@@ -107,6 +107,56 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
 });
 
+test('money that a card did not take is sent another way, and its client reads which @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const charter = await onTheCardPage(page, site);
+  await page.getByRole('button', { name: '4000 0000 0000 5126' }).click();
+  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await page.getByText('Cancel this charter').click();
+  await page.getByRole('button', { name: 'Cancel my charter' }).click();
+  await mailbox.waitFor('team@miami-flow.example', /^Refund failed/);
+  const own = page.getByRole('region', { name: 'Payments' });
+  await page.goto(`/trip/${charter.token}`);
+  await expect(own.getByRole('listitem').filter({ hasText: 'Did not reach you' })).toContainText('$1,016.50');
+
+  // Whoever may only read sees that it failed, and is offered nothing.
+  await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  const goingBack = (state: string) =>
+    payments.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) });
+  const otherwise = page.getByRole('button', { name: 'Sent another way' });
+  await expect(goingBack('Failed')).toContainText('$1,016.50');
+  await expect(otherwise).toHaveCount(0);
+
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await goingBack('Failed').locator(otherwise).click();
+  const asked = page.getByRole('dialog', { name: 'Sent another way: $1,016.50' });
+  await expect(asked).toContainText('The card did not take the money');
+  await asked.getByLabel('Sent by').selectOption('Zelle');
+  await asked.getByLabel('Note').fill('Z-4711');
+  await expectAccessible();
+  await asked.getByRole('button', { name: 'Sent another way' }).click();
+  await expect(goingBack('Sent')).toContainText('$1,016.50 Zelle');
+  await expect(goingBack('Sent')).toContainText('Z-4711');
+  await expect(goingBack('Failed')).toHaveCount(1);
+  await expect(otherwise).toHaveCount(0);
+  await expectAccessible();
+  const mail = await mailbox.waitFor(charter.email, /Money on its way back/);
+  expect(mail.text).toContain('Zelle');
+
+  await page.goto(`/trip/${charter.token}`);
+  const sent = own.getByRole('listitem').filter({ hasText: 'Sent back' });
+  await expect(sent).toContainText('Zelle');
+  await expect(sent).toContainText('$1,016.50');
+});
+
 test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({
   page,
   site,

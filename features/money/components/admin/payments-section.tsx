@@ -78,7 +78,7 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
 const withoutSteps = (money: StaffMoneyAnswer): StaffMoneyAnswer => ({
   ...money,
   payments: money.payments.map((payment) => ({ ...payment, canReverse: false })),
-  refunds: money.refunds.map((refund) => ({ ...refund, steps: [] })),
+  refunds: money.refunds.map((refund) => ({ ...refund, steps: [], canGoOtherwise: false })),
   hold: money.hold && { ...money.hold, can: [] },
 });
 
