@@ -394,6 +394,8 @@ describe('giving back to a card', () => {
       ...{ state: 'sent', method: 'Bank transfer', cents: 101_650, notes: ['Wire 4711'] },
       steps: ['succeeded', 'failed'],
     });
+    // The client reads what is so now: what did not arrive has gone another way.
+    expect((await moneyOf(token)).refunds).toMatchObject([{ state: 'sent', method: 'Bank transfer' }]);
     const { rows } = await practice.app.database.db.execute<{ cents: string }>(sql`
       select sum(e.cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
       where t.charter_id = ${id} and e.account = 'bank'`);

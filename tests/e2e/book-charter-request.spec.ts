@@ -196,6 +196,9 @@ test('guests go up to twelve, never above what the yacht carries @phone', async 
     'href',
     '/special-events',
   );
+  // Of another choice that says nothing.
+  await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
+  await expect(page.getByText(`${small.name} carries up to 6 guests.`, { exact: false })).toBeHidden();
 });
 
 test('a party of more than twelve is shown the way to a quote, until fewer are chosen @phone', async ({

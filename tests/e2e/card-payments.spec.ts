@@ -155,6 +155,7 @@ test('money that a card did not take is sent another way, and its client reads w
   const sent = own.getByRole('listitem').filter({ hasText: 'Sent back' });
   await expect(sent).toContainText('Zelle');
   await expect(sent).toContainText('$1,016.50');
+  await expect(own.getByText('Did not reach you')).toHaveCount(0);
 });
 
 test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({

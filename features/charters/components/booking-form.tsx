@@ -127,6 +127,9 @@ export function BookingForm({
   const onYachtChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = yachts.find(({ id }) => id === event.target.value);
     setYachtId(chosen?.id ?? '');
+    // What another yacht carries is no fault of this choice.
+    if (yacht && faults.guestCount === words.carriesUpTo(yacht.name, yacht.capacity))
+      setFaults((now) => ({ ...now, guestCount: undefined }));
     if (!chosen || !form.current || Number(readTyped(form.current).guestCount) <= chosen.capacity) return;
     // The choice ends at what she carries: nobody is left to think that the old number still stands.
     setTyped(form.current, 'guestCount', '');

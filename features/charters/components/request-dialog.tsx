@@ -55,18 +55,15 @@ export function RequestDialog({
       title={charter ? charter.yacht.name : words.headings.request}
       description={charter ? words.requestNamed(charter.number) : undefined}
     >
-      {request.isError ? (
+      {request.isError && (
         <p role="alert">
           {words.requestFailed}{' '}
           <Button variant="quiet" size="small" onClick={() => void request.refetch()}>
             {words.tryAgain}
           </Button>
         </p>
-      ) : charter ? (
-        <Opened charter={charter} />
-      ) : (
-        <Skeleton className="h-64" />
       )}
+      {charter ? <Opened charter={charter} /> : !request.isError && <Skeleton className="h-64" />}
     </Dialog>
   );
 }

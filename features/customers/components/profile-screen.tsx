@@ -30,7 +30,7 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
   const [wasNew, setWasNew] = useState<boolean>();
   if (user.data && wasNew === undefined) setWasNew(isNewProfile(user.data));
 
-  if (user.isError || (failed && user.data === undefined)) {
+  if (user.data === undefined && (user.isError || failed)) {
     return (
       <Container
         width="narrow"

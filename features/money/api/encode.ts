@@ -124,6 +124,11 @@ const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
   return payment ? words.methods[refund.otherWay ?? payment.method] : '';
 };
 
+/** Whether money that came back to us is on its way again, or there by now. */
+const isSentAnew = ({ refunds }: MoneyAccount, { state, paymentId, wantedAt }: Refund) =>
+  state === 'failed' &&
+  refunds.some((one) => one.paymentId === paymentId && one.wantedAt > wantedAt && one.state !== 'withdrawn');
+
 /** A charter's money as its client reads it; null where there is none to speak of. */
 export function encodeMoney(
   account: MoneyAccount,
@@ -145,7 +150,7 @@ export function encodeMoney(
       ...{ id, receiptNumber, cents, method: words.methods[method], receivedOn, isReversed },
     })),
     refunds: refunds
-      .filter(({ state }) => state !== 'withdrawn')
+      .filter((refund) => refund.state !== 'withdrawn' && !isSentAnew(account, refund))
       .map((refund) => ({
         ...{ id: refund.id, cents: refund.cents, state: refund.state, method: methodOf(account, refund) },
         at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),

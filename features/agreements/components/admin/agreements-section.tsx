@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isLanguage, LANGUAGES } from '#core/language.ts';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -61,28 +61,26 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
       <h3 id="booking-agreements" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      {found.isError ? (
-        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <Skeleton className="h-24" />
-      ) : (
-        <>
-          {charters.length === 0 && (
-            <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
-          )}
-          {found.data.map((agreement) => (
-            <One
-              key={agreement.id}
-              charterId={charterId}
-              agreement={agreement}
-              isNewest={agreement === charters[0]}
-            />
-          ))}
-          {isStanding && mayChange && charters[0]?.state !== 'countersigned' && (
-            <MakeAnew charterId={charterId} language={charters[0]?.language ?? 'en'} />
-          )}
-        </>
-      )}
+      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-24" />}>
+        {(agreements) => (
+          <>
+            {charters.length === 0 && (
+              <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
+            )}
+            {agreements.map((agreement) => (
+              <One
+                key={agreement.id}
+                charterId={charterId}
+                agreement={agreement}
+                isNewest={agreement === charters[0]}
+              />
+            ))}
+            {isStanding && mayChange && charters[0]?.state !== 'countersigned' && (
+              <MakeAnew charterId={charterId} language={charters[0]?.language ?? 'en'} />
+            )}
+          </>
+        )}
+      </Read>
     </section>
   );
 }

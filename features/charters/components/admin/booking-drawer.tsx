@@ -6,8 +6,9 @@ import { useOfferedExtras } from '#features/extras/components/use-offered-extras
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
@@ -85,34 +86,40 @@ export function BookingDrawer({
         ) : undefined
       }
     >
-      {found.isError ? (
-        <ReadFailure sentence={words.bookingFailed} onRetry={() => void found.refetch()} />
-      ) : charter === null ? (
-        <EmptyState title={words.noSuchBooking}>{words.mayBeDeleted}</EmptyState>
-      ) : charter === undefined ? (
-        <div className="grid gap-4" aria-busy="true">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-40" />
-        </div>
-      ) : (
-        <>
-          <Opened
-            key={charter.id}
-            charter={charter}
-            guests={guests}
-            departure={departure}
-            given={placeFrom(quoteFor)}
-            isQuoting={quoteFor !== null}
-            onEdit={() => onEdit(true)}
-          />
-          <EditBooking
-            open={isEditing && charter.events.includes('correct')}
-            charter={charter}
-            onClose={() => onEdit(false)}
-          />
-        </>
-      )}
+      <Read
+        found={found}
+        failure={words.bookingFailed}
+        waiting={
+          <div className="grid gap-4" aria-busy="true">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+          </div>
+        }
+      >
+        {(charter) =>
+          charter === null ? (
+            <EmptyState title={words.noSuchBooking}>{words.mayBeDeleted}</EmptyState>
+          ) : (
+            <>
+              <Opened
+                key={charter.id}
+                charter={charter}
+                guests={guests}
+                departure={departure}
+                given={placeFrom(quoteFor)}
+                isQuoting={quoteFor !== null}
+                onEdit={() => onEdit(true)}
+              />
+              <EditBooking
+                open={isEditing && charter.events.includes('correct')}
+                charter={charter}
+                onClose={() => onEdit(false)}
+              />
+            </>
+          )
+        }
+      </Read>
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useListState } from '#ui/admin/list-state.ts';
-import { ReadFailure } from '#ui/admin/states.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from './calls.ts';
 import { Crew, Questions, Testimonials } from './catalogs.tsx';
@@ -56,22 +56,28 @@ function Groups({ isHome }: { isHome: boolean }) {
       <div className="staff-head">
         <h2 className="staff-title">{isHome ? words.homePage : words.settings}</h2>
       </div>
-      {settings.isError ? (
-        <ReadFailure sentence={words.settingsNotRead} onRetry={() => void settings.refetch()} />
-      ) : settings.data === undefined ? (
-        <div className="staff-cards" aria-busy="true">
-          {['one', 'two', 'three', 'four'].map((key) => (
-            <Skeleton key={key} className="h-48 w-full" />
-          ))}
-        </div>
-      ) : isHome ? (
-        <>
-          {home && <HomeSettings kept={home} />}
-          <HomeCards />
-        </>
-      ) : (
-        <GeneralSettings groups={settings.data} />
-      )}
+      <Read
+        found={settings}
+        failure={words.settingsNotRead}
+        waiting={
+          <div className="staff-cards" aria-busy="true">
+            {['one', 'two', 'three', 'four'].map((key) => (
+              <Skeleton key={key} className="h-48 w-full" />
+            ))}
+          </div>
+        }
+      >
+        {(groups) =>
+          isHome ? (
+            <>
+              {home && <HomeSettings kept={home} />}
+              <HomeCards />
+            </>
+          ) : (
+            <GeneralSettings groups={groups} />
+          )
+        }
+      </Read>
     </main>
   );
 }

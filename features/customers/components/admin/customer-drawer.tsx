@@ -8,8 +8,9 @@ import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -57,40 +58,40 @@ export function CustomerDrawer({
         ) : undefined
       }
     >
-      {found.isError ? (
-        <ReadFailure sentence={words.customerFailed} onRetry={() => void found.refetch()} />
-      ) : customer === null ? (
-        <EmptyState title={words.notFound}>{words.mayHaveClosed}</EmptyState>
-      ) : customer === undefined ? (
-        <Skeleton className="h-64" />
-      ) : (
-        <>
-          <Opened
-            customer={customer}
-            onBook={() => setBooking(true)}
-            onEdit={() => onEdit(true)}
-            onPrivacy={() => setAsking(true)}
-          />
-          {isAsking && (
-            <AskPrivacy
-              who={customer.email || (customer.accounts[0]?.username ?? '')}
-              onClose={() => setAsking(false)}
-            />
-          )}
-          <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
-          <AddBooking
-            key={customer.id}
-            open={isBooking}
-            given={{
-              contactName: customer.name,
-              contactEmail: customer.email,
-              contactPhone: customer.phone,
-              language: customer.language,
-            }}
-            onClose={() => setBooking(false)}
-          />
-        </>
-      )}
+      <Read found={found} failure={words.customerFailed} waiting={<Skeleton className="h-64" />}>
+        {(customer) =>
+          customer === null ? (
+            <EmptyState title={words.notFound}>{words.mayHaveClosed}</EmptyState>
+          ) : (
+            <>
+              <Opened
+                customer={customer}
+                onBook={() => setBooking(true)}
+                onEdit={() => onEdit(true)}
+                onPrivacy={() => setAsking(true)}
+              />
+              {isAsking && (
+                <AskPrivacy
+                  who={customer.email || (customer.accounts[0]?.username ?? '')}
+                  onClose={() => setAsking(false)}
+                />
+              )}
+              <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
+              <AddBooking
+                key={customer.id}
+                open={isBooking}
+                given={{
+                  contactName: customer.name,
+                  contactEmail: customer.email,
+                  contactPhone: customer.phone,
+                  language: customer.language,
+                }}
+                onClose={() => setBooking(false)}
+              />
+            </>
+          )
+        }
+      </Read>
     </Drawer>
   );
 }

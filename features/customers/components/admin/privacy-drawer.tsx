@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Read } from '#ui/admin/read.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { isBelow } from '#ui/reading.ts';
@@ -44,65 +45,65 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
             {words.newRequest}
           </Button>
         </p>
-        {found.isError ? (
-          <ReadFailure sentence={words.requestsFailed} onRetry={() => void found.refetch()} />
-        ) : !found.data ? (
-          <Skeleton className="h-32" />
-        ) : found.data.length === 0 ? (
-          <EmptyState title={words.noOpenRequests}>{words.writeItDown}</EmptyState>
-        ) : (
-          <ul className="overview-list">
-            {found.data.map((request) => (
-              <li key={request.id} className="grid gap-2 py-3">
-                <span className="flex flex-wrap items-center gap-2">
-                  <span className="font-semibold wrap-anywhere">{request.who}</span>
-                  <Badge colour={request.kind === 'erase' ? 'red' : 'blue'}>
-                    {request.kind === 'erase' ? words.erase : words.exportOne}
-                  </Badge>
-                  {request.isAgreed && <Badge colour="green">{words.agreed}</Badge>}
-                </span>
-                {request.note && <span className="wrap-anywhere">{request.note}</span>}
-                <span className="text-sm text-muted">
-                  {words.askedFor(
-                    request.askedBy,
-                    instantText(request.askedAt, 'short'),
-                    instantText(request.endsAt, 'day'),
-                  )}
-                  {!request.isAgreed && !request.mayAgree && words.needsAnother}
-                </span>
-                <span className="flex flex-wrap gap-2">
-                  {request.mayAgree && (
-                    <Button
-                      size="small"
-                      aria-label={words.agreeOf(request.who)}
-                      onClick={() => setAsked({ what: 'agree', request })}
-                    >
-                      {words.agree}
-                    </Button>
-                  )}
-                  {request.mayFetch && (
-                    <Button
-                      size="small"
-                      busy={fetching.isPending}
-                      aria-label={words.downloadOf(request.who)}
-                      onClick={() => fetching.press(request.id)}
-                    >
-                      {words.download}
-                    </Button>
-                  )}
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={words.dropOf(request.who)}
-                    onClick={() => setAsked({ what: 'drop', request })}
-                  >
-                    {words.drop}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Read found={found} failure={words.requestsFailed} waiting={<Skeleton className="h-32" />}>
+          {(requests) =>
+            requests.length === 0 ? (
+              <EmptyState title={words.noOpenRequests}>{words.writeItDown}</EmptyState>
+            ) : (
+              <ul className="overview-list">
+                {requests.map((request) => (
+                  <li key={request.id} className="grid gap-2 py-3">
+                    <span className="flex flex-wrap items-center gap-2">
+                      <span className="font-semibold wrap-anywhere">{request.who}</span>
+                      <Badge colour={request.kind === 'erase' ? 'red' : 'blue'}>
+                        {request.kind === 'erase' ? words.erase : words.exportOne}
+                      </Badge>
+                      {request.isAgreed && <Badge colour="green">{words.agreed}</Badge>}
+                    </span>
+                    {request.note && <span className="wrap-anywhere">{request.note}</span>}
+                    <span className="text-sm text-muted">
+                      {words.askedFor(
+                        request.askedBy,
+                        instantText(request.askedAt, 'short'),
+                        instantText(request.endsAt, 'day'),
+                      )}
+                      {!request.isAgreed && !request.mayAgree && words.needsAnother}
+                    </span>
+                    <span className="flex flex-wrap gap-2">
+                      {request.mayAgree && (
+                        <Button
+                          size="small"
+                          aria-label={words.agreeOf(request.who)}
+                          onClick={() => setAsked({ what: 'agree', request })}
+                        >
+                          {words.agree}
+                        </Button>
+                      )}
+                      {request.mayFetch && (
+                        <Button
+                          size="small"
+                          busy={fetching.isPending}
+                          aria-label={words.downloadOf(request.who)}
+                          onClick={() => fetching.press(request.id)}
+                        >
+                          {words.download}
+                        </Button>
+                      )}
+                      <Button
+                        size="small"
+                        variant="secondary"
+                        aria-label={words.dropOf(request.who)}
+                        onClick={() => setAsked({ what: 'drop', request })}
+                      >
+                        {words.drop}
+                      </Button>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Read>
       </div>
       {isAsking && <AskPrivacy who="" onClose={() => setAsking(false)} />}
       {asked && <Question asked={asked} onClose={() => setAsked(undefined)} />}

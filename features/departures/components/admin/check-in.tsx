@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,15 +24,15 @@ export function CheckIn({ code }: { code: string }) {
         <h2 className="staff-title">{words.checkInTitle}</h2>
       </div>
       <div className="grid max-w-form gap-6">
-        {found.isError ? (
-          <ReadFailure sentence={words.checkInFailed} onRetry={() => void found.refetch()} />
-        ) : found.data === undefined ? (
-          <Skeleton className="h-40" />
-        ) : found.data === null ? (
-          <EmptyState title={words.checkInUnknown} />
-        ) : (
-          <Opened code={code} found={found.data} />
-        )}
+        <Read found={found} failure={words.checkInFailed} waiting={<Skeleton className="h-40" />}>
+          {(guest) =>
+            guest === null ? (
+              <EmptyState title={words.checkInUnknown} />
+            ) : (
+              <Opened code={code} found={guest} />
+            )
+          }
+        </Read>
         <p>
           <Link to="/admin/departures" className="link">
             {words.allDepartures}

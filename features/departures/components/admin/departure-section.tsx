@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -24,37 +24,34 @@ export interface DepartureSectionProps {
 export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) {
   const found = useQuery(departureQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
-  const departure = found.data;
   return (
     <section aria-labelledby="booking-departure" className="grid gap-4">
       <h3 id="booking-departure" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      {found.isError ? (
-        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
-      ) : !departure ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <>
-          <Noted departure={departure} />
-          {departure.steps.includes('assign') && (
-            <Checklist charterId={charterId} yachtId={yachtId} missing={departure.missing} />
-          )}
-          {departure.mode === 'bareboat' ? (
-            <ChosenCaptain charterId={charterId} departure={departure} />
-          ) : (
-            <CaptainChoice
-              key={departure.captain?.id}
-              charterId={charterId}
-              departure={departure}
-              mayAssign={mayChange && departure.steps.includes('assign')}
-            />
-          )}
-          <GuestsCheckIn charterId={charterId} departure={departure} />
-          <Overrides overrides={departure.overrides} />
-          {mayChange && <Steps charterId={charterId} departure={departure} />}
-        </>
-      )}
+      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-40" />}>
+        {(departure) => (
+          <>
+            <Noted departure={departure} />
+            {departure.steps.includes('assign') && (
+              <Checklist charterId={charterId} yachtId={yachtId} missing={departure.missing} />
+            )}
+            {departure.mode === 'bareboat' ? (
+              <ChosenCaptain charterId={charterId} departure={departure} />
+            ) : (
+              <CaptainChoice
+                key={departure.captain?.id}
+                charterId={charterId}
+                departure={departure}
+                mayAssign={mayChange && departure.steps.includes('assign')}
+              />
+            )}
+            <GuestsCheckIn charterId={charterId} departure={departure} />
+            <Overrides overrides={departure.overrides} />
+            {mayChange && <Steps charterId={charterId} departure={departure} />}
+          </>
+        )}
+      </Read>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -83,13 +83,9 @@ export function CheckInList({ row }: { row: ListedDeparture }) {
         {words.aboard(row.aboard, row.named)}
       </summary>
       <div className="py-2">
-        {found.isError ? (
-          <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
-        ) : found.data ? (
-          <GuestsCheckIn charterId={row.charterId} departure={found.data} isCounted />
-        ) : (
-          isOpen && <Skeleton className="h-24" />
-        )}
+        <Read found={found} failure={words.notLoaded} waiting={isOpen && <Skeleton className="h-24" />}>
+          {(departure) => <GuestsCheckIn charterId={row.charterId} departure={departure} isCounted />}
+        </Read>
       </div>
     </details>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,58 +33,55 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
   const [isAdding, setAdding] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const { create, change } = useChange();
-  const data = found.data;
-  const missing = data?.guests.filter(({ isSigned }) => !isSigned).length ?? 0;
+  const missing = found.data?.guests.filter(({ isSigned }) => !isSigned).length ?? 0;
   return (
     <section aria-labelledby="booking-guests" className="grid gap-4">
       <h3 id="booking-guests" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      {found.isError ? (
-        <ReadFailure sentence={words.notLoaded} onRetry={() => void found.refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-24" />
-      ) : (
-        <>
-          <p className="text-muted">
-            {words.named(data.guests.length, data.most)}
-            {data.guests.length > 0 && (missing > 0 ? words.waiversMissing(missing) : words.allSigned)}.
-          </p>
-          {data.guests.length > 0 && (
-            <ul className="grid gap-3">
-              {data.guests.map((guest) => (
-                <Row
-                  key={guest.id}
-                  charterId={charterId}
-                  guest={guest}
-                  mayChange={mayChange}
-                  isOpen={data.standing === 'open'}
-                />
-              ))}
-            </ul>
-          )}
-          {mayChange && data.standing === 'open' && data.guests.length < data.most && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setAdding(true)}
-            >
-              {words.addGuest}
-            </Button>
-          )}
-          {mayChange && data.hasLink && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setEnding(true)}
-            >
-              {words.endLink}
-            </Button>
-          )}
-        </>
-      )}
+      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-24" />}>
+        {(data) => (
+          <>
+            <p className="text-muted">
+              {words.named(data.guests.length, data.most)}
+              {data.guests.length > 0 && (missing > 0 ? words.waiversMissing(missing) : words.allSigned)}.
+            </p>
+            {data.guests.length > 0 && (
+              <ul className="grid gap-3">
+                {data.guests.map((guest) => (
+                  <Row
+                    key={guest.id}
+                    charterId={charterId}
+                    guest={guest}
+                    mayChange={mayChange}
+                    isOpen={data.standing === 'open'}
+                  />
+                ))}
+              </ul>
+            )}
+            {mayChange && data.standing === 'open' && data.guests.length < data.most && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="justify-self-start"
+                onClick={() => setAdding(true)}
+              >
+                {words.addGuest}
+              </Button>
+            )}
+            {mayChange && data.hasLink && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="justify-self-start"
+                onClick={() => setEnding(true)}
+              >
+                {words.endLink}
+              </Button>
+            )}
+          </>
+        )}
+      </Read>
       <ConfirmDialog
         open={isEnding}
         onOpenChange={setEnding}

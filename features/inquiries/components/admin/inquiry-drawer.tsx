@@ -6,8 +6,8 @@ import { WithheldMails } from '#features/notifications/components/admin/withheld
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -43,18 +43,20 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
         inquiry && words.kindOfDay(words.kinds[inquiry.kind], instantText(inquiry.createdAt, 'short'))
       }
     >
-      {asked.isError ? (
-        <ReadFailure sentence={words.inquiryFailed} onRetry={() => void asked.refetch()} />
-      ) : inquiry === null ? (
-        <p>{words.notFound}</p>
-      ) : inquiry ? (
-        <Inside inquiry={inquiry} colleagues={colleagues} />
-      ) : (
-        <div className="grid gap-3" aria-busy="true">
-          <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
+      <Read
+        found={asked}
+        failure={words.inquiryFailed}
+        waiting={
+          <div className="grid gap-3" aria-busy="true">
+            <Skeleton className="h-5 w-48" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        }
+      >
+        {(inquiry) =>
+          inquiry === null ? <p>{words.notFound}</p> : <Inside inquiry={inquiry} colleagues={colleagues} />
+        }
+      </Read>
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
+import { Read } from '#ui/admin/read.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,16 +27,15 @@ interface Of {
 /** What is answered to a client's bank: put together by the site, looked at and handed in by a colleague (product 4.25). */
 export function DisputeAnswer({ charterId, disputeId }: Of) {
   const found = useQuery(disputeQuery(charterId, disputeId));
-  if (found.isError) {
-    return <ReadFailure sentence={words.answerNotRead} onRetry={() => void found.refetch()} />;
-  }
-  if (!found.data) return <Skeleton className="h-64" />;
-  const { data } = found;
   return (
-    <div className="grid gap-4">
-      <AnswerDraft key={data.edited?.at ?? ''} charterId={charterId} view={data} />
-      <Sent answers={data.answers} />
-    </div>
+    <Read found={found} failure={words.answerNotRead} waiting={<Skeleton className="h-64" />}>
+      {(view) => (
+        <div className="grid gap-4">
+          <AnswerDraft key={view.edited?.at ?? ''} charterId={charterId} view={view} />
+          <Sent answers={view.answers} />
+        </div>
+      )}
+    </Read>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,10 +21,36 @@ import { words } from './words/index.ts';
 /** The money of a charter beside its booking: what is owed, what was paid and goes back, and what can be done. */
 export function PaymentsSection({ charterId, hasEmail }: { charterId: string; hasEmail: boolean }) {
   const found = useQuery(chartersMoneyQuery(charterId));
-  const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
   const mayChange = useMay()('charters', 'changes');
-  // Whoever may only read is offered no step.
-  const money = found.data && (mayChange ? found.data : withoutSteps(found.data));
+  return (
+    <section aria-labelledby="booking-payments" className="grid gap-4">
+      <h3 id="booking-payments" className="staff-subtitle">
+        {words.payments}
+      </h3>
+      <Read found={found} failure={words.paymentsNotRead} waiting={<Skeleton className="h-32" />}>
+        {(money) =>
+          money && (
+            // Whoever may only read is offered no step.
+            <Account
+              {...{ charterId, hasEmail, mayChange }}
+              money={mayChange ? money : withoutSteps(money)}
+            />
+          )
+        }
+      </Read>
+    </section>
+  );
+}
+
+interface AccountProps {
+  charterId: string;
+  hasEmail: boolean;
+  mayChange: boolean;
+  money: StaffMoneyAnswer;
+}
+
+function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
+  const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
   // The form has gone, and with it where the keys were.
   const [isBack, setBack] = useState(false);
   const close = () => {
@@ -32,46 +58,35 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
     setBack(true);
   };
   return (
-    <section aria-labelledby="booking-payments" className="grid gap-4">
-      <h3 id="booking-payments" className="staff-subtitle">
-        {words.payments}
-      </h3>
-      {found.isError ? (
-        <ReadFailure sentence={words.paymentsNotRead} onRetry={() => void found.refetch()} />
-      ) : !money ? (
-        <Skeleton className="h-32" />
-      ) : (
-        <>
-          <Sums money={money} />
-          <Pieces money={money} />
-          <HoldSection charterId={charterId} money={money} />
-          <PaymentList charterId={charterId} payments={money.payments} />
-          <RefundList charterId={charterId} refunds={money.refunds} />
-          <DisputeList charterId={charterId} disputes={money.disputes} />
-          {form === 'none' && mayChange && (
-            <p className="flex flex-wrap gap-2">
-              <Button
-                ref={isBack ? takesFocus : undefined}
-                size="small"
-                variant="secondary"
-                onClick={() => setForm('payment')}
-              >
-                {words.recordPayment}
-              </Button>
-              {money.payments.some(({ leftCents }) => leftCents > 0) && (
-                <Button size="small" variant="secondary" onClick={() => setForm('refund')}>
-                  {words.giveBack}
-                </Button>
-              )}
-            </p>
+    <>
+      <Sums money={money} />
+      <Pieces money={money} />
+      <HoldSection charterId={charterId} money={money} />
+      <PaymentList charterId={charterId} payments={money.payments} />
+      <RefundList charterId={charterId} refunds={money.refunds} />
+      <DisputeList charterId={charterId} disputes={money.disputes} />
+      {form === 'none' && mayChange && (
+        <p className="flex flex-wrap gap-2">
+          <Button
+            ref={isBack ? takesFocus : undefined}
+            size="small"
+            variant="secondary"
+            onClick={() => setForm('payment')}
+          >
+            {words.recordPayment}
+          </Button>
+          {money.payments.some(({ leftCents }) => leftCents > 0) && (
+            <Button size="small" variant="secondary" onClick={() => setForm('refund')}>
+              {words.giveBack}
+            </Button>
           )}
-          {form === 'payment' && (
-            <PaymentForm {...{ charterId, hasEmail }} openCents={nextCents(money)} onDone={close} />
-          )}
-          {form === 'refund' && <GiveBackForm charterId={charterId} money={money} onDone={close} />}
-        </>
+        </p>
       )}
-    </section>
+      {form === 'payment' && (
+        <PaymentForm {...{ charterId, hasEmail }} openCents={nextCents(money)} onDone={close} />
+      )}
+      {form === 'refund' && <GiveBackForm charterId={charterId} money={money} onDone={close} />}
+    </>
   );
 }
 
