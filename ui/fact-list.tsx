@@ -12,8 +12,8 @@ export function FactList({ facts, className }: FactListProps) {
     <dl className={classes('border-t border-line', className)}>
       {facts.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular text-right font-semibold">{value}</dd>
+          <dt className="max-w-1/2 shrink-0 text-muted">{name}</dt>
+          <dd className="tabular text-right font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
