@@ -87,21 +87,24 @@ export function BeforeYouSail({
     <section aria-labelledby="before-you-sail" className="mt-12">
       <h2 id="before-you-sail">{words.beforeYouSail}</h2>
       {steps.length > 0 && (
-        <ul className="mt-5 max-w-form border-t border-line">
+        <ul className="mt-5 grid max-w-form grid-cols-[auto_minmax(0,1fr)] border-t border-line sm:grid-cols-[auto_minmax(0,1fr)_auto]">
           {steps.map(({ name, isDone, note, href, action }) => (
             <li
               key={name + note}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3"
+              className="col-span-full grid grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-3"
             >
-              <Badge colour={isDone ? 'green' : 'orange'}>
+              <Badge colour={isDone ? 'green' : 'orange'} className="justify-self-start">
                 {isDone ? words.doneMark : words.missingMark}
               </Badge>
-              <span className="min-w-0 flex-1 basis-40">
+              <span>
                 {name}
                 <span className="block text-sm text-muted">{note}</span>
               </span>
               {!isDone && (
-                <a className="link screen-only inline-flex min-h-11 items-center" href={href}>
+                <a
+                  className="link screen-only inline-flex min-h-11 items-center max-sm:col-start-2 max-sm:justify-self-start"
+                  href={href}
+                >
                   {action}
                 </a>
               )}
