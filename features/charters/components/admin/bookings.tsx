@@ -79,9 +79,7 @@ const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
     sort: ['departure', 'latest-departure'],
     cell: ({ startDate, departsAt, returnsAt }) => (
       <span className="grid whitespace-nowrap">
-        <span className="tabular">
-          {dayText(startDate, 'short')}, {startDate.slice(0, 4)}
-        </span>
+        <span className="tabular">{dayText(startDate, 'dated')}</span>
         <span className="text-muted">{timeName(rangeOf({ departsAt, returnsAt }))}</span>
       </span>
     ),

@@ -183,7 +183,7 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
               <span className="min-w-0">
                 <span className="font-semibold">{yacht.name}</span>
                 <span className="block text-sm text-muted">
-                  {timeText({ startDate, ...trip })}, {startDate.slice(0, 4)}
+                  {timeText({ startDate, ...trip }, 'dated')}
                   {total !== null && `, ${formatDollars(total)}`}
                 </span>
               </span>
