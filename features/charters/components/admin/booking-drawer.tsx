@@ -237,7 +237,10 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
         <p className="mt-3 text-urgent-strong">{words.notLawful(charter.guestsProblem)}</p>
       )}
       {charter.specialRequests !== '' && (
-        <p className="mt-3 whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
+        <>
+          <h4 className="mt-3 text-sm font-semibold text-muted">{words.specialRequests}</h4>
+          <p className="whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
+        </>
       )}
     </section>
   );

@@ -76,6 +76,7 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
           <Button
             size="small"
             variant="quiet"
+            className="-ml-[1.125rem]"
             busy={isPending}
             aria-label={words.addFileTo(payment.receiptNumber)}
             onClick={() => field.current?.click()}
