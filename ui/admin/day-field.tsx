@@ -16,7 +16,7 @@ export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
     text === '' || isCharterDay(text) ? text : asked,
   );
   return (
-    <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+    <label className="day-field">
       {label}
       <input
         {...input}
@@ -40,12 +40,16 @@ interface DayRangeProps {
 
 /** From which day to which a list is narrowed. */
 export function DayRange({ list, usual, ...labels }: DayRangeProps) {
-  return (['from', 'to'] as const).map((name) => (
-    <DayField
-      key={name}
-      label={labels[name]}
-      asked={list.get(name) || (usual?.[name] ?? '')}
-      onDay={(day) => list.set({ [name]: day })}
-    />
-  ));
+  return (
+    <div className="day-range">
+      {(['from', 'to'] as const).map((name) => (
+        <DayField
+          key={name}
+          label={labels[name]}
+          asked={list.get(name) || (usual?.[name] ?? '')}
+          onDay={(day) => list.set({ [name]: day })}
+        />
+      ))}
+    </div>
+  );
 }
