@@ -41,7 +41,7 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
       cell: ({ charter }) => (
         <span className="grid">
           <span className="font-semibold">{charter.client}</span>
-          <span className="tabular text-sm text-muted">{words.charterNumber(charter.number)}</span>
+          <span className="tabular whitespace-nowrap text-muted">{words.charterNumber(charter.number)}</span>
         </span>
       ),
     },
@@ -58,7 +58,7 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
           {
             id: 'when',
             header: when,
-            cell: ({ at }: Item) => <span className="tabular">{whenText(at)}</span>,
+            cell: ({ at }: Item) => <span className="tabular md:whitespace-nowrap">{whenText(at)}</span>,
           },
         ]
       : []),
