@@ -77,7 +77,7 @@ export function DataTable<Row extends RowData>({
     const column = columns.find((one) => one.id === id);
     return classes(column?.align === 'end' && 'staff-figure', column?.isSecondary && 'staff-secondary');
   };
-  // On a phone so many columns would be cut off: there each row is a few lines.
+  // On a phone or a tablet so many columns would be cut off: there each row is a few lines.
   const isFolded = columns.some(({ id }) => id === 'actions');
   if (rows && rows.length === 0 && empty) return empty;
   return (
@@ -108,6 +108,7 @@ export function DataTable<Row extends RowData>({
                   key={header.id}
                   scope="col"
                   className={looksOf(header.column.id)}
+                  data-column={header.column.id}
                   aria-sort={orderOf(columns, header.column.id, list)}
                 >
                   <Heading column={columns.find(({ id }) => id === header.column.id)} list={list} />
