@@ -653,3 +653,26 @@ test('on a phone the bookings begin on the first screen, and the filters wait be
   await expect(filters).toBeHidden();
   await expect(status).toBeVisible();
 });
+
+test('no booking is wider than its list, however long its client’s address is', async ({ page, site }) => {
+  const yacht = await aYacht(site.database.db, {
+    name: 'Our Lady of the Northern Lights and Southern Winds',
+  });
+  await aCharter(site.database.db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: 'Wilhelmina von Hohenstein-Wittgensteinburg',
+    contactEmail: 'wilhelmina.von-hohenstein-wittgensteinburg@family-office.visitors.example',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings?q=Wilhelmina');
+  const row = page.getByRole('row').filter({ hasText: 'Wilhelmina' });
+  for (const width of [320, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(row.getByText('Pending')).toBeInViewport({ ratio: 1 });
+    const table = page.getByRole('table', { name: 'Bookings' });
+    const tooWide = await table.evaluate(({ parentElement: frame }) =>
+      frame ? frame.scrollWidth - frame.clientWidth : undefined,
+    );
+    expect(tooWide, `at ${width} px`).toBe(0);
+  }
+});
