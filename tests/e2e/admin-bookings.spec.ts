@@ -207,35 +207,6 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Pending', { exact: true }).first()).toBeVisible();
 });
 
-test('a booking that cannot be read anew stays as it was, with what was being typed', async ({
-  page,
-  site,
-  expectFailure,
-}) => {
-  const { charter } = await aRequest(site);
-  await signedIn(page, site, 'administrator');
-  await page.goto(`/admin/bookings?open=${charter.id}`);
-  const drawer = page.getByRole('dialog', { name: charter.contactName });
-  const mail = drawer
-    .getByRole('form', { name: 'Write' })
-    .getByRole('textbox', { name: 'Mail', exact: true });
-  await mail.fill('The dolphins are back.');
-  const own = new RegExp(`/api/admin/charters/${charter.id}$`);
-  expectFailure({ url: own, status: 503 });
-  await page.route(own, (route) =>
-    route.fulfill({ status: 503, json: { error: 'We are busy. Please try again.', code: 'too-busy' } }),
-  );
-  await act(drawer, 'Mark as reviewed');
-  const failure = drawer.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(failure).toBeVisible();
-  await expect(mail).toHaveValue('The dolphins are back.');
-  await page.unroute(own);
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(drawer.getByText('Reviewed', { exact: true }).first()).toBeVisible();
-  await expect(failure).toBeHidden();
-  await expect(mail).toHaveValue('The dolphins are back.');
-});
-
 test('completed is offered once the yacht is back, asks first, and can be taken back @phone', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { Unsaved } from './unsaved.ts';
 import { words } from './words/index.ts';
 
@@ -18,8 +19,8 @@ interface DrawerProps {
 }
 
 /**
- * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it with something
- * typed asks first.
+ * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it, or going back, with
+ * something typed asks first.
  */
 export function Drawer({ open, onOpenChange, title, description, footer, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
@@ -34,11 +35,12 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
   // Once nothing is typed any more, nothing is asked: what is typed later is asked about anew.
   if (isAsked && typed === 0) setAsked(false);
   const isLeaving = isAsked && typed > 0;
+  const ask = () => {
+    writing.current = document.activeElement;
+    setAsked(true);
+  };
   const change = (next: boolean) => {
-    if (!next && typed > 0 && !isLeaving) {
-      writing.current = document.activeElement;
-      return setAsked(true);
-    }
+    if (!next && typed > 0 && !isLeaving) return ask();
     setAsked(false);
     onOpenChange(next);
   };
@@ -70,6 +72,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
             )}
           </header>
           <div className="drawer-body">
+            {open && typed > 0 && !isLeaving && <AskFirst onAsk={ask} />}
             <Unsaved value={announce}>{children}</Unsaved>
           </div>
           {isLeaving ? (

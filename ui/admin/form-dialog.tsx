@@ -14,6 +14,7 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { useIsSending, useSending } from '../sending.ts';
 import { SentForm } from '../sent-form.tsx';
 import { type Trouble, troubleOf } from '../trouble.ts';
+import { AskFirst } from './ask-first.tsx';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
 import { SessionEnded } from './session-ended.tsx';
@@ -56,7 +57,7 @@ interface FormDialogProps<Values extends FieldValues, Version extends number | s
 
 /**
  * A form in a dialog, judged by the schema in the browser and again by the server. What was typed stays over every
- * refusal: a field's, a colleague's change, a session that ended. Closing with something typed asks first.
+ * refusal: a field's, a colleague's change, a session that ended. Closing, or going back, with something typed asks first.
  */
 export function FormDialog<Values extends FieldValues, Version extends number | string = number>(
   props: FormDialogProps<Values, Version>,
@@ -112,6 +113,7 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
         )
       }
     >
+      {open && isDirty && !isBusy && !isLeaving && <AskFirst onAsk={() => setLeaving(true)} />}
       {open && (
         <FormUploads value={announce}>
           <FormBody
