@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money.ts';
 import { inOrder, type Owed, totalOwed } from './obligations.ts';
-import { addParts, mapParts, type Parts, partsOf, sumOfParts } from './parts.ts';
+import { addParts, mapParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
 
 /** The accounts, with what they are called and whether they usually stand in debit (what we have) or in credit (what we owe and earn). */
 export const ACCOUNTS = {
@@ -68,34 +68,50 @@ export type Stage = 'agreed' | 'earned' | 'cancelled';
 export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
   const whole = inOrder(owed);
   const given = totalOwed(owed.filter(({ kind }) => kind === 'allowance'));
-  const wasPaid = addParts(...paidOf(whole, heldCents - sumOfParts(given)).map(({ paid }) => paid));
-  /** What is owed up to a piece, less what was given: that is off what was paid, and off the next pieces where no more was paid of a part. */
-  const upTo = (index: number) => {
-    const sum = totalOwed(whole.slice(0, index));
-    return mapParts((part) =>
-      Math.min(sum[part], Math.max(wasPaid[part], sum[part], -given[part]) + given[part]),
-    );
-  };
-  const pieces = whole.map((piece, index) => {
-    const [before, after] = [upTo(index), upTo(index + 1)];
-    return { ...piece, parts: mapParts((part) => after[part] - before[part]) };
+  const wasPaid = paidOf(whole, heldCents - sumOfParts(given));
+  const paid = addParts(...wasPaid);
+  const left = mapParts((part) => Math.max(0, paid[part] + given[part]));
+  // Where less was paid of a part than was given, because a payment was taken back, the next pieces that have it are less.
+  const pieces = stepsTo(whole.length, (count) => {
+    const sum = totalOwed(whole.slice(0, count));
+    return mapParts((part) => Math.min(sum[part], Math.max(left[part], sum[part] + given[part])));
   });
-  const settled = paidOf(pieces, heldCents);
-  const paid = settled.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  const isLeft = sumOfParts(left) <= Math.max(0, heldCents);
+  const settled = isLeft
+    ? stepsTo(whole.length, (count) => {
+        const sum = addParts(...wasPaid.slice(0, count));
+        return mapParts((part) => Math.min(sum[part], left[part]));
+      })
+    : paidOf(
+        pieces.map((parts) => ({ parts })),
+        heldCents,
+      );
+  const parts = addParts(...settled);
   return {
-    pieces: settled,
-    parts: addParts(...settled.map((piece) => piece.paid)),
-    overCents: Math.max(0, heldCents - paid),
+    pieces: whole.map((piece, index) => ({
+      piece: { ...piece, parts: pieces[index] ?? NOTHING },
+      paidCents: sumOfParts(settled[index] ?? NOTHING),
+    })),
+    parts,
+    overCents: Math.max(0, heldCents - sumOfParts(parts)),
   };
 }
 
-/** How far an amount pays pieces, one after the other. */
-function paidOf<One extends Owed>(pieces: readonly One[], cents: Cents) {
+/** What an amount pays of pieces, one after the other. */
+function paidOf(pieces: readonly Pick<Owed, 'parts'>[], cents: Cents): Parts[] {
   let left = Math.max(0, cents);
-  return pieces.map((piece) => {
-    const paidCents = Math.min(left, sumOfParts(piece.parts));
-    left -= paidCents;
-    return { piece, paidCents, paid: partsOf(paidCents, piece.parts) };
+  return pieces.map(({ parts }) => {
+    const paid = Math.min(left, sumOfParts(parts));
+    left -= paid;
+    return partsOf(paid, parts);
+  });
+}
+
+/** What each adds, where the first so many come to that. */
+function stepsTo(count: number, upTo: (count: number) => Parts): Parts[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [before, after] = [upTo(index), upTo(index + 1)];
+    return mapParts((part) => after[part] - before[part]);
   });
 }
 
