@@ -92,15 +92,18 @@ export function DataTable<Row extends RowData>({
             <tr key={group.id}>
               {chosen && (
                 <th scope="col" className="staff-choice">
-                  <input
-                    type="checkbox"
-                    className="choice-box"
-                    aria-label={words.chooseAll}
-                    checked={
-                      rows !== undefined && rows.length > 0 && rows.every((row) => chosen.has(rowId(row)))
-                    }
-                    onChange={(event) => chosen.set(event.target.checked ? (rows ?? []).map(rowId) : [])}
-                  />
+                  <label className="relative flex items-center gap-3">
+                    <input
+                      type="checkbox"
+                      className="choice-box"
+                      checked={
+                        rows !== undefined && rows.length > 0 && rows.every((row) => chosen.has(rowId(row)))
+                      }
+                      onChange={(event) => chosen.set(event.target.checked ? (rows ?? []).map(rowId) : [])}
+                    />
+                    {/* A folded list has no other heading. */}
+                    <span className={isFolded ? 'lg:sr-only' : 'sr-only'}>{words.chooseAll}</span>
+                  </label>
                 </th>
               )}
               {group.headers.map((header) => (

@@ -24,10 +24,12 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-const isBehindDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** What is open above the page; what is only fading takes no key any more. */
+const isOpen = (dialogs: string) =>
+  document.querySelector(`:is(${dialogs}):not([data-state="closed"])`) !== null;
+const isBehindDialog = () => isOpen('[role="dialog"], [role="alertdialog"]');
 /** A form may have been typed into; what is open beside a list is only looked at. */
-const isBehindForm = () =>
-  document.querySelector('[role="dialog"]:not(.drawer), [role="alertdialog"]') !== null;
+const isBehindForm = () => isOpen('[role="dialog"]:not(.drawer), [role="alertdialog"]');
 
 /** What was pressed, as shortcuts name it; undefined where the key is meant for something else. */
 function pressedKey(event: KeyboardEvent): string | undefined {
