@@ -366,6 +366,34 @@ describe('giving back to a card', () => {
     expect(Number(rows[0]?.n)).toBe(1);
   });
 
+  test('a part of a payment that failed goes another way once, however much is left of the payment', async () => {
+    const { token, id } = await anAcceptedCharter();
+    practice.books.pay(await pageOf(practice.app, token), '4000000000005126');
+    await sweepCards(practice.deps);
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const money = `/api/admin/charters/${id}/money`;
+    const part = { cents: 30_000, reason: 'Weather', keepsRest: false };
+    expect((await practice.app.postJson(`${money}/refunds`, part, headers)).status).toBe(201);
+    await practice.work();
+    await sweepCards(practice.deps);
+    minutes += 1;
+    const read = async () =>
+      (await (await practice.app.request(money, { headers })).json()) as StaffMoneyAnswer;
+    const [failed] = (await read()).refunds;
+    expect(failed).toMatchObject({ state: 'failed', cents: 30_000, canGoOtherwise: true });
+    const instead = () =>
+      practice.app.postJson(
+        `${money}/refunds/${failed?.id}/step`,
+        { step: 'sent', way: 'zelle', note: '' },
+        headers,
+      );
+    expect((await instead()).status).toBe(200);
+    minutes += 1;
+    expect((await instead()).status).toBe(409);
+    expect((await read()).refunds.map(({ canGoOtherwise }) => canGoOtherwise)).toEqual([false, false]);
+    expect(await sums(token)).toMatchObject({ returnedCents: 30_000, returningCents: 0 });
+  });
+
   test('one that failed is sent another way, once, and the provider is not asked again', async () => {
     const { token, id } = await paidWith('4000000000005126');
     await practice.work();

@@ -13,6 +13,7 @@ import {
   consentName,
   isAnswerNear,
   isByProvider,
+  isGivenAnew,
   isLive,
   isLiveHold,
   nextByCard,
@@ -124,11 +125,6 @@ const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
   return payment ? words.methods[refund.otherWay ?? payment.method] : '';
 };
 
-/** Whether money that came back to us is on its way again, or there by now. */
-const isSentAnew = ({ refunds }: MoneyAccount, { state, paymentId, wantedAt }: Refund) =>
-  state === 'failed' &&
-  refunds.some((one) => one.paymentId === paymentId && one.wantedAt > wantedAt && one.state !== 'withdrawn');
-
 /** A charter's money as its client reads it; null where there is none to speak of. */
 export function encodeMoney(
   account: MoneyAccount,
@@ -150,7 +146,10 @@ export function encodeMoney(
       ...{ id, receiptNumber, cents, method: words.methods[method], receivedOn, isReversed },
     })),
     refunds: refunds
-      .filter((refund) => refund.state !== 'withdrawn' && !isSentAnew(account, refund))
+      .filter(
+        (refund) =>
+          refund.state !== 'withdrawn' && !(refund.state === 'failed' && isGivenAnew(refund, refunds)),
+      )
       .map((refund) => ({
         ...{ id: refund.id, cents: refund.cents, state: refund.state, method: methodOf(account, refund) },
         at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
@@ -220,7 +219,10 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       steps: REFUND_STEP_NAMES.filter(
         (step) => canStep(step, refund.state) && (step === 'withdrawn' || !isToCard(refund)),
       ),
-      canGoOtherwise: refund.state === 'failed' && (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
+      canGoOtherwise:
+        refund.state === 'failed' &&
+        !isGivenAnew(refund, refunds) &&
+        (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
     hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept !== null),

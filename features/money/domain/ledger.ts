@@ -70,14 +70,15 @@ export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
   const given = totalOwed(owed.filter(({ kind }) => kind === 'allowance'));
   const wasPaid = paidOf(whole, heldCents - sumOfParts(given));
   const paid = addParts(...wasPaid);
+  /** What was paid and is not given back. */
   const left = mapParts((part) => Math.max(0, paid[part] + given[part]));
-  // Where less was paid of a part than was given, because a payment was taken back, the next pieces that have it are less.
+  // Once a payment was taken back, less may be paid of a part than was given: the next pieces that have it are less then.
   const pieces = stepsTo(whole.length, (count) => {
     const sum = totalOwed(whole.slice(0, count));
     return mapParts((part) => Math.min(sum[part], Math.max(left[part], sum[part] + given[part])));
   });
-  const isLeft = sumOfParts(left) <= Math.max(0, heldCents);
-  const settled = isLeft
+  const isHeld = sumOfParts(left) <= Math.max(0, heldCents);
+  const settled = isHeld
     ? stepsTo(whole.length, (count) => {
         const sum = addParts(...wasPaid.slice(0, count));
         return mapParts((part) => Math.min(sum[part], left[part]));
@@ -107,7 +108,7 @@ function paidOf(pieces: readonly Pick<Owed, 'parts'>[], cents: Cents): Parts[] {
   });
 }
 
-/** What each adds, where the first so many come to that. */
+/** The steps of a running sum: `upTo(count)` is what the first `count` come to. */
 function stepsTo(count: number, upTo: (count: number) => Parts): Parts[] {
   return Array.from({ length: count }, (_, index) => {
     const [before, after] = [upTo(index), upTo(index + 1)];

@@ -25,6 +25,23 @@ export const returnsMoney = (state: RefundState): boolean => state === 'sent' ||
 /** Whether it uses up a part of its payment: what failed or was withdrawn may be given back again. */
 export const isLive = (state: RefundState): boolean => state !== 'failed' && state !== 'withdrawn';
 
+type Wanted = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly state: RefundState;
+  readonly wantedAt: Date;
+};
+
+/** Whether money that came back to us was given back anew since, of the same payment: nobody has to send it any more. */
+export const isGivenAnew = (failed: Wanted, refunds: readonly Wanted[]): boolean =>
+  refunds.some(
+    ({ id, paymentId, state, wantedAt }) =>
+      id !== failed.id &&
+      paymentId === failed.paymentId &&
+      wantedAt >= failed.wantedAt &&
+      state !== 'withdrawn',
+  );
+
 type Payment = { readonly id: string; readonly leftCents: Cents };
 
 /**

@@ -4,6 +4,7 @@ import {
   allowanceFor,
   canStep,
   hereCents,
+  isGivenAnew,
   keptParts,
   type OtherWay,
   type RefundStep,
@@ -161,7 +162,8 @@ export async function sendInstead(
   const failed = refunds.find(({ id }) => id === refundId);
   const payment = payments.find(({ id }) => id === failed?.paymentId);
   if (!failed || payment?.method !== 'card') return refused('refund-not-found');
-  if (failed.state !== 'failed' || payment.leftCents < failed.cents) return refused('refund-moved-on');
+  const isHere = failed.state === 'failed' && !isGivenAnew(failed, refunds);
+  if (!isHere || payment.leftCents < failed.cents) return refused('refund-moved-on');
   const { paymentId, cents, reason } = failed;
   const id = deps.newId();
   const made = { wantedBy: by.name, wantedAt: deps.now(), cause: `instead:${refundId}`, otherWay: way };
