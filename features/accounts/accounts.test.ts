@@ -72,6 +72,9 @@ describe('a second factor', () => {
     const started = await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
     expect(started.status).toBe(200);
     expect(await (await browser.request('/api/auth/user')).json()).toMatchObject({ hasSecondFactor: true });
+    // It is not started again, and nobody is told again.
+    const again = await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    expect(await again.json()).toMatchObject({ code: 'second-factor-on' });
 
     const other = openBrowser(app);
     expect(await (await signIn(username, ACTORS_PASSWORD, other)).json()).toMatchObject({
