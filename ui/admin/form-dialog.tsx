@@ -69,13 +69,14 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
   const [isLeaving, setLeaving] = useState(false);
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
+  const isTyped = isDirty || isUploading;
   const announce = useCallback(() => {
     setUploads((count) => count + 1);
     return () => setUploads((count) => count - 1);
   }, []);
   const close = (next: boolean) => {
     if (!next && isBusy) return;
-    if (!next && (isDirty || isUploading) && !isLeaving) return setLeaving(true);
+    if (!next && isTyped && !isLeaving) return setLeaving(true);
     setLeaving(false);
     setDirty(false);
     onOpenChange(next);
@@ -113,7 +114,7 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
         )
       }
     >
-      {open && isDirty && !isBusy && !isLeaving && <AskFirst onAsk={() => setLeaving(true)} />}
+      {open && isTyped && !isBusy && !isLeaving && <AskFirst onAsk={() => setLeaving(true)} />}
       {open && (
         <FormUploads value={announce}>
           <FormBody
