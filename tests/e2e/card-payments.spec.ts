@@ -37,6 +37,14 @@ async function onTheCardPage(page: Page, site: RunningSite) {
   return charter;
 }
 
+/** A charter whose deposit is paid by that card of the practice page. */
+async function paidBy(page: Page, site: RunningSite, card: string) {
+  const charter = await onTheCardPage(page, site);
+  await page.getByRole('button', { name: card }).click();
+  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  return charter;
+}
+
 test.describe('a deposit by card', () => {
   test('is paid minutes after the quote, with one typed field of ours @phone', async ({
     page,
@@ -113,9 +121,7 @@ test('money that a card did not take is sent another way, and its client reads w
   mailbox,
   expectAccessible,
 }) => {
-  const charter = await onTheCardPage(page, site);
-  await page.getByRole('button', { name: '4000 0000 0000 5126' }).click();
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  const charter = await paidBy(page, site, '4000 0000 0000 5126');
   await page.getByText('Cancel this charter').click();
   await page.getByRole('button', { name: 'Cancel my charter' }).click();
   await mailbox.waitFor('team@miami-flow.example', /^Refund failed/);
@@ -164,9 +170,7 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   mailbox,
   expectAccessible,
 }) => {
-  const charter = await onTheCardPage(page, site);
-  await page.getByRole('button', { name: '4000 0000 0000 0259' }).click();
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  const charter = await paidBy(page, site, '4000 0000 0000 0259');
   await mailbox.waitFor('team@miami-flow.example', /^Payment disputed/);
 
   await signedIn(page, site, 'administrator');
