@@ -48,14 +48,17 @@ export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: Ca
 
   useEffect(() => {
     if (!embla) return;
-    onMoveChange((next) => {
+    const move = (next: number) => {
       if (embla.selectedScrollSnap() === next) return;
       embla.scrollTo(next, matchMedia('(prefers-reduced-motion: reduce)').matches);
-    });
+    };
+    onMoveChange(move);
     embla.on('select', () => {
       const selected = embla.selectedScrollSnap();
       if (selected !== latest.current.index) latest.current.onIndexChange(selected);
     });
+    // Another slide may have been gone to since Embla began.
+    move(latest.current.index);
   }, [embla, onMoveChange]);
 
   return null;

@@ -40,6 +40,8 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     known.current = index;
     if (moveTo.current) {
       moveTo.current(index);
+    } else if (current.dataset.motion) {
+      // Embla has the strip, and goes there once it moves: scrolled as well, it would stand between two slides.
     } else if (!isThere && (goingTo.current !== undefined || slideInView(current) !== index)) {
       goingTo.current = index;
       const far = Math.abs(slideInView(current) - index) > 1;
