@@ -21,9 +21,8 @@ import {
   startEmbeddedDatabase,
 } from '#platform/db/embedded/index.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { anApplicationForm } from '#tests/builders/financing.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
+import { aContactMessage, aGroupOfSites, anApplicant, post, type Sites, untilTaken } from './sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -63,23 +62,17 @@ function restore(name: string, ...parameters: string[]) {
   return command('restore', {}, ['--into', at(name), ...parameters]);
 }
 
-async function apply(site: RunningSite) {
-  const response = await fetch(`${site.origin}/api/financing/applications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(anApplicationForm()),
-  });
-  expect(response.status).toBe(201);
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  return { address: `/api/financing/applications/${(await response.json()).id}/documents`, cookie };
-}
+type Applicant = Awaited<ReturnType<typeof anApplicant>>;
 
-async function upload(site: RunningSite, by: Awaited<ReturnType<typeof apply>>): Promise<string> {
+const addressOf = (site: RunningSite, by: Applicant) =>
+  `${site.origin}/api/financing/applications/${by.id}/documents`;
+
+async function upload(site: RunningSite, by: Applicant): Promise<string> {
   const form = new FormData();
   form.append('type', 'Attachment');
   form.append('document', new File([aPdf({ extra: `%${crypto.randomUUID()}` })], 'paper.pdf'));
   const init = { method: 'POST', headers: { cookie: by.cookie }, body: form };
-  const response = await fetch(site.origin + by.address, init);
+  const response = await untilTaken(() => fetch(addressOf(site, by), init));
   expect(response.status).toBe(201);
   return (await response.json()).id;
 }
@@ -119,7 +112,7 @@ function keepSending(site: RunningSite) {
 
 it('taken under load and restored elsewhere to a moment: all acknowledged before is there, nothing after', async () => {
   const site = await sites.start(settings());
-  const by = await apply(site);
+  const by = await anApplicant(site);
   const papers = [await upload(site, by)];
   const load = keepSending(site);
   const backup = await command('backup', {});
@@ -157,7 +150,9 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
   expect(before.filter(({ email }) => !found.has(email))).toEqual([]);
   expect(after.filter(({ email }) => found.has(email))).toEqual([]);
   for (const id of papers) {
-    const read = await fetch(`${second.origin}${by.address}/${id}`, { headers: { cookie: by.cookie } });
+    const read = await untilTaken(() =>
+      fetch(`${addressOf(second, by)}/${id}`, { headers: { cookie: by.cookie } }),
+    );
     expect(read.status).toBe(200);
     expect((await read.arrayBuffer()).byteLength).toBeGreaterThan(100);
   }

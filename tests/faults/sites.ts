@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { anApplicationForm } from '#tests/builders/financing.ts';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -63,19 +64,41 @@ export type CreatingCall = {
 
 export type CallAnswer = { readonly status: number; readonly text: string };
 
+/** Sends again while the site says that it has too much to do just now: of a busy machine that tells nothing else. */
+export async function untilTaken(send: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await send();
+    if (response.status !== 503 || !response.headers.has('retry-after')) return response;
+    await response.body?.cancel();
+  }
+}
+
+/** Whoever has just applied for financing: their application, and the cookie that opens it. */
+export async function anApplicant(
+  site: RunningSite,
+): Promise<{ readonly id: string; readonly cookie: string }> {
+  const response = await untilTaken(() =>
+    fetch(`${site.origin}/api/financing/applications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anApplicationForm()),
+    }),
+  );
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  return { id, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+}
+
 /** Sends a call, and sends it again while the site says that it has too much to do just now. */
 export async function post(site: RunningSite, call: CreatingCall): Promise<CallAnswer> {
-  for (;;) {
-    const response = await fetch(site.origin + call.path, {
+  const response = await untilTaken(() =>
+    fetch(site.origin + call.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': call.key },
       body: JSON.stringify(call.body),
-    });
-    const text = await response.text();
-    if (response.status !== 503 || !response.headers.has('retry-after')) {
-      return { status: response.status, text };
-    }
-  }
+    }),
+  );
+  return { status: response.status, text: await response.text() };
 }
 
 /** A message from the contact form, told from others by its sender's address. */

@@ -11,9 +11,8 @@ import { storedFiles } from '#features/documents/tables.ts';
 import { financingDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { anApplicationForm } from '#tests/builders/financing.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
+import { aContactMessage, aGroupOfSites, anApplicant, post, type Sites } from './sites.ts';
 
 /**
  * Each waits for another limit to run out, most of its time, and all do so at once. Each has a database of its own: a site with
@@ -30,22 +29,7 @@ function atOnce(title: string, look: (sites: Sites) => Promise<void>): void {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-async function apply(site: RunningSite) {
-  const send = () =>
-    fetch(`${site.origin}/api/financing/applications`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(anApplicationForm()),
-    });
-  let response = await send();
-  // Beside other suites the machine may be too busy at first: whoever applies is asked to try again, and does.
-  while (response.status === 503) response = await send();
-  expect(response.status).toBe(201);
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  return { id: (await response.json()).id as string, cookie };
-}
-
-type Applicant = Awaited<ReturnType<typeof apply>>;
+type Applicant = Awaited<ReturnType<typeof anApplicant>>;
 
 const addressOf = (site: RunningSite, by: Applicant) =>
   `${site.origin}/api/financing/applications/${by.id}/documents`;
@@ -88,7 +72,7 @@ atOnce(
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
     const site = await sites.start({ S3_URL: `http://house:secret@127.0.0.1:${portOf(bucket)}/papers` });
     try {
-      const by = await apply(site);
+      const by = await anApplicant(site);
       const first = await upload(site, by);
       expect(first.status).toBe(201);
       const { id } = await first.json();
@@ -170,7 +154,7 @@ atOnce(
         .filter((entry) => entry.isFile() && /files|incoming/.test(entry.parentPath))
         .map(({ name }) => name);
     try {
-      const by = await apply(site);
+      const by = await anApplicant(site);
       expect((await upload(site, by)).status).toBe(201);
       fill(path.join(disk.folder, 'filler'));
       for (let count = 0; count < 3; count += 1)
@@ -205,7 +189,7 @@ atOnce(
     await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
     const site = await sites.start({ CLAMD_URL: `tcp://127.0.0.1:${portOf(scanner)}` });
     try {
-      const by = await apply(site);
+      const by = await anApplicant(site);
       const ids: string[] = [];
       for (const trouble of ['refuse', 'hang'] as const) {
         mode = trouble;

@@ -12,10 +12,9 @@ import { loadConfig } from '#platform/config.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { aGroupOfSites, countFrom, type Sites } from './sites.ts';
+import { aGroupOfSites, anApplicant, countFrom, type Sites } from './sites.ts';
 
 const KILLS = countFrom('FAULT_KILLS', 2);
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -38,18 +37,7 @@ const config = () => {
   return loaded.config;
 };
 
-type Applicant = { readonly id: string; readonly cookie: string };
-
-async function apply(site: RunningSite): Promise<Applicant> {
-  const response = await fetch(`${site.origin}/api/financing/applications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(anApplicationForm()),
-  });
-  expect(response.status).toBe(201);
-  const { id } = await response.json();
-  return { id, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
-}
+type Applicant = Awaited<ReturnType<typeof anApplicant>>;
 
 /** A PDF of that many bytes. */
 function aLongPdf(bytes: number): Buffer<ArrayBuffer> {
@@ -116,7 +104,7 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
   const kept: { by: Applicant; documentId: string }[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await start();
-    const by = await apply(site);
+    const by = await anApplicant(site);
     const underWay = [
       upload(site, by, body, Math.floor(body.byteLength * (0.2 + (kill % 7) / 10))),
       upload(site, by, body),
@@ -136,7 +124,7 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
   }
 
   const last = await start();
-  const by = await apply(last);
+  const by = await anApplicant(last);
   const answer = await upload(last, by, body);
   expect(answer?.status).toBe(201);
   kept.push({ by, documentId: JSON.parse(answer?.text ?? '{}').id });
@@ -182,7 +170,7 @@ it(`killed ${KILLS} times during key rotation, it loses nothing, and the next ru
   const site = await start();
   const applicants: Applicant[] = [];
   for (let made = 0; made < 40; made += 1) {
-    const by = await apply(site);
+    const by = await anApplicant(site);
     applicants.push(by);
     if (made % 4 === 0) expect((await upload(site, by, multipart(aPdf())))?.status).toBe(201);
   }
