@@ -1,21 +1,24 @@
-import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { languageNow } from '#core/language.ts';
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
+import { useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
+import type { TypedValues } from '#ui/typed-values.ts';
 import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
 import { tellOutdated } from './outdated.ts';
 import { offerText } from './slot-words.ts';
 import { readOffers } from './trip-words.ts';
 
-const NAME_ID = 'accept-name';
+/** The name under a word that binds is the one rule; it needs no schema fetched. */
+const hasName = async () => (typed: TypedValues) =>
+  nameIn(typed) === '' ? { name: words.fullNameMissing } : {};
+const nameIn = ({ name = '' }: TypedValues) => name.trim();
 
 interface QuoteAcceptanceProps {
   token: string;
@@ -39,41 +42,30 @@ export function QuoteAcceptance({
   onAccepted,
   onOutdated,
 }: QuoteAcceptanceProps) {
-  const [fault, setFault] = useState<string>();
-  const accepting = useSending(
-    (name: string) => sendAcceptance(token, { quoteId: quote.id, name, language: languageNow() }),
+  const form = useForm(
+    (typed) => sendAcceptance(token, { quoteId: quote.id, name: nameIn(typed), language: languageNow() }),
     {
+      id: 'accept',
+      check: hasName,
       readAgain: [CHARTER_LINKS],
       readAgainWhenRefused: true,
       onDone: onAccepted,
       onRefused: tellOutdated(onOutdated),
     },
   );
-  const refusal = accepting.error ? refusalOf(accepting.error) : undefined;
-
-  const accept = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setFault(name === '' ? words.fullNameMissing : undefined);
-    if (name === '') {
-      accepting.reset();
-      document.getElementById(NAME_ID)?.focus();
-      return;
-    }
-    accepting.press(name);
-  };
+  const refusal = form.refusal === undefined ? undefined : refusalOf(form.refusal);
 
   return (
     <SentForm
-      onSubmit={accept}
-      aria-labelledby="accept"
+      {...form.props}
+      aria-labelledby="accept-title"
       className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
     >
-      <h2 id="accept" className="text-xl">
+      <h2 id="accept-title" className="text-xl">
         {words.acceptQuote}
       </h2>
       <p className="text-muted">{isHeld ? words.heldUntil(heldUntil) : words.holdOver}</p>
-      <Field label={words.fullName} id={NAME_ID} error={fault} required hint={words.fullNameHint}>
+      <Field label={words.fullName} {...form.field('name', true)} hint={words.fullNameHint}>
         <Input name="name" autoComplete="name" maxLength={200} />
       </Field>
       {refusal && (
@@ -91,7 +83,7 @@ export function QuoteAcceptance({
       <noscript>
         <p>{words.acceptNeedsScripts}</p>
       </noscript>
-      <Button type="submit" busy={accepting.isPending} className="justify-self-start scripts-off:hidden">
+      <Button type="submit" busy={form.busy} className="justify-self-start scripts-off:hidden">
         {words.agreeAndAccept}
       </Button>
     </SentForm>

@@ -48,8 +48,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
 function SendTerms({ applicationId }: { applicationId: string }) {
-  const { change, trouble } = useChange();
-  const [isBusy, setBusy] = useState(false);
+  const { change, isPending, trouble } = useChange();
   const [fault, setFault] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,19 +56,16 @@ function SendTerms({ applicationId }: { applicationId: string }) {
     const file = new FormData(form).get('document');
     const isChosen = file instanceof File && file.size > 0;
     setFault(isChosen ? undefined : words.choosePdf);
-    if (!isChosen || isBusy) return;
-    setBusy(true);
+    if (!isChosen || isPending) return;
     const told = [applicationId, file.name, file.size, file.lastModified];
-    try {
-      await change(words.termsSent, () =>
-        once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
-      );
-      form.reset();
-    } catch {
-      // Said in the form.
-    } finally {
-      setBusy(false);
-    }
+    const sent = change(words.termsSent, () =>
+      once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
+    );
+    // What was refused is said in the form.
+    await sent.then(
+      () => form.reset(),
+      () => undefined,
+    );
   };
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3" noValidate>
@@ -83,7 +79,7 @@ function SendTerms({ applicationId }: { applicationId: string }) {
       >
         <Input type="file" name="document" accept="application/pdf" />
       </Field>
-      <Button type="submit" size="small" variant="secondary" busy={isBusy} className="justify-self-start">
+      <Button type="submit" size="small" variant="secondary" busy={isPending} className="justify-self-start">
         {words.sendToSign}
       </Button>
     </form>
