@@ -92,7 +92,8 @@ export const sendRead = (applicationId: string) =>
 const terms = (api?: ApiClient) => one(api).terms;
 
 /** Where a lender's terms were read. */
-const TERMS = '/api/financing/applications/:applicationId/terms';
+/** A lender's terms, which the applicant and staff read at one address. */
+export const TERMS = '/api/financing/applications/:applicationId/terms';
 
 /** A lender's terms of an application, the newest first. */
 export const termsQuery = (applicationId: string) => ({

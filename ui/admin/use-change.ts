@@ -11,10 +11,12 @@ type Pressed = {
 /**
  * A change that staff make: told of, and everything that they see read again, also when it was refused. `change` and
  * `create` reject with the refusal, for the form or the dialog that asked for it; `trouble` is the same in words.
+ *
+ * @param others addresses outside of staff's own that they see on the same page
  */
-export function useChange() {
+export function useChange(others: readonly string[] = []) {
   const { mutateAsync, isPending, trouble, error, reset } = useSending(({ act }: Pressed) => act(), {
-    readAgain: ['/api/admin'],
+    readAgain: ['/api/admin', ...others],
     readAgainWhenRefused: true,
     says: ({ message }, { title }) => ({ title, description: message }),
   });

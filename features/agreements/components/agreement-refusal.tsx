@@ -39,7 +39,8 @@ export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
 
 /** Who hears of it: of a captain's contract the house, which is no party to it, writes to nobody. */
 const hintOf = ({ kind, isAlone }: Part['agreement'], as: SignsAs) => {
-  if (kind !== 'captain') return words.refuseText;
+  if (kind === 'charter') return words.refuseText;
+  if (kind === 'terms') return words.refuseTermsText;
   if (isAlone) return words.refuseOwnText;
   return as === 'captain' ? words.captainRefuseText : words.refuseCaptainText;
 };

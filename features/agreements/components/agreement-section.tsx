@@ -78,9 +78,9 @@ export function AgreementSection({
   );
 }
 
-const sealedText = ({ isAlone, kind, sealedAt, createdAt }: SignerAgreement) => {
+const sealedText = ({ isAlone, sealedAt, createdAt }: SignerAgreement) => {
   const at = instantText(sealedAt ?? createdAt, 'long');
-  return isAlone && kind === 'captain' ? words.sealedAlone(at) : words.sealedDone(at);
+  return isAlone ? words.sealedAlone(at) : words.sealedDone(at);
 };
 
 function Current({ agreement, calls, as }: Part & { as: SignsAs }) {
@@ -130,7 +130,7 @@ const refusedText = ({ kind }: SignerAgreement, as: SignsAs) => {
 };
 
 const underWayText = ({ kind, state, isAlone }: SignerAgreement) => {
-  if (isAlone) return kind === 'captain' ? words.sealingAlone : words.sealing;
+  if (isAlone) return words.sealingAlone;
   if (state !== 'signed') return words.sealing;
   return kind === 'captain' ? words.captainWaiting : words.signedWaiting;
 };

@@ -138,6 +138,8 @@ export const openFirst = 'Please open the agreement first: the next step needs i
 export const refuseButton = 'I don’t want to sign this';
 export const refuseTitle = 'What should be different?';
 export const refuseText = 'We hear of it at once and write to you. Your booking stays as it is meanwhile.';
+export const refuseTermsText =
+  'We hear of it at once and write to you. Your application stays as it is meanwhile.';
 export const refuseCaptainText =
   'Your captain is not asked to sign it. Your booking stays as it is, and you choose a captain again here.';
 export const refuseOwnText = 'Your booking stays as it is, and you choose a captain again here.';

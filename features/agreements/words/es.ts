@@ -140,6 +140,8 @@ export const openFirst = 'Abra primero el contrato: el siguiente paso lo necesit
 export const refuseButton = 'No quiero firmar esto';
 export const refuseTitle = '¿Qué debería ser distinto?';
 export const refuseText = 'Nos enteramos en el acto y le escribimos. Mientras tanto su reserva sigue igual.';
+export const refuseTermsText =
+  'Nos enteramos en el acto y le escribimos. Mientras tanto su solicitud sigue igual.';
 export const refuseCaptainText =
   'A su capitán no se le pide la firma. Su reserva sigue igual y aquí elige de nuevo a un capitán.';
 export const refuseOwnText = 'Su reserva sigue igual y aquí elige de nuevo a un capitán.';

@@ -139,6 +139,8 @@ export const refuseButton = 'Não quero assinar isto';
 export const refuseTitle = 'O que deveria ser diferente?';
 export const refuseText =
   'Ficamos sabendo na hora e escrevemos para você. Enquanto isso, sua reserva continua como está.';
+export const refuseTermsText =
+  'Ficamos sabendo na hora e escrevemos para você. Enquanto isso, seu pedido continua como está.';
 export const refuseCaptainText =
   'Seu capitão não é chamado a assinar. Sua reserva continua como está, e aqui você escolhe um capitão de novo.';
 export const refuseOwnText = 'Sua reserva continua como está, e aqui você escolhe um capitão de novo.';

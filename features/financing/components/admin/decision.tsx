@@ -15,6 +15,7 @@ import {
   statusNews,
 } from '../../domain/status.ts';
 import { lenderCatalog } from '../../fields.ts';
+import { TERMS } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionCorrectionForm, decisionCorrectionForm, decisionForm } from '../../schema/staff.ts';
 import { correctDecision, recordDecision } from './calls.ts';
@@ -52,7 +53,7 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
 /** Corrects a decision that was recorded wrongly: the applicant was told of it, and is told of the correction. */
 export function CorrectDecision({ application, ...opened }: DecisionDialogProps) {
   const { id, status, history, version } = application;
-  const { change } = useChange();
+  const { change } = useChange([TERMS]);
   const recorded = history.find(({ kind }) => kind === 'decision' || kind === 'decision-corrected');
   const { lenderId, reasons, note } = recorded?.details ?? {};
   return (

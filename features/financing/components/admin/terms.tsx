@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { instantText } from '#words/instants.ts';
 import { labelOf } from '../../domain/options.ts';
-import { termsQuery } from '../../queries.ts';
+import { TERMS, termsQuery } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { sendTerms } from './calls.ts';
 import { Panel } from './panel.tsx';
@@ -48,7 +48,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
 function SendTerms({ applicationId }: { applicationId: string }) {
-  const { change, isPending, trouble } = useChange();
+  const { change, isPending, trouble } = useChange([TERMS]);
   const [fault, setFault] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

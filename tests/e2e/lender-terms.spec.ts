@@ -1,0 +1,92 @@
+import { printSheet } from '#platform/pdf/press.ts';
+import { aPhotograph } from '#tests/builders/files.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const aSheet = () =>
+  printSheet({
+    title: 'Terms',
+    language: 'en',
+    foot: 'Harbor Bank',
+    pageWords: ['Page', 'of'],
+    author: 'Harbor Bank',
+    madeAt: new Date(),
+    blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
+  });
+
+test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+  expectAccessible,
+}) => {
+  // A photograph under the name of a PDF is refused.
+  expectFailure({ url: /\/terms$/, status: 415 });
+  const email = `elena-${Date.now()}-${process.pid}@applicants.example`;
+  const applicant = await signedIn(page, site, 'client');
+  const asApplicant = await page.context().cookies();
+  const id = await anApplication(site.database.db, {
+    accountId: applicant.accountId,
+    email,
+    status: 'approved',
+  });
+
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/financing/${id}`);
+  const terms = page.getByRole('region', { name: 'Lender’s terms', exact: true });
+  const file = terms.getByLabel('The lender’s document');
+  const send = terms.getByRole('button', { name: 'Send to be signed' });
+  await send.click();
+  await expect(terms.getByText('Please choose the lender’s PDF.')).toBeVisible();
+  await file.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: await aPhotograph() });
+  await send.click();
+  await expect(terms.getByRole('alert')).toBeVisible();
+  await expectAccessible();
+  const { bytes } = await aSheet();
+  await file.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await send.click();
+  await expect(page.getByText('Terms Sent', { exact: true })).toBeVisible();
+  await expect(terms.getByRole('link', { name: 'Terms 1' })).toBeVisible();
+  await expect(terms).toContainText('sent to be signed');
+  await expectAccessible();
+  await mailbox.waitFor(email, /^A message about your financing application/);
+
+  const asStaff = await page.context().cookies();
+
+  await page.context().clearCookies();
+  await page.context().addCookies(asApplicant);
+  await page.goto(`/account/financing?app=${id}`);
+  const own = page.getByRole('region', { name: 'The lender’s terms' });
+  await own.getByText('I don’t want to sign this').click();
+  await expect(own.getByLabel('What should be different?')).toHaveAccessibleDescription(
+    /Your application stays as it is meanwhile/,
+  );
+  const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
+  await own.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+  expect((await opened).status()).toBe(200);
+  await expect(own.getByText('You have opened it.')).toBeVisible();
+  await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+  await own.getByRole('button', { name: 'I agree' }).click();
+  await own.getByLabel('Your full name').fill('Elena Marsh');
+  await own.getByRole('button', { name: 'Sign the agreement' }).click();
+  // Nobody else signs a lender's terms.
+  await expect(
+    own.getByText(/^(?:You have signed\. The finished document is being sealed|Signed and sealed on)/),
+  ).toBeVisible();
+  // Sealing is a job of its own.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Terms signed' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(own.getByText(/^Signed and sealed on/)).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Open the signed agreement (PDF)' })).toBeVisible();
+  await expectAccessible();
+
+  await page.context().clearCookies();
+  await page.context().addCookies(asStaff);
+  await page.goto(`/admin/financing/${id}`);
+  await expect(terms).toContainText('signed and sealed');
+  await expect(send).toHaveCount(0);
+});
