@@ -53,6 +53,22 @@ export const totalIn = ({ headers }: Called): number => Number(headers.get('x-to
  */
 export const JUST_READ_MS = 15_000;
 
+/** How often it is looked again at what the site is at work on, in milliseconds. */
+const LOOK_MS = 2_000;
+
+/**
+ * For a reading that does not stay as it is: read again for whoever comes back to the tab, and every two seconds while
+ * something of it is being made, sealed or asked for.
+ *
+ * @param moves whether it is; nothing has been read yet at first
+ */
+export const readWhile = <Read>(moves: (read: Read | undefined) => boolean) => ({
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state }: { state: { data?: Read | undefined } }) =>
+    moves(state.data) ? LOOK_MS : (false as const),
+});
+
 /** Whether a reading is of one of these addresses, or of anything below them. */
 export function isBelow(...addresses: readonly string[]) {
   return ({ queryKey: [address] }: { readonly queryKey: QueryKey }): boolean =>

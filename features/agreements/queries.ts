@@ -1,8 +1,10 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { Language } from '#core/language.ts';
-import { reading, readingIfAny } from '#ui/reading.ts';
+import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
 import type { AgreementsApi } from './api/index.ts';
+import { isBeingSealed } from './domain/index.ts';
+import type { StaffAgreement } from './schema.ts';
 
 const agreements = (api: ApiClient = browserApi()) => api<AgreementsApi>().api;
 
@@ -18,7 +20,9 @@ export const STAFF_AGREEMENTS = '/api/admin/charters/:charterId/agreements';
 /** What is, and was, to be signed for a charter. */
 export const staffAgreementsQuery = (charterId: string) => ({
   ...reading(ofCharter(), { param: { charterId } }),
-  staleTime: 0,
+  ...readWhile(
+    (agreements: readonly StaffAgreement[] | undefined) => agreements?.some(isBeingSealed) === true,
+  ),
 });
 
 export const countersignAgreement = (

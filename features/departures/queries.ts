@@ -1,8 +1,9 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
+import { isBeingSealed } from '#features/agreements/domain/index.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
-import { readingIfAny } from '#ui/reading.ts';
+import { readingIfAny, readWhile } from '#ui/reading.ts';
 import type { DeparturesApi } from './api/index.ts';
 import type { ChoiceInput } from './schema.ts';
 
@@ -15,24 +16,12 @@ const contract = () => linked().agreements[':agreementId'];
 export const CHOSEN_CAPTAINS = '/api/charter-links/:token/captain';
 export const CONTRACTS = '/api/captain-links/:token';
 
-/** How often it is looked whether something that is being made is there (product 10.9). */
-const LOOK_MS = 2_000;
-
 type Moving = { readonly isAwaited?: boolean; readonly contracts: readonly SignerAgreement[] };
 
-const isMoving = (read: Moving | null | undefined) => {
-  const [newest] = read?.contracts ?? [];
-  const isSealing =
-    newest?.state === 'countersigned' || (newest?.state === 'signed' && newest.isAlone === true);
-  return read?.isAwaited === true || isSealing;
-};
-
-const whileItMoves = {
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: ({ state }: { state: { data?: Moving | null | undefined } }) =>
-    isMoving(state.data) ? LOOK_MS : (false as const),
-};
+/** Read again while a contract is being drawn up or sealed (product 10.9). */
+const whileItMoves = readWhile(
+  (read: Moving | null | undefined) => read?.isAwaited === true || isBeingSealed(read?.contracts[0]),
+);
 
 /** The captain of a mailed link's charter; null when the link leads nowhere. */
 export const chosenCaptainQuery = (token: string, api?: ApiClient) => ({

@@ -3,7 +3,9 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { upload } from '#core/upload.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
-import { answerIfAny, JUST_READ_MS, reading } from '#ui/reading.ts';
+import { isBeingSealed } from '#features/agreements/domain/index.ts';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { answerIfAny, JUST_READ_MS, reading, readWhile } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
 import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
 
@@ -98,8 +100,7 @@ export const TERMS = '/api/financing/applications/:applicationId/terms';
 /** A lender's terms of an application, the newest first. */
 export const termsQuery = (applicationId: string) => ({
   ...reading(terms(), { param: { applicationId } }),
-  staleTime: 0,
-  refetchOnWindowFocus: true,
+  ...readWhile((all: readonly SignerAgreement[] | undefined) => isBeingSealed(all?.[0])),
 });
 
 /** What an applicant does with a lender's terms. */

@@ -213,7 +213,8 @@ describe('a damage hold', () => {
     const authorize = async () => {
       const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
       practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
-      await sweep();
+      // Who comes back reads it at once, before any word of the card company.
+      await linked(charter, 'checkout/state');
       expect((await moneyOf(charter)).hold?.state).toBe('held');
     };
     goTo(charter, 40);

@@ -1,49 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { reach } from './support/reach.ts';
-import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
-import { expect, test as withSites } from './support/test.ts';
-
-/** A site of its own, which takes practice cards. */
-const test = withSites.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await openSite(mailbox, { seeded: false, env: { PRACTICE_PAYMENTS: 'on' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
-  ],
-});
-
-const payDeposit = (page: Page) => page.getByRole('button', { name: 'Pay deposit, $1,070' });
-
-/** A charter whose quote was just accepted; its deposit can be paid. */
-async function accepted(page: Page, site: RunningSite) {
-  const charter = await aQuotedCharter(site);
-  await page.goto(`/quote/${charter.token}`);
-  await page.getByLabel('Your full name').fill('Rosa Delgado');
-  await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
-  await expect(payDeposit(page)).toBeVisible();
-  return charter;
-}
-
-/** The same, with the card company's page for its deposit before the client. */
-async function onTheCardPage(page: Page, site: RunningSite) {
-  const charter = await accepted(page, site);
-  await payDeposit(page).click();
-  return charter;
-}
-
-/** A charter whose deposit is paid by that card of the practice page. */
-async function paidBy(page: Page, site: RunningSite, card: string) {
-  const charter = await onTheCardPage(page, site);
-  await page.getByRole('button', { name: card }).click();
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
-  return charter;
-}
+import { expect } from './support/test.ts';
 
 test.describe('a deposit by card', () => {
   test('is paid minutes after the quote, with one typed field of ours @phone', async ({
@@ -107,8 +66,7 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(payDeposit(page)).toBeInViewport();
 
   await payDeposit(page).click();
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await payBy(page, '4242 4242 4242 4242');
   await expect(step('Deposit')).toContainText('Done');
   await expect(step('Deposit').getByRole('link')).toHaveCount(0);
   await step('Balance').locator(byCard).click();

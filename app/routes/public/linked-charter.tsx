@@ -18,9 +18,9 @@ import type { Route } from './+types/linked-charter.ts';
 export const handle = inEveryLanguage(personalPage);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const isBack = new URL(request.url).searchParams.has('paid');
+  const isBack = cameBackFrom(new URL(request.url).searchParams) !== undefined;
   return readPageData(context, async (queries, api) => {
-    // Who comes back from paying sees it at once; the card company's own word may take a moment longer.
+    // Who comes back from the card page sees it at once; the card company's own word may take a moment longer.
     if (isBack) await lookAtPayment(params.token, api).catch(() => {});
     const [charter] = await Promise.all([
       queries.fetchQuery(linkedCharterQuery(params.token, api)),
@@ -30,6 +30,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     if (charter?.mode === 'bareboat') await queries.prefetchQuery(chosenCaptainQuery(params.token, api));
     return charter ? 200 : 404;
   });
+}
+
+/** What the card company's page has sent its reader back from: a payment, or the damage hold. */
+function cameBackFrom(search: URLSearchParams) {
+  return (['paid', 'held'] as const).find((what) => search.has(what));
 }
 
 export function clientLoader() {
@@ -46,14 +51,14 @@ export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) 
   return (
     <Queries state={loaderData.state}>
       <main>
-        <Trip token={token} failed={loaderData.failed} hasPaid={search.has('paid')} />
+        <Trip token={token} failed={loaderData.failed} back={cameBackFrom(search)} />
       </main>
     </Queries>
   );
 }
 
 /** The charter with its captain and its guests, who stand above it. */
-function Trip(trip: Pick<ComponentProps<typeof LinkedCharter>, 'token' | 'failed' | 'hasPaid'>) {
+function Trip(trip: Pick<ComponentProps<typeof LinkedCharter>, 'token' | 'failed' | 'back'>) {
   const steps = [...useCaptainStep(trip.token), ...useGuestsStep(trip.token)];
   const others = (
     <>

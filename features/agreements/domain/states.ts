@@ -42,6 +42,11 @@ export const needsCountersignature = ({
   readonly template: string;
 }) => kind !== 'terms' && template !== CAPTAIN_TEMPLATES.self;
 
+/** Whether all who sign it have, and its file is being sealed: done in a moment. */
+export const isBeingSealed = (
+  agreement: { readonly state: AgreementState; readonly isAlone?: boolean } | undefined,
+) => agreement?.state === 'countersigned' || (agreement?.state === 'signed' && agreement.isAlone === true);
+
 /** In which state it is that somebody's to sign: the captain signs what the charterer has. */
 export const turnOf = (role: Role): AgreementState => (role === 'captain' ? 'signed' : 'open');
 

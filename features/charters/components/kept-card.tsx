@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { isPersonal } from '#features/accounts/queries/user.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +5,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { leaveFor } from '#ui/leave-for.ts';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
+import { CHARTER_LINKS } from '../queries/booking.ts';
+import { OWN_REQUESTS } from '../queries/own.ts';
 
 interface HoldAndCardProps {
   money: MoneyAnswer;
@@ -18,10 +18,9 @@ interface HoldAndCardProps {
 
 /** The damage hold that is to be authorized now, and the card that is kept: each with what its client can do (product 4.23, 4.24). */
 export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
-  const queries = useQueryClient();
   const authorizing = useSending(startHold, { onDone: ({ url }) => leaveFor(url) });
   const letting = useSending(letGo, {
-    onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
+    readAgain: [CHARTER_LINKS, OWN_REQUESTS],
     says: ({ message }) => ({ title: message }),
   });
   const { hold, keptCard } = money;

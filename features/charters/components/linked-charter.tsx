@@ -36,18 +36,27 @@ import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { rangeOf } from './trip-words.ts';
 
+/** What is said to who comes back, once it is so. */
+function thanksFor(
+  back: 'paid' | 'held' | undefined,
+  money: ClientCharterAnswer['money'],
+): string | undefined {
+  if (back === 'held') return money?.hold?.state === 'held' ? words.isHeld : undefined;
+  return back === 'paid' && money && money.payments.length > 0 ? words.isPaid : undefined;
+}
+
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
 export function LinkedCharter({
   token,
   failed,
-  hasPaid,
+  back,
   guests,
   steps,
 }: {
   token: string;
   failed: boolean;
-  /** Whether its reader has just come back from paying. */
-  hasPaid: boolean;
+  /** What its reader has just come back from on the card company's page. */
+  back: 'paid' | 'held' | undefined;
   /** Who comes aboard, and what else is to be done before departure: theirs who know more than the charter. */
   guests?: ReactNode;
   steps?: readonly StepBeforeYouSail[] | undefined;
@@ -61,6 +70,7 @@ export function LinkedCharter({
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
   const { quote, cancellation, status, money } = charter;
+  const thanks = thanksFor(back, money);
   // What is no longer to be signed is voided a moment after the charter was called off.
   const papers = toSign?.agreements.filter(({ state }) => status === 'confirmed' || state !== 'open');
   const badge = statusBadge(status);
@@ -80,9 +90,7 @@ export function LinkedCharter({
         <span className="tabular">{words.requestNamed(charter.number)}</span>
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
-      {hasPaid && money && money.payments.length > 0 && !done && (
-        <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{words.isPaid}</p>
-      )}
+      {thanks && !done && <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{thanks}</p>}
       {done && (
         <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}

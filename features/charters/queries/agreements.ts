@@ -1,7 +1,8 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
+import { isBeingSealed } from '#features/agreements/domain/index.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
-import { readingIfAny } from '#ui/reading.ts';
+import { readingIfAny, readWhile } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
 const all = (api?: ApiClient) => charters(api)['charter-links'][':token'].agreements;
@@ -9,22 +10,15 @@ const one = () => all()[':agreementId'];
 
 /** Where what is to be signed by mailed links was read. */
 const TO_SIGN = '/api/charter-links/:token/agreements';
-/** How often it is looked whether something that is being made is there. */
-const LOOK_MS = 2_000;
 
 type ToSign = { readonly isAwaited: boolean; readonly agreements: readonly SignerAgreement[] };
-
-/** Whether the site is at work: what is read now will not stay so. */
-const isMoving = (toSign: ToSign | null | undefined) =>
-  toSign?.isAwaited === true || toSign?.agreements[0]?.state === 'countersigned';
 
 /** What is to be signed by the client of a mailed link; null when the link leads nowhere. Read again while it is being made. */
 export const toSignQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(all(api), { param: { token } }),
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: ({ state }: { state: { data?: ToSign | null | undefined } }) =>
-    isMoving(state.data) ? LOOK_MS : (false as const),
+  ...readWhile(
+    (toSign: ToSign | null | undefined) => toSign?.isAwaited === true || isBeingSealed(toSign?.agreements[0]),
+  ),
 });
 
 /** What the client of a mailed link does with what is to be signed. */

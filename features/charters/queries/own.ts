@@ -3,6 +3,9 @@ import type { CheckoutInput } from '#features/money/schema/index.ts';
 import { JUST_READ_MS, reading } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
+/** One's own yacht requests, and what is below each. */
+export const OWN_REQUESTS = '/api/profile/requests';
+
 const own = (api?: ApiClient) => charters(api).profile.requests;
 
 /** One's own yacht requests, the newest first. */

@@ -7,6 +7,7 @@ import { hereCents } from '#features/money/domain/statement.ts';
 import {
   type CardView,
   glanceAtCheckout,
+  glanceAtHold,
   letGoOfCard,
   type MoneyAccount,
   printReceipt,
@@ -149,7 +150,7 @@ export const payOwnCharter = (
   const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
   const comes = async () => ({
     backUrl: addressOf(from),
-    paidUrl: `${addressOf(`/trip/${await token()}`)}?${PAID}`,
+    paidUrl: `${addressOf(`/trip/${await token()}`)}?${wish.isHold ? HELD : PAID}`,
   });
   const within = { ...deps, charters: billing };
   if (wish.isHold) return startHold(within, charter.id, comes);
@@ -173,8 +174,9 @@ export async function letGoOfCardByLink(deps: Deps, token: string) {
 export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
   printReceipt({ ...deps, charters: billing }, charter.id, paymentId);
 
-/** What the address of a page says when its reader comes back from paying. */
+/** What the address of a page says when its reader comes back from paying, or from authorizing the damage hold. */
 const PAID = 'paid';
+const HELD = 'held';
 
 /** The same by a mailed link; refused also with `link-not-found`. */
 export async function payByLink(deps: Deps, token: string, wish: CardWish = {}) {
@@ -188,10 +190,12 @@ export async function receiptByLink(deps: Deps, token: string, paymentId: string
   return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
 }
 
-/** Asks the card company how the client's payment stands, who has just come back from it; refused with `link-not-found`. */
+/** Asks the card company how what its client has just come back from stands; refused with `link-not-found`. */
 export async function lookAgainByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
-  await glanceAtCheckout({ ...deps, charters: billing }, found.value.id);
+  const within = { ...deps, charters: billing };
+  await glanceAtCheckout(within, found.value.id);
+  await glanceAtHold(within, found.value.id);
   return ok({ message: 'Looked into it.' });
 }

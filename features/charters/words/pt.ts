@@ -221,6 +221,7 @@ export const linkDescription = 'Um aluguel, só para seu cliente.';
 export const isConfirmed =
   'Obrigado. Seu aluguel está confirmado, e um e-mail com o arquivo para o seu calendário está a caminho.';
 export const isPaid = 'Obrigado. Seu pagamento chegou, e o recibo está a caminho do seu e-mail.';
+export const isHeld = 'Obrigado. Sua caução por danos está autorizada. Nada foi cobrado.';
 export const isCancelled = 'Está cancelado. Um e-mail de confirmação está a caminho.';
 export const requestNamed = (number: string) => `Pedido ${number}`;
 export const addToCalendar = 'Adicionar ao seu calendário';

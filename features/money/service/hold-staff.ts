@@ -241,6 +241,15 @@ export async function startHold(deps: MoneyOfCharters, charterId: string, from: 
   return refused('nothing-to-pay');
 }
 
+/** Asks the provider how the page of a hold stands from which its client has just come back; what it does not tell now, the next sweep hears. */
+export const glanceAtHold = (deps: MoneyOfCharters, charterId: string): Promise<boolean> =>
+  tryTo(deps, async () => {
+    const open = (await findHolds(deps.db, charterId)).find(
+      ({ state, way }) => state === 'open' && way === 'card-page',
+    );
+    if (deps.cards && open) await followPage(deps, deps.cards, open);
+  });
+
 /** Asks for the page, again as often as it takes; after a lost answer it is looked for. */
 async function pageOf(
   cards: CardProvider,

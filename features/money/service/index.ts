@@ -51,6 +51,7 @@ export {
 export {
   authorizeHold,
   endCharterHold,
+  glanceAtHold,
   keepHold,
   letGoOfHold,
   planHoldRelease,

@@ -5,10 +5,18 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** A quoted charter, in six weeks unless it is said: $2,140 with its tax and $360 of gratuity. */
-export async function aQuotedCharter(site: RunningSite, inDays = 42) {
+/** A quoted charter, in six weeks unless it is said: $2,140 with its tax and $360 of gratuity; a damage hold where it is said. */
+export async function aQuotedCharter(
+  site: RunningSite,
+  inDays = 42,
+  { damageHoldCents = null }: { damageHoldCents?: number | null } = {},
+) {
   const { db } = site.database;
-  const { id: yachtId } = await aYacht(db, { id: `paid-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
+  const { id: yachtId } = await aYacht(db, {
+    id: `paid-${randomUUID().slice(0, 8)}`,
+    name: 'Tidewater',
+    damageHoldCents,
+  });
   const startOn = addDays(charterDayAt(new Date()), inDays);
   const { from, to } = slotRange(startOn, 'afternoon');
   const email = `payer-${randomUUID().slice(0, 8)}@visitors.example`;

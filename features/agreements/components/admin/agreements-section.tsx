@@ -44,16 +44,9 @@ function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
   return isAmendment ? words.amendment(number) : words.agreement(number);
 }
 
-/** How often it is looked whether a document is sealed. */
-const LOOK_MS = 2_000;
-
 /** What is to be signed for a charter, beside its booking: every version, what was done, and the owner's own signature. */
 export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
-  const found = useQuery({
-    ...staffAgreementsQuery(charterId),
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === 'countersigned') ? LOOK_MS : false,
-  });
+  const found = useQuery(staffAgreementsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
   return (

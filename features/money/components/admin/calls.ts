@@ -1,17 +1,21 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
-import { reading, readingIfAny } from '#ui/reading.ts';
+import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
 import { money, paymentFiles } from '../../queries.ts';
-import type { PaymentInput, RefundInput, RefundStepInput } from '../../schema/index.ts';
+import type { PaymentInput, RefundInput, RefundStepInput, StaffMoneyAnswer } from '../../schema/index.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
 
 /** What a charter's client owes, paid and got back. */
 export const chartersMoneyQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),
-  staleTime: 0,
+  ...readWhile((money: StaffMoneyAnswer | null | undefined) => isAskedOf(money?.hold)),
 });
+
+/** Whether the card company is asked to put a hold on a card, to let go of it or to capture it. */
+const isAskedOf = (hold: StaffMoneyAnswer['hold'] | undefined) =>
+  hold?.state === 'asked' || (hold?.ordered != null && hold.trouble === '');
 
 /** What stands in each account of the ledger at the end of a day. */
 export const trialBalanceQuery = (on: string) => ({

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { accept, payBy, test } from './support/practice-site.ts';
+import { aQuotedCharter } from './support/quoted-charter.ts';
+import { expect } from './support/test.ts';
+
+/** A charter of a yacht with a damage hold of $2,500, accepted by its client. Tomorrow, the hold is due at once. */
+async function anAcceptedCharter(page: Page, site: RunningSite, inDays: number) {
+  const charter = await aQuotedCharter(site, inDays, { damageHoldCents: 250_000 });
+  await accept(page, charter);
+  await expect(page.getByText('Your charter is confirmed').first()).toBeVisible();
+  return charter;
+}
+
+const ownPayments = (page: Page) => page.getByRole('region', { name: 'Payments' });
+
+/** The payments of a charter on the staff's side. */
+async function openPayments(page: Page, site: RunningSite, charterId: string) {
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charterId}`);
+  return page.getByRole('dialog', { name: 'Rosa Delgado' }).getByRole('region', { name: 'Payments' });
+}
+
+test('a damage hold is authorized by its client, stays while a colleague says so, and is captured in part @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 1);
+  await page.goto(`/trip/${charter.token}`);
+  await expect(ownPayments(page)).toContainText('To be authorized now');
+  await page.getByRole('button', { name: 'Authorize the damage hold, $2,500' }).click();
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+  await expect(
+    page.getByText('Thank you. Your damage hold is authorized. Nothing has been charged.'),
+  ).toBeVisible();
+  await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
+  await expect(page.getByRole('button', { name: /^Authorize the damage hold/ })).toHaveCount(0);
+  await expectAccessible();
+
+  const payments = await openPayments(page, site, charter.id);
+  await expect(payments.getByText('Held', { exact: true })).toBeVisible();
+  await expect(payments).toContainText(/Can be captured until/);
+  await payments.getByRole('button', { name: 'Don’t release by itself' }).click();
+  await expect(payments).toContainText('Stays until you decide, says');
+  await payments.getByRole('button', { name: 'Release by itself', exact: true }).click();
+  await expect(payments).not.toContainText('Stays until you decide');
+
+  await payments.getByRole('button', { name: 'Capture', exact: true }).click();
+  const capture = payments.getByRole('form', { name: 'Capture of the damage hold' });
+  await capture.getByLabel('Amount, $').fill('2600');
+  await capture.getByRole('button', { name: 'Capture', exact: true }).click();
+  await expect(capture.getByText('Please give an amount up to $2,500.')).toBeVisible();
+  await expect(capture.getByText('Please say why.')).toBeVisible();
+  await expectAccessible();
+  await capture.getByLabel('Amount, $').fill('400');
+  await capture.getByLabel('Why').fill('A torn cushion');
+  await capture.getByRole('button', { name: 'Capture', exact: true }).click();
+  await expect(payments.getByText('Captured', { exact: true })).toBeVisible();
+  await expect(payments).toContainText('$400 captured: A torn cushion');
+  await expect(payments.getByRole('button', { name: /^(?:Release|Capture)$/ })).toHaveCount(0);
+  await expectAccessible();
+  const mail = await mailbox.waitFor(charter.email, /^Kept of your damage hold/);
+  expect(mail.text).toContain('A torn cushion');
+
+  await page.goto(`/trip/${charter.token}`);
+  await expect(ownPayments(page)).toContainText('$400 of it was kept for damage');
+});
+
+test('a damage hold that was taken in cash is recorded, and let go of @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 1);
+  const payments = await openPayments(page, site, charter.id);
+  await payments.getByRole('button', { name: 'Record a hold' }).click();
+  const record = payments.getByRole('form', { name: 'Record a damage hold' });
+  await expect(record.getByLabel('Amount, $')).toHaveValue('2500');
+  await record.getByLabel('Amount, $').fill('much');
+  await record.getByRole('button', { name: 'Save' }).click();
+  await expect(record.getByText('Please give an amount, such as 1070.50.')).toBeVisible();
+  await record.getByLabel('Amount, $').fill('2500');
+  await record.getByLabel('How it was taken').selectOption('In cash');
+  await record.getByLabel('Reference').fill('Safe, drawer 2');
+  await record.getByRole('button', { name: 'Save' }).click();
+  await expect(payments.getByText('Taken by hand', { exact: true })).toBeVisible();
+  await expect(payments).toContainText('Reference Safe, drawer 2');
+  await expectAccessible();
+  await page.goto(`/trip/${charter.token}`);
+  await expect(ownPayments(page)).toContainText('With us. You get it back after your return');
+
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await payments.getByRole('button', { name: 'Release', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Release: $2,500' });
+  await expect(asked).toContainText('Nothing is charged, and the client is emailed.');
+  await asked.getByRole('button', { name: 'Release', exact: true }).click();
+  await expect(payments.getByText('Released', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await page.goto(`/trip/${charter.token}`);
+  await expect(ownPayments(page)).toContainText('Yours again. Nothing was kept of it');
+});
+
+test('a card is kept by consent, which its client takes back @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 42);
+  await page.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
+  await expectAccessible();
+  await page.getByRole('button', { name: /^Pay deposit/ }).click();
+  await payBy(page, '4242 4242 4242 4242');
+  const kept = page.getByText(/^We keep your .* ending in 4242/);
+  await expect(kept).toBeVisible();
+  await expect(ownPayments(page)).toContainText('To be authorized on your card from');
+  const payments = await openPayments(page, site, charter.id);
+  await expect(payments).toContainText(/Card kept by consent: .*4242/);
+  await expect(payments).toContainText('Put on the card from');
+  await expectAccessible();
+
+  await page.goto(`/trip/${charter.token}`);
+  await page.getByRole('button', { name: 'Keep my card no longer' }).click();
+  await expect(page.getByText('Your card is no longer kept.', { exact: true })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await expect(payments).toContainText('Put on the card from');
+  await expect(payments).not.toContainText('Card kept by consent');
+});
+
+test('a colleague puts a hold on a kept card, which does not take it, and is told why @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 1);
+  await page.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await payBy(page, '4000 0000 0000 0341');
+  const payments = await openPayments(page, site, charter.id);
+  await payments.getByRole('button', { name: 'Put on the kept card' }).click();
+  await expect(page.getByText('The card company is asked.', { exact: true })).toBeVisible();
+  await expect(payments.getByText('Lost', { exact: true })).toBeVisible();
+  await expect(payments).toContainText('The card company says: ');
+  await expectAccessible();
+  const mail = await mailbox.waitFor(charter.email, /^Damage hold not authorized/);
+  await page.goto(/\/(?:\w\w\/)?trip\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Authorize the damage hold, $2,500' }).click();
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+  await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
+});
