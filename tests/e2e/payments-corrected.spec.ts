@@ -1,0 +1,91 @@
+import { aPdf } from '#tests/builders/files.ts';
+import { signedIn } from './support/account.ts';
+import { aQuotedCharter } from './support/quoted-charter.ts';
+import { expect, test } from './support/test.ts';
+
+test('what was recorded wrongly is reversed; money that goes back is withdrawn, sent, and comes back @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+  expectAccessible,
+}) => {
+  // Reversed without a reason.
+  expectFailure({ url: /\/reversal$/, status: 422 });
+  const charter = await aQuotedCharter(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+  const record = async () => {
+    await payments.getByRole('button', { name: 'Record a payment' }).click();
+    await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
+  };
+  await record();
+  await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
+    ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+  });
+  const slip = payments.getByRole('link', { name: /^PDF 1 of receipt \d+$/ });
+  await expect(slip).toBeVisible();
+  await payments.getByRole('button', { name: /^Take off PDF 1 of receipt/ }).click();
+  const off = page.getByRole('dialog', { name: 'Take the file off?' });
+  await expectAccessible();
+  await off.getByRole('button', { name: 'Take it off' }).click();
+  await expect(slip).toHaveCount(0);
+
+  // So much is reversed by a colleague of whoever recorded it.
+  const reverse = payments.getByRole('button', { name: /^Reverse receipt/ });
+  await expect(reverse).toHaveCount(0);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await reverse.click();
+  const reversal = page.getByRole('dialog', { name: /^Reverse receipt/ });
+  await reversal.getByRole('button', { name: 'Reverse it' }).click();
+  await expect(reversal.getByRole('alert')).toBeVisible();
+  await expectAccessible();
+  await reversal.getByLabel('Why').fill('Typed for the wrong charter');
+  await reversal.getByRole('button', { name: 'Reverse it' }).click();
+  await expect(payments.getByText(/^Reversed by .*: Typed for the wrong charter$/)).toBeVisible();
+  await expect(reverse).toHaveCount(0);
+  await expectAccessible();
+
+  await record();
+  await payments.getByRole('button', { name: 'Give money back' }).click();
+  const giving = payments.getByRole('form', { name: 'Give money back' });
+  await giving.getByLabel('Amount, $').fill('1070.01');
+  await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
+  await expect(giving.getByText('Please give an amount up to $1,070.')).toBeVisible();
+  await expect(giving.getByText('Please say why.')).toBeVisible();
+  await expectAccessible();
+  const give = async (amount: string) => {
+    await giving.getByLabel('Amount, $').fill(amount);
+    await giving.getByLabel('Why').fill('The ice machine did not work');
+    await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
+  };
+  await give('100');
+  const goingBack = (state: string) =>
+    payments.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) });
+  await expect(goingBack('To send')).toContainText('$100');
+  const step = async (name: string) => {
+    await goingBack('To send').or(goingBack('Sent')).getByRole('button', { name, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: `${name}: ` })
+      .getByRole('button', { name, exact: true })
+      .click();
+  };
+  await step('Withdraw');
+  await expect(goingBack('Withdrawn')).toContainText('$100');
+  await payments.getByRole('button', { name: 'Give money back' }).click();
+  await give('60');
+  await step('Mark as sent');
+  await expect(goingBack('Sent')).toContainText('$60');
+  await mailbox.waitFor(charter.email, /Money on its way back/);
+  await step('It came back');
+  await expect(goingBack('Failed')).toContainText('$60');
+  await expectAccessible();
+
+  await page.goto(`/trip/${charter.token}`);
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Did not reach you');
+});
