@@ -88,6 +88,28 @@ test.describe('an agreement', () => {
     await mailbox.waitFor('team@miami-flow.example', /^An agreement came back unsigned/);
   });
 
+  it('is drawn up in another language, for its client and by a colleague', async ({ page, site }) => {
+    const charter = await aQuotedCharter(site);
+    await page.goto(`/quote/${charter.token}`);
+    await page.getByLabel('Your full name').fill('Rosa Delgado');
+    await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+    const own = page.getByRole('region', { name: 'Your agreement' });
+    await own.getByRole('button', { name: 'Español' }).click();
+    await expect(own.getByRole('button', { name: 'English' })).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Español' })).toHaveCount(0);
+
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const agreement = page
+      .getByRole('dialog', { name: 'Rosa Delgado' })
+      .getByRole('region', { name: 'Agreement' });
+    await expect(agreement).toContainText('Spanish');
+    await agreement.getByText('Draw it up in another language, or again after it came back').click();
+    await agreement.getByLabel('Language').selectOption('Portuguese');
+    await agreement.getByRole('button', { name: 'Draw it up' }).click();
+    await expect(agreement.getByText(/^Portuguese, \d+ pages?,/)).toBeVisible();
+  });
+
   test('is read at the dock without network, and forgotten with the link @phone', async ({
     page,
     site,

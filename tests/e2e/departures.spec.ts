@@ -126,6 +126,9 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(departure.getByText(/^Left .*, noted by /)).toBeVisible();
   await departure.getByRole('button', { name: 'Undo the departure' }).click();
   await departure.getByRole('button', { name: 'Depart', exact: true }).click();
+  await departure.getByRole('button', { name: 'Returned' }).click();
+  await expect(departure.getByText(/Back .*, noted by /)).toBeVisible();
+  await departure.getByRole('button', { name: 'Undo the return' }).click();
   await expect(departure.getByRole('button', { name: 'Returned' })).toBeVisible();
   await page.goto(`/trip/${charter.token}`);
   await expect(page.getByText(charter.captain)).toBeVisible();

@@ -240,6 +240,13 @@ test.describe('guests aboard', () => {
     await aboard.getByRole('button', { name: 'Remove Leo Torres' }).click();
     await page.getByRole('dialog', { name: 'Remove guest' }).getByRole('button', { name: 'Remove' }).click();
     await expect(aboard).toContainText('1 of 4 named, all have signed.');
+    // By the link nobody signs any more.
+    const end = page.getByRole('button', { name: 'End the link', exact: true });
+    await aboard.locator(end).click();
+    await page.getByRole('dialog', { name: 'End the link' }).locator(end).click();
+    await expect(aboard.locator(end)).toHaveCount(0);
+    await page.goto(`/trip/${charter.token}`);
+    await expect(theGuests(page).getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
   it('are told when there is nothing to sign any more', async ({ page, site }) => {

@@ -155,8 +155,10 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
   expect(text).toContain(`UID:${confirmed}`);
   expect(text).toContain('STATUS:CONFIRMED');
   await expect(dialog).toContainText('what you have paid comes back, less a fee of 5%');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Sign and prepare your day' }).click();
+  await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
+  await expect(page.getByRole('region', { name: 'Before you sail' })).toBeVisible();
+  await page.goBack();
 
   await open(quoted);
   await expect(dialog.getByText('Gratuity (18%)')).toBeVisible();
@@ -275,6 +277,9 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   await details.getByLabel('Email').fill(email);
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByText('Not confirmed')).toBeVisible();
+  await mailbox.waitFor(email);
+  await details.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(toastOf(page, 'Check your email')).toBeVisible();
 
   const mail = await mailbox.waitFor(email);
   const link = /\/confirm-email#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';

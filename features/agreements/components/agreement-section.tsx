@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { readAgain } from '#ui/read-again.ts';
+import { readAgainSoon } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { instantText } from '#words/instants.ts';
@@ -157,7 +157,7 @@ function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
               href={calls.fileUrl(id)}
               target="_blank"
               rel="noopener"
-              onClick={() => lookAgain(calls.address)}
+              onClick={() => readAgainSoon([calls.address])}
             >
               {words.openDocument}
             </ButtonAnchor>
@@ -178,13 +178,6 @@ function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
       <Refusal agreement={agreement} calls={calls} as={as} />
     </div>
   );
-}
-
-/** When it is looked whether the document has opened beside this page. */
-const LOOKS_MS = [1_000, 3_000, 8_000];
-
-function lookAgain(address: string): void {
-  for (const ms of LOOKS_MS) setTimeout(() => void readAgain([address]), ms);
 }
 
 function Step({
@@ -222,7 +215,7 @@ function OtherLanguages({
   calls,
   readIn,
 }: Part & { readIn: NonNullable<SigningCalls['readIn']> }) {
-  const { press, isPending } = useSending(readIn, { readAgain: [calls.address] });
+  const { press, isPending } = useSending(readIn, { onDone: () => readAgainSoon([calls.address]) });
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
       <span className="text-muted">{words.inLanguage}</span>

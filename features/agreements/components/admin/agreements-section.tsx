@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { readAgainSoon } from '#ui/read-again.ts';
 import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
@@ -177,7 +178,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
 function MakeAnew({ charterId, language }: { charterId: string; language: string }) {
   const { press, isPending, trouble } = useSending(
     (wanted: string) => makeAgreementAnew(charterId, isLanguage(wanted) ? wanted : 'en'),
-    { readAgain: [STAFF_AGREEMENTS], says: ({ message }) => ({ title: message }) },
+    { onDone: () => readAgainSoon([STAFF_AGREEMENTS]), says: ({ message }) => ({ title: message }) },
   );
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
