@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { yachtPricing } from '#features/pricing/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { anyPapers, NO_PAPERS } from '#tests/builders/papers.ts';
@@ -63,6 +65,13 @@ const change = (id: string, what: string, body: object) =>
   staff.send('POST', `/api/admin/charters/${id}/${what}`, body);
 const correct = async (id: string, fields: object) =>
   staff.send('PATCH', `/api/admin/charters/${id}`, { ...fields, version: (await stored(id)).version });
+
+const reasons = async (id: string) =>
+  (await db().select().from(caseHistory).where(eq(caseHistory.caseId, id))).map(({ reason }) => reason);
+const changeMails = async (id: string) =>
+  (await db().select().from(outbox).where(eq(outbox.about, id))).filter(({ cause }) =>
+    cause.startsWith('charter-moved:'),
+  );
 
 describe('a request', () => {
   test('is with captain and crew while so many guests are lawful so, else bareboat', async () => {
@@ -179,6 +188,52 @@ describe('staff', () => {
     expect((await change(id, 'move', { yachtId })).body.code).toBe('mode-not-offered');
     expect((await change(id, 'move', { yachtId, mode: 'bareboat' })).status).toBe(200);
     expect(await stored(id)).toMatchObject({ yachtId, mode: 'bareboat' });
+  });
+
+  test('have another captain for what is confirmed, where and when it is; its client reads what changed', async () => {
+    const { body } = await booking(await anUninspected(), { confirm: true });
+    const id = String(body.id);
+    const before = await stored(id);
+    const { body: check } = await change(id, 'move-check', { mode: 'bareboat' });
+    expect(check).toMatchObject({ isFree: true, problem: null, mode: 'bareboat', modeNow: 'crewed' });
+    const { status, body: done } = await change(id, 'move', { mode: 'bareboat', reason: 'They know one.' });
+    expect([status, done.message]).toEqual([200, 'The charter’s captain is changed.']);
+    const { mode, yachtId, departsAt, returnsAt, totalCents } = await stored(id);
+    expect(mode).toBe('bareboat');
+    expect({ yachtId, departsAt, returnsAt, totalCents }).toEqual({
+      ...{ yachtId: before.yachtId, departsAt: before.departsAt },
+      ...{ returnsAt: before.returnsAt, totalCents: before.totalCents },
+    });
+    expect(await reasons(id)).toContain('Captain: bareboat instead of with captain and crew. They know one.');
+    const [mail] = await changeMails(id);
+    expect(mail?.subject).toBe('Changed: Either Way, Sat, Mar 6');
+    expect(mail?.text).toContain('“Bareboat: you choose and pay the captain” from now on');
+    expect(mail?.text).not.toContain('has moved');
+    expect(mail?.attachments).toHaveLength(1);
+    // Said again it is so already: nobody is told twice.
+    expect((await change(id, 'move', { mode: 'bareboat' })).status).toBe(200);
+    expect(await changeMails(id)).toHaveLength(1);
+    expect((await stored(id)).version).toBe(before.version + 1);
+  });
+
+  test('have another captain for what is only asked for, priced by the prices of now; nobody is mailed', async () => {
+    const yachtId = await anUninspected();
+    const { body } = await booking(yachtId, {});
+    const id = String(body.id);
+    const before = await stored(id);
+    await db()
+      .update(yachtPricing)
+      .set({ price5HoursCents: 400_000 })
+      .where(eq(yachtPricing.yachtId, yachtId));
+    expect((await change(id, 'move', { mode: 'bareboat' })).status).toBe(200);
+    const { mode, totalCents } = await stored(id);
+    expect([mode, totalCents]).toEqual(['bareboat', expect.any(Number)]);
+    expect(totalCents).toBeGreaterThan(before.totalCents ?? 0);
+    expect(await changeMails(id)).toEqual([]);
+    const only = await anUninspected('crewed');
+    const crewed = String((await booking(only, {})).body.id);
+    expect((await change(crewed, 'move', { mode: 'bareboat' })).body.code).toBe('mode-not-offered');
+    expect((await stored(crewed)).mode).toBe('crewed');
   });
 
   test('are told of a charter that her papers no longer allow, and nothing is made to sign', async () => {

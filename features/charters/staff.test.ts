@@ -337,6 +337,7 @@ describe('a move is checked before it is done', () => {
     expect(await check({ duration: 'morning' })).toEqual({
       isFree: true,
       mode: 'crewed',
+      modeNow: 'crewed',
       problem: null,
       beyondHours: null,
       isMovable: true,

@@ -21,6 +21,7 @@ import {
   correctCharter,
   moveCharter,
   openForStaff,
+  PLACE,
   quoteCharter,
 } from '../service/index.ts';
 import { answerChanged, answerTold, asStaff as by } from './answer.ts';
@@ -84,6 +85,8 @@ const postMove = defineRoute({
   method: 'post',
   path: `${one}/move` as const,
   summary: 'Move a charter to another day, time or yacht',
+  description:
+    'Without day, time and yacht it stays where it is, and `mode` alone says whether a captain is included. What is already so is answered as done, and nobody is told.',
   request: { params, body: jsonBody(moveBody) },
   responses: done,
 });
@@ -129,8 +132,13 @@ export function staffChartersApi(deps: Deps) {
       return answerTold(c, done, words.isConfirmed);
     })
     .openapi(postMove, async (c) => {
-      const done = await moveCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(c, done, words.hasMoved);
+      const to = c.req.valid('json');
+      const done = await moveCharter(deps, c.req.valid('param').charterId, to, by(c));
+      return answerTold(
+        c,
+        done,
+        PLACE.some((part) => to[part] !== undefined) ? words.hasMoved : words.hasOtherCaptain,
+      );
     })
     .openapi(postCancel, async (c) => {
       const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));

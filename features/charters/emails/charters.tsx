@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
+import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
@@ -179,9 +180,29 @@ export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDu
   );
 }
 
-/** "Moved", with the new calendar file. */
+/** "Moved", or "Changed" where it stays when and where it was, with the new calendar file. */
 export function movedMail(told: Told, before: ToldCharter) {
   const { charter } = told;
+  const captain =
+    charter.mode === before.mode
+      ? null
+      : mailWords.captainText(modeName(before.mode), modeName(charter.mode));
+  if (captain && isWhereItWas(charter, before)) {
+    return letter(
+      told,
+      {
+        subject: mailWords.changed(dayAndYacht(told)),
+        heading: mailWords.changedHeading,
+        preview: captain,
+      },
+      <>
+        <MailText>{captain}</MailText>
+        <MailText>{mailWords.restStays}</MailText>
+        <BoardingFacts told={told} />
+        <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
+      </>,
+    );
+  }
   return letter(
     told,
     {
@@ -191,11 +212,15 @@ export function movedMail(told: Told, before: ToldCharter) {
     },
     <>
       <MailText>{mailWords.movedText(before.yachtName, longDayOf(before), hoursText(before))}</MailText>
+      {captain && <MailText>{captain}</MailText>}
       <BoardingFacts told={told} />
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
 }
+
+const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>
+  one.yachtId === other.yachtId && +one.departsAt === +other.departsAt && +one.returnsAt === +other.returnsAt;
 
 /** "Cancelled". A confirmed charter's calendar file is taken back by the attached one. */
 export function cancelledMail(

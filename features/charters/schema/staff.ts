@@ -175,6 +175,7 @@ export const moveCheckAnswer = z
     problem: z.string().nullable().meta({ description: 'Why it cannot be moved there, free or not' }),
     beyondHours,
     mode: mode.meta({ description: 'In which way it would be let there' }),
+    modeNow: mode.meta({ description: 'In which way it is let now' }),
     alternatives,
     total: dollars.meta({ description: 'What it comes to now' }),
     listedTotal: dollars.meta({ description: 'What it would come to there by today’s prices' }),

@@ -111,6 +111,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
     beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
     mode,
+    modeNow: charter.mode,
     isMovable: statusAfter('move', charter.status) !== null,
     alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),

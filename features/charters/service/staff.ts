@@ -4,11 +4,13 @@ import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
+import { statusAfter } from '../policy/moments.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
@@ -183,9 +185,9 @@ export async function confirmWithin(
 }
 
 /**
- * Moves a charter to another day, time or yacht. A confirmed one gives back its old time for the new one, both or
- * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish, and is
- * priced anew.
+ * Moves a charter to another day, time or yacht, or has another captain for it where it stands. A confirmed one gives back
+ * its old time for the new one, both or neither, and its client is told; what was agreed on the price stays. One that is
+ * only asked for changes its wish, and is priced anew. What is already so is answered as done: nobody is told of nothing.
  *
  * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
@@ -198,18 +200,18 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const place = found.value;
     const { yacht, range } = place;
     const mode = modeAt(place, before, to.mode);
+    const differs = { place: isElsewhere(place, before), mode: mode !== before.mode };
+    const isMovable = statusAfter('move', before.status) !== null;
+    if (isMovable && !differs.place && !differs.mode && isCurrent(to, before)) return ok(before);
     const problem = problemAt(place, { ...before, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
-    // Kept in the history, which is one for all colleagues.
-    const time = inLanguage(FIRST_LANGUAGE, () => timeName(rangeOf(before), true));
-    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${time}.`;
     const changed = await applyEvent(
       within,
       before,
       'move',
       by,
-      { ...to, reason: [was, to.reason].filter(Boolean).join(' ') },
+      { ...to, reason: [...whatMoved(before, mode, differs), to.reason].filter(Boolean).join(' ') },
       {
         ...fieldsOf(place),
         mode,
@@ -254,7 +256,7 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
 }
 
 /** What of a body says where and when. */
-const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
+export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
 
 const rangeOf = ({ departsAt, returnsAt }: Charter) => ({ from: departsAt, to: returnsAt });
 
@@ -267,3 +269,25 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   departsAt: range.from,
   returnsAt: range.to,
 });
+
+const isElsewhere = ({ yacht, range }: Place, { yachtId, departsAt, returnsAt }: Charter) =>
+  yacht.id !== yachtId || +range.from !== +departsAt || +range.to !== +returnsAt;
+
+/** Whether a change was asked for by somebody who has seen the newest of the charter, or did not say what they saw. */
+const isCurrent = ({ version }: ChangeWords, before: Charter) =>
+  version === undefined || version === before.version;
+
+const WAYS: Readonly<Record<Mode, string>> = { crewed: 'with captain and crew', bareboat: 'bareboat' };
+
+/** What a move changed, for the history, which is one for all colleagues. */
+function whatMoved(
+  before: Charter,
+  mode: Mode,
+  differs: { readonly place: boolean; readonly mode: boolean },
+) {
+  const time = inLanguage(FIRST_LANGUAGE, () => timeName(rangeOf(before), true));
+  return [
+    ...(differs.place ? [`Moved from ${before.yachtName}, ${before.startOn}, ${time}.`] : []),
+    ...(differs.mode ? [`Captain: ${WAYS[mode]} instead of ${WAYS[before.mode]}.`] : []),
+  ];
+}

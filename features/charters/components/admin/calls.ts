@@ -75,8 +75,10 @@ export const confirmCharter = (charterId: string, json: Words) =>
 export const cancelCharter = (charterId: string, json: Words) =>
   answer(one().cancel.$post({ param: { charterId }, json }));
 
-export const moveCharter = (charterId: string, json: Words & { yachtId?: string; mode?: Mode } & SaidTime) =>
-  answer(one().move.$post({ param: { charterId }, json }));
+export const moveCharter = (
+  charterId: string,
+  json: Words & { yachtId?: string; mode?: Mode } & Partial<SaidTime>,
+) => answer(one().move.$post({ param: { charterId }, json }));
 
 /** Corrects for whom a charter is, for how many and what they wish for. */
 export const correctCharter = (charterId: string, json: BookingDetailsInput) =>

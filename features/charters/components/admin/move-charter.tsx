@@ -58,14 +58,16 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     placeholderData: keepPreviousData,
   });
   const own = saidOf(charter);
-  const isSame =
+  const isThere =
     place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
   const found = check.data;
+  const isSame = isThere && (mode === '' || mode === found?.modeNow);
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
     if (!mayMove) return;
-    await change(words.moved, () =>
-      moveCharter(charter.id, { ...place, ...chosen, version: charter.version }),
+    // Where it stays it is said to have another captain, and not to have moved.
+    await change(isThere ? words.captainChanged : words.moved, () =>
+      moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: charter.version }),
     ).then(
       onClose,
       // Said in the dialog.
@@ -99,7 +101,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
               aria-disabled={!mayMove || undefined}
               onClick={() => void move()}
             >
-              {words.moveIt}
+              {isThere && !isSame ? words.changeCaptain : words.moveIt}
             </Button>
           )}
         </>

@@ -71,6 +71,13 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Now ${day}, ${hours}, on ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Your charter on ${yacht}, ${day}, ${hours}, has a new place in the calendar. The attached file takes the place of the earlier one.`;
+// Changed where it stands: with or without captain and crew.
+export const changed = (what: string) => `Changed: ${what}`;
+export const changedHeading = 'Your charter has changed';
+export const captainText = (before: string, now: string) =>
+  `The captain: “${now}” from now on, instead of “${before}”.`;
+export const restStays =
+  'Yacht, day and time stay as they were. The attached file takes the place of the earlier one.';
 
 // Cancelled.
 export const cancelled = (what: string) => `Cancelled: ${what}`;

@@ -68,6 +68,13 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Ahora es el ${day}, ${hours}, en ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Su alquiler de ${yacht}, el ${day}, ${hours}, tiene un nuevo lugar en el calendario. El archivo adjunto sustituye al anterior.`;
+// Changed where it stands: with or without captain and crew.
+export const changed = (what: string) => `Cambio: ${what}`;
+export const changedHeading = 'Su alquiler cambió';
+export const captainText = (before: string, now: string) =>
+  `El capitán: a partir de ahora, “${now}”, en lugar de “${before}”.`;
+export const restStays =
+  'El yate, el día y el horario siguen iguales. El archivo adjunto sustituye al anterior.';
 
 export const cancelled = (what: string) => `Cancelado: ${what}`;
 export const cancelledHeading = {

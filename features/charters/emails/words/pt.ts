@@ -68,6 +68,13 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Agora: ${day}, ${hours}, no iate ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Seu aluguel do iate ${yacht}, ${day}, ${hours}, tem um novo lugar no calendário. O arquivo em anexo substitui o anterior.`;
+// Changed where it stands: with or without captain and crew.
+export const changed = (what: string) => `Mudança: ${what}`;
+export const changedHeading = 'Seu aluguel mudou';
+export const captainText = (before: string, now: string) =>
+  `O capitão: a partir de agora, “${now}”, em vez de “${before}”.`;
+export const restStays =
+  'O iate, o dia e o horário continuam os mesmos. O arquivo em anexo substitui o anterior.';
 
 export const cancelled = (what: string) => `Cancelado: ${what}`;
 export const cancelledHeading = {

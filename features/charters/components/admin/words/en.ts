@@ -165,6 +165,8 @@ export const leaveIt = 'Leave it';
 export const newQuoteForTime = 'Send a new quote for this time';
 export const moveIt = 'Move it';
 export const moved = 'Moved';
+export const captainChanged = 'Captain changed';
+export const changeCaptain = 'Change the captain';
 export const asItIs = 'As it is';
 export const whereItIsNow = 'That’s where it is now.';
 export const looking = 'Looking…';
@@ -295,6 +297,7 @@ export const quoteOnItsWay = 'The quote is on its way.';
 export const quoteKept = 'The quote is kept and its time is held.';
 export const isConfirmed = 'The charter is confirmed.';
 export const hasMoved = 'The charter has moved.';
+export const hasOtherCaptain = 'The charter’s captain is changed.';
 export const isCancelled = 'The charter is cancelled.';
 export const beyondHours = (from: string, until: string) =>
   `This goes beyond her hours: she charters between ${from} and ${until}. You can still go ahead.`;

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCharter } from '../builders/charter.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
+import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
+
+test('the captain alone is changed by moving a charter that stays where it is, and its client reads so @phone', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const { db } = site.database;
+  const mark = randomUUID().slice(0, 8);
+  const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
+  const startOn = addDays(charterDayAt(new Date()), 20);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const charter = await aCharter(db, yacht.id, {
+    ...{ yachtName: yacht.name, contactName: `Marta ${mark}` },
+    ...{ contactEmail: `marta-${mark}@visitors.example`, status: 'confirmed', agreedAt: new Date() },
+    ...{ startOn, departsAt: from, returnsAt: to },
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  await act(drawer, 'Move');
+  const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
+  await expect(move.getByText('That’s where it is now.')).toBeVisible();
+  await move.getByLabel('Captain').selectOption('With captain and crew');
+  await expect(move.getByText('That’s where it is now.')).toBeVisible();
+  await move.getByLabel('Captain').selectOption('Bareboat');
+  await expect(move.getByText('The yacht is free then.')).toBeVisible();
+  await move.getByRole('button', { name: 'Change the captain' }).click();
+  await expect(toastOf(page, 'Captain changed')).toBeVisible();
+  await expect(drawer.getByText('Captain: bareboat instead of with captain and crew.')).toBeVisible();
+  const mail = await mailbox.waitFor(charter.contactEmail, /^Changed: Halcyon/);
+  expect(mail.text).toContain('Yacht, day and time stay as they were.');
+});
