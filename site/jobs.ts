@@ -6,14 +6,16 @@ import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
-import { readSettings } from '#features/content/service.ts';
+import { readSettings, uploadsOfContent } from '#features/content/service.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { departureJobs } from '#features/departures/jobs.ts';
 import { captainsOfAgreements } from '#features/departures/service/index.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
+import { uploadsOfEvents } from '#features/events/service.ts';
+import { uploadsOfExtras } from '#features/extras/service.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
-import { fleetJobs } from '#features/fleet/jobs.ts';
+import { fleetJobs, uploadJobs } from '#features/fleet/jobs.ts';
 import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
@@ -36,6 +38,14 @@ export function allJobs(deps: Deps): Job[] {
     ...notificationJobs(deps),
     ...calendarJobs(deps),
     ...fleetJobs({ ...deps, readContact: async () => (await readSettings(deps)).contact }),
+    ...uploadJobs({
+      ...deps,
+      uploadsShown: async (within) => [
+        ...(await uploadsOfContent(within)),
+        ...(await uploadsOfExtras(within)),
+        ...(await uploadsOfEvents(within)),
+      ],
+    }),
     ...charterJobs(deps),
     ...departureJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),

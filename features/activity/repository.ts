@@ -94,19 +94,6 @@ export async function findActivityChoices(db: Database): Promise<{ actors: strin
   return { actors: actors.map(({ name }) => name), actions: actions.map(({ name }) => name) };
 }
 
-/** To what that was done, the newest first and each once; as many as are asked for. */
-export async function findSubjectIds(db: Database, action: string, limit: number): Promise<string[]> {
-  const found = await db
-    .select({ id: activity.subjectId })
-    .from(activity)
-    .where(eq(activity.action, action))
-    .groupBy(activity.subjectId)
-    // Ids begin with the time, and go on where two have the same.
-    .orderBy(sql`max(${activity.id}::text) desc`)
-    .limit(limit);
-  return found.map(({ id }) => id);
-}
-
 /** Counts what has happened once more within its hour; answers how often it has by now. */
 export async function countWithinHour(
   db: Database,

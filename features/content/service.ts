@@ -4,6 +4,7 @@ import { catalogService, recordActivity } from '#features/activity/service/index
 import { findListed, type ListedYacht } from '#features/fleet/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import {
   completeSettings,
   DEFAULT_SETTINGS,
@@ -24,7 +25,7 @@ import {
 import { crewCatalog, faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
 import { findSettings, lockSettings, saveSettings } from './repository.ts';
 import { settingsForms, settingsSchema } from './schema.ts';
-import { crew, faqs, showcaseYachts, testimonials } from './tables.ts';
+import { crew, faqs, showcaseYachts, siteSettings, testimonials } from './tables.ts';
 
 type ContentDeps = Pick<Deps, 'db'>;
 
@@ -138,3 +139,7 @@ export async function changeSettings(
     return ok<GroupNow>({ group, settings, version: saved });
   });
 }
+
+/** The uploaded pictures that the content that staff keep up show. */
+export const uploadsOfContent = ({ db }: Pick<Deps, 'db'>) =>
+  uploadsNamedIn(db, [crew, testimonials, showcaseYachts, faqs, siteSettings]);

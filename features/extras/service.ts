@@ -1,5 +1,6 @@
 import { catalogService } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import {
   type AddOn,
   type Extra,
@@ -49,3 +50,6 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
   const wanted = new Set(ids);
   return (await listExtras(deps)).filter((extra) => wanted.has(extra.id));
 }
+
+/** The uploaded pictures that the add-ons and packages show. */
+export const uploadsOfExtras = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [addOns, packages]);

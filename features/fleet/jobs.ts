@@ -1,5 +1,6 @@
+import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
-import { type PaperDeps, queuePaperNotices } from './service/index.ts';
+import { type PaperDeps, queuePaperNotices, type SweepDeps, sweepUploads } from './service/index.ts';
 
 /** The fleet's job: telling the team of papers that end. */
 export function fleetJobs(deps: PaperDeps): Job[] {
@@ -13,6 +14,21 @@ export function fleetJobs(deps: PaperDeps): Job[] {
       async run() {
         const queued = await queuePaperNotices(deps);
         if (queued > 0) deps.log.info({ queued }, 'told of papers that end');
+      },
+    },
+  ];
+}
+
+/** Taking away uploaded pictures that nothing shows. */
+export function uploadJobs(deps: SweepDeps & Pick<Deps, 'log'>): Job[] {
+  return [
+    {
+      name: 'sweep-uploaded-pictures',
+      every: '50 4 * * *',
+      ...NIGHTLY,
+      async run() {
+        const swept = await sweepUploads(deps);
+        if (swept > 0) deps.log.info({ swept }, 'uploaded pictures that nothing shows were taken away');
       },
     },
   ];

@@ -129,3 +129,18 @@ export const savedYachts = pgTable(
   },
   (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
 );
+
+/** The pictures that staff have uploaded; a picture is known by its content. */
+export const uploadedPictures = pgTable(
+  'uploaded_pictures',
+  {
+    hash: text().primaryKey(),
+    /** By which it is shown; empty where no more is known of it than that it is kept. */
+    name: text().notNull(),
+    /** Of its last upload; ids begin with the time, and go on where two have the same. */
+    uploadId: uuid().notNull(),
+    /** When it was uploaded or seen to be shown somewhere, the last time. */
+    wantedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (picture) => [index('uploaded_pictures_newest').on(picture.uploadId)],
+);

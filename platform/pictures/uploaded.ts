@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ok, refused } from '#core/result.ts';
 import { takeTurns } from '#core/turns.ts';
@@ -13,7 +15,9 @@ export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** An uploaded picture's name says all that pages need of it: its content's hash, its size and its colour. */
 const NAME = /^up-([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})$/;
 
-const storeKey = (hash: string) => `pictures/${hash}`;
+const HASH = /^[0-9a-f]{32}$/;
+const FOLDER = 'pictures';
+const storeKey = (hash: string) => `${FOLDER}/${hash}`;
 
 /** What a name of an uploaded picture says; undefined for any other name. Whether it is kept is another matter. */
 export function uploadedPicture(name: string): PictureEntry | undefined {
@@ -93,13 +97,33 @@ export function openPictureInspectors(mostMs: number) {
  * that paints it is damaged.
  *
  * @param read asked for the bytes when the picture's turn has come; they are given away
+ * @param note called with the name before the picture is kept: what is kept is known of, so that it can end
  */
-export async function keepPicture(files: FileStore, read: () => Promise<Buffer>, lookers = inspectors) {
-  const { verdict: painted } = await lookers.look(read);
+export async function keepPicture(
+  files: FileStore,
+  read: () => Promise<Buffer>,
+  note: (picture: { readonly hash: string; readonly name: string }) => Promise<void> = async () => {},
+) {
+  const { verdict: painted } = await inspectors.look(read);
   if (!painted) return refused('picture-damaged');
   if (!painted.ok) return painted;
   const { bytes, width, height, colour } = painted.value;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = `up-${hash}-${width}x${height}-${colour}`;
+  await note({ hash, name });
   await files.put(storeKey(hash), bytes);
-  return ok({ name: `up-${hash}-${width}x${height}-${colour}`, width, height });
+  return ok({ name, width, height });
+}
+
+/** The uploaded pictures that are kept, by their contents' hashes. */
+export async function listKept(files: FileStore): Promise<string[]> {
+  const keys = await files.list(FOLDER);
+  return keys.map((key) => key.slice(FOLDER.length + 1)).filter((hash) => HASH.test(hash));
+}
+
+/** Takes an uploaded picture away, and the sizes that this machine has made of it. */
+export async function removeUploaded(files: FileStore, hash: string, derived: string): Promise<void> {
+  if (!HASH.test(hash)) throw new Error('Not the hash of a picture');
+  await files.remove(storeKey(hash));
+  await rm(path.join(derived, hash), { recursive: true, force: true });
 }

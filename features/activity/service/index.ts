@@ -4,7 +4,6 @@ export {
   forgetOldActivity,
   listActivity,
   listActivityChoices,
-  listSubjectIds,
   recordActivities,
   recordActivity,
   recordOften,

@@ -19,7 +19,6 @@ import {
   findActivity,
   findActivityAfter,
   findActivityChoices,
-  findSubjectIds,
   insertActivity,
 } from '../repository.ts';
 import type { ActivityQuery } from '../schema.ts';
@@ -177,13 +176,4 @@ async function* csvPartsOf(
 /** What the log's filters can be set to. */
 export async function listActivityChoices({ db }: Pick<Deps, 'db'>) {
   return { ...(await findActivityChoices(db)), kinds: [...SUBJECT_KINDS] };
-}
-
-/** To what something was done, the newest first and each once: as many as are asked for. */
-export async function listSubjectIds(
-  { db }: Pick<Deps, 'db'>,
-  action: string,
-  limit: number,
-): Promise<string[]> {
-  return findSubjectIds(db, action, limit);
 }

@@ -285,6 +285,7 @@ export const RETENTION = {
   packages: { withoutPeople: OF_THE_FLEET },
   yachts: { withoutPeople: OF_THE_FLEET },
   yacht_pricing: { withoutPeople: OF_THE_FLEET },
+  uploaded_pictures: { withoutPeople: 'pictures that staff uploaded, by their contents' },
   calendar_parts: { withoutPeople: 'which yachts are taken when, in bits' },
   calendar_changes: { withoutPeople: 'whose calendar changed: yachts, not people' },
 } as const satisfies Readonly<Record<string, Kept>>;
