@@ -255,6 +255,26 @@ test('a browser that changes the address keeps the application; what was opened 
   expect(await statusFor(id, other)).toBe(404);
 });
 
+test('whoever opens the old address’s link while the address is corrected is left with nothing', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { id, headers } = await apply();
+    const token = await tokenFor(id);
+    const [opened, changed] = await Promise.all([
+      open(token),
+      app.request(`${APPLICATIONS}/${id}/contact`, {
+        method: 'PATCH',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(anApplicationForm({ email: `elena.new.${round}@applicants.example` })),
+      }),
+    ]);
+    expect(changed.status).toBe(200);
+    const other = { cookie: cookieOf(opened)?.split(';', 1)[0] ?? '' };
+    expect(await statusFor(id, other), `round ${round}`).toBe(404);
+    expect(await statusFor(id, headers)).toBe(200);
+    pass(1);
+  }
+});
+
 describe('a mailed link', () => {
   const ask = (of: Record<string, string>) => app.postJson('/api/financing/links', of);
   const told = async (response: Response) => `${response.status} ${(await response.json()).code ?? ''}`;

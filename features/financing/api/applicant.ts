@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
+import { applicationsOf } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
@@ -34,7 +35,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../service/index.ts';
-import { callerOf, setGrant } from './caller.ts';
+import { callerOf, giveSubmitted, setGrant } from './caller.ts';
 
 const tags = ['Financing'];
 const open = { audience: 'everyone' as const, tags };
@@ -178,7 +179,7 @@ export function applicantApi(deps: Deps) {
           // An answer that was lost on the way took its cookie with it. It is given again to a caller that is surely the
           // same; an address alone is many people's.
           if (!isFirst && sender === 'address') return;
-          await setGrant(c, deps, id, 'submission');
+          await giveSubmitted(c, deps, id);
         },
       );
     })
@@ -221,10 +222,15 @@ export function applicantApi(deps: Deps) {
     })
     .openapi(postLink, async (c) => {
       const actor = await c.get('findActor')();
-      const account = actor?.role === 'client' ? actor.accountId : undefined;
-      const opened = await openLink(deps, c.req.valid('json').token, account);
-      if (opened.ok) await setGrant(c, deps, opened.value.id, 'link');
-      return answerResult(c, opened);
+      const opened = await openLink(deps, c.req.valid('json').token, {
+        token: applicationsOf(c, deps.config),
+        accountId: actor?.accountId,
+        isClient: actor?.role === 'client',
+      });
+      if (!opened.ok) return answerRefusal(c, opened);
+      const { id, browserToken } = opened.value;
+      setGrant(c, deps, browserToken);
+      return c.json({ id }, 200);
     })
     .openapi(postNewLink, async (c) => {
       const { token, email = '' } = c.req.valid('json');

@@ -25,20 +25,26 @@ export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> 
   };
 }
 
-/** Gives this browser an application beside those it has, in a cookie that names them all and that scripts can't read. */
-export async function setGrant(
-  c: Context<ApiEnv>,
-  deps: Deps,
-  applicationId: string,
-  madeBy: 'submission' | 'link',
-): Promise<void> {
+/** Gives this browser the application that was sent from it, beside those it has. */
+export async function giveSubmitted(c: Context<ApiEnv>, deps: Deps, applicationId: string): Promise<void> {
   const actor = await c.get('findActor')();
   const held = applicationsOf(c, deps.config);
-  const grant = { token: held, madeBy, accountId: actor?.accountId };
-  const token = await grantApplication(deps, applicationId, grant);
-  // Whoever has an account that opens it needs none.
+  const grant = { token: held, madeBy: 'submission' as const, accountId: actor?.accountId };
+  setGrant(c, deps, await grantApplication(deps, applicationId, grant));
+}
+
+/**
+ * Names this browser anew, in a cookie that scripts can't read: for all the applications that it was given.
+ *
+ * @param token undefined for whoever has an account that opens what was given, and needs none
+ */
+export function setGrant(
+  c: Context<ApiEnv>,
+  { config }: Pick<Deps, 'config'>,
+  token: string | undefined,
+): void {
   if (token === undefined) return;
-  const attributes = { ...cookieAttributes(deps.config), maxAge: GRANT_DAYS * 86_400 };
-  const cookie = generateCookie(cookieNames(deps.config).applications, token, attributes);
+  const attributes = { ...cookieAttributes(config), maxAge: GRANT_DAYS * 86_400 };
+  const cookie = generateCookie(cookieNames(config).applications, token, attributes);
   c.header('Set-Cookie', cookie, { append: true });
 }

@@ -4,6 +4,7 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { claimApplication, findApplication, lockApplication } from '../repository/index.ts';
 import { asId, SYSTEM } from './deps.ts';
+import { grantApplication } from './grants.ts';
 
 /** A mailed link opens for this long; a new one is mailed for the asking. */
 const LINK_DAYS = 14;
@@ -42,14 +43,21 @@ export async function linkedApplication(
 }
 
 /**
- * Opens a mailed link: answers the application's id, which the browser is then given. Somebody who is signed in
- * becomes its owner, when it has none, which its history keeps. Refused with `application-link-over` once its time is over, and
+ * Opens a mailed link: answers the application's id, and what names the browser that it is given to, as `grantApplication` does.
+ * Somebody who is signed in becomes its owner, when it has none, which its history keeps. Looking at the link and giving is one
+ * step: an address that is corrected between the two would leave the application with whoever the old one was. Refused with `application-link-over` once its time is over, and
  * with `link-spent`, whatever else is wrong with it.
  */
 export async function openLink(
   deps: Pick<Deps, 'db' | 'vault' | 'now' | 'newId'>,
   token: string,
-  accountId: string | undefined,
+  browser: {
+    readonly token: string | undefined;
+    /** Who is signed in there. */
+    readonly accountId: string | undefined;
+    /** Whether they are a client, who can own an application. */
+    readonly isClient: boolean;
+  },
 ) {
   return allOrNothing(deps, async (within) => {
     // Locked: an address that is being corrected gives nothing to whoever the old one was.
@@ -57,9 +65,11 @@ export async function openLink(
     if (!linked) return refused('link-spent');
     if (linked.isOver) return refused('application-link-over');
     const { id } = linked.application;
-    if (accountId && (await claimApplication(within.db, id, accountId))) {
+    const { accountId, isClient } = browser;
+    if (accountId && isClient && (await claimApplication(within.db, id, accountId))) {
       await addChange(within, { caseId: id, event: 'claimed', changedBy: 'applicant', accountId });
     }
-    return ok({ id });
+    const given = { token: browser.token, madeBy: 'link' as const, accountId };
+    return ok({ id, browserToken: await grantApplication(within, id, given) });
   });
 }
