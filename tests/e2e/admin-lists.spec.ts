@@ -191,7 +191,8 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   const yacht = await aYacht(db, { name: 'Her Serene Highness of the Bay' });
   const who = { contactName: 'Maximiliana Featherstonehaugh', contactEmail: `${mark()}@visitors.example` };
   await aCharter(db, yacht.id, { ...who, yachtName: yacht.name, status: 'confirmed' });
-  await anInquiry(db, { lastName: 'Featherstonehaugh-Cholmondeley' });
+  const email = `maximiliana.featherstonehaugh.${mark()}@visitors.example`;
+  await anInquiry(db, { lastName: 'Featherstonehaugh-Cholmondeley', email });
   await signedIn(page, site, 'administrator');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of ['bookings', 'customers', 'inquiries', 'team']) {
@@ -201,6 +202,19 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
     await expect(frame.locator('.skeleton')).toHaveCount(0);
     const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `${list} is wider than its frame`).toBe(0);
+  }
+  // An address that ends in dots is nobody's: it goes on in the next line, also on the smallest phone.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/inquiries');
+    const address = page.getByText(email, { exact: true });
+    await expect(address).toBeVisible();
+    const cut = await address.evaluate((text) => text.scrollWidth - text.clientWidth);
+    expect(cut, `the address is cut at ${width} px`).toBeLessThanOrEqual(0);
+    const hidden = await page
+      .locator('.staff-table-frame')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `inquiries are wider than their frame at ${width} px`).toBe(0);
   }
 });
 

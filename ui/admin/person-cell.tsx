@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 
 interface PersonCellProps {
   name: ReactNode;
-  /** Their email, or the number they are called at. On a phone as much of it as leaves room for the columns beside it; whoever is opened shows it whole. */
+  /** Their email, or the number they are called at. On a phone it goes on in a second line and leaves room for the columns beside it. */
   reached: string;
 }
 
 /** Who a row of staff's tables is about. */
 export function PersonCell({ name, reached }: PersonCellProps) {
+  const at = reached.indexOf('@') + 1;
   return (
     <span className="grid">
       <span className="font-semibold">{name}</span>
-      <span className="text-muted max-md:max-w-36 max-md:truncate">{reached}</span>
+      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere">
+        {reached.slice(0, at)}
+        {/* Read best where an address is parted before its domain. */}
+        {at > 0 && <wbr />}
+        {reached.slice(at)}
+      </span>
     </span>
   );
 }
