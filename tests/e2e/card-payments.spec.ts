@@ -96,7 +96,10 @@ test('money that a card did not take is sent another way, and its client reads w
     payments.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) });
   const otherwise = page.getByRole('button', { name: 'Sent another way' });
   await expect(goingBack('Failed')).toContainText('$1,016.50');
+  await expect(goingBack('Failed')).toContainText('The card has expired or was cancelled.');
   await expect(otherwise).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^Failed refunds/ })).toContainText('$1,016.50');
 
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
@@ -136,6 +139,7 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
   const payments = drawer.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText('Disputed by the client’s bank');
+  await expect(payments).toContainText('The cardholder says that they did not make this payment.');
   await expect(payments.getByText(/^Answer by /)).toBeVisible();
   await payments.getByRole('button', { name: 'Open the answer' }).click();
   const said = payments.getByLabel('What we say to the bank');

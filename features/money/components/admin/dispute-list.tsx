@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
+import { disputeText } from './card-words.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
 import { words } from './words/index.ts';
 
@@ -24,7 +25,7 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
             <span>
               <span className="tabular font-semibold">{formatCents(dispute.cents)}</span>{' '}
               <Badge colour={COLOURS[dispute.state]}>{words.disputeStates[dispute.state]}</Badge>
-              <span className="block text-sm text-muted">{dispute.reason}</span>
+              <span className="block text-sm text-muted">{disputeText(dispute.reason)}</span>
               <DueLine dispute={dispute} />
             </span>
             <IfMay area="charters" doing="changes">

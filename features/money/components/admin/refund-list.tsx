@@ -12,6 +12,7 @@ import { OTHER_WAYS, type OtherWay, type RefundStep } from '../../domain/index.t
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { words as said } from '../../words/index.ts';
 import { stepRefund } from './calls.ts';
+import { noteText } from './card-words.ts';
 import { words } from './words/index.ts';
 
 type Refund = StaffMoneyAnswer['refunds'][number];
@@ -57,7 +58,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
               </span>
               {refund.notes.map((one) => (
                 <span key={one} className="block text-sm wrap-anywhere">
-                  {one}
+                  {noteText(one)}
                 </span>
               ))}
             </span>

@@ -80,16 +80,22 @@ export function Overview({ morePages }: OverviewProps) {
   );
 }
 
-/** What was received and earned this month, and what waits of money: each opens its list. */
+/**
+ * What was received and earned this month, and what waits of money: each opens its list. A refund that failed and a payment that is
+ * disputed are here whenever there is one: nothing else on this screen says that somebody has to act, and a bank waits for days only.
+ */
 function MoneyCards() {
   const { data } = useQuery(paymentsQuery({}));
+  const troubled = (['failed', 'disputed'] as const).filter((name) =>
+    data?.sums.some(({ list, count }) => list === name && count > 0),
+  );
   return (
     <section aria-labelledby="overview-money" className="grid gap-3">
       <h3 id="overview-money" className="staff-subtitle">
         {words.money}
       </h3>
       <div className="overview-cards">
-        {(['received', 'earned', 'late', 'to-give-back'] as const).map((name) => {
+        {(['received', 'earned', 'late', 'to-give-back', ...troubled] as const).map((name) => {
           const sum = data?.sums.find(({ list }) => list === name);
           return (
             <StatCard

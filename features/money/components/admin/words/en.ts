@@ -358,3 +358,26 @@ export const steps = {
     },
   },
 };
+
+// What the card company names with a word of its own.
+/** Why a card did not take money back. */
+export const refundFailures: Readonly<Record<string, string>> = {
+  expired_or_canceled_card: 'The card has expired or was cancelled.',
+  lost_or_stolen_card: 'The card was reported lost or stolen.',
+  declined: 'The card’s bank did not take it.',
+  insufficient_funds: 'There was too little on our account with the card company.',
+  charge_for_pending_refund_disputed: 'The payment was disputed meanwhile.',
+  merchant_request: 'It was called off on our side.',
+  unknown: 'The card company does not say why.',
+};
+/** Why a client's bank wants a payment back. */
+export const disputeReasons: Readonly<Record<string, string>> = {
+  fraudulent: 'The cardholder says that they did not make this payment.',
+  unrecognized: 'The cardholder does not recognize this payment.',
+  duplicate: 'The client says that they were charged twice.',
+  product_not_received: 'The client says that they did not get what they paid for.',
+  product_unacceptable: 'The client says that it was not what they were promised.',
+  credit_not_processed: 'The client says that money they were to get back did not come.',
+  subscription_canceled: 'The client says that they had cancelled.',
+  general: 'The bank gives no particular reason.',
+};

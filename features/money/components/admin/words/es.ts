@@ -364,3 +364,26 @@ export const steps = {
     },
   },
 };
+
+// What the card company names with a word of its own.
+/** Why a card did not take money back. */
+export const refundFailures: Readonly<Record<string, string>> = {
+  expired_or_canceled_card: 'La tarjeta venció o fue cancelada.',
+  lost_or_stolen_card: 'La tarjeta fue reportada como perdida o robada.',
+  declined: 'El banco de la tarjeta no lo aceptó.',
+  insufficient_funds: 'Había muy poco en nuestra cuenta con la empresa de tarjetas.',
+  charge_for_pending_refund_disputed: 'Mientras tanto se disputó el pago.',
+  merchant_request: 'Se anuló de nuestra parte.',
+  unknown: 'La empresa de tarjetas no dice por qué.',
+};
+/** Why a client's bank wants a payment back. */
+export const disputeReasons: Readonly<Record<string, string>> = {
+  fraudulent: 'El titular de la tarjeta dice que no hizo este pago.',
+  unrecognized: 'El titular de la tarjeta no reconoce este pago.',
+  duplicate: 'El cliente dice que se le cobró dos veces.',
+  product_not_received: 'El cliente dice que no recibió lo que pagó.',
+  product_unacceptable: 'El cliente dice que no fue lo que se le prometió.',
+  credit_not_processed: 'El cliente dice que no le llegó el dinero que se le debía devolver.',
+  subscription_canceled: 'El cliente dice que había cancelado.',
+  general: 'El banco no da un motivo en particular.',
+};
