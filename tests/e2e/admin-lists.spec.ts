@@ -216,6 +216,15 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `inquiries are wider than their frame at ${width} px`).toBe(0);
   }
+  // What waits is told in whole: a yacht's name that ends in dots is hers and another's.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aCharter(db, yacht.id, {
+    ...{ ...who, yachtName: yacht.name, status: 'pending', createdAt: new Date('2020-01-01T12:00:00Z') },
+  });
+  await page.goto('/admin');
+  const waiting = page.getByText(`${yacht.name}, Sat, Mar 6`, { exact: true }).first();
+  await expect(waiting).toBeVisible();
+  expect(await waiting.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('an email that failed says why on Overview, and is sent again from there', async ({

@@ -184,7 +184,7 @@ function Line({ item, now }: { item: WaitingAnswer; now: number | undefined }) {
     <Link to={OPENED_AT[item.kind](item.id)} className="overview-line inbox-line">
       <span className="min-w-0">
         <span className="font-semibold">{item.name}</span>
-        <span className="block truncate text-sm text-muted">{about}</span>
+        <span className="block text-sm text-muted wrap-anywhere">{about}</span>
       </span>
       <span className="inbox-reasons">
         {item.reasons.map((reason) => {

@@ -177,7 +177,7 @@ function Lines({
           <Link to={`/admin/bookings?open=${charter.id}`} className="overview-line">
             <span className="min-w-0">
               <span className="font-semibold">{charter.contactName}</span>
-              <span className="block truncate text-sm text-muted">
+              <span className="block text-sm text-muted wrap-anywhere">
                 {charter.yacht.name}, {timeText(charter)}
               </span>
             </span>

@@ -72,7 +72,8 @@ export const paperEnds = (paper: string, on: string | null, more: number) =>
   `${paper} ends ${on}${more > 0 ? ` and ${more} more` : ''}`;
 export const sendingAgain = 'Sending again';
 export const error = 'Error';
-export const allUnanswered = (count: number) => `All ${counted(count, 'unanswered request')}`;
+export const allUnanswered = (count: number) =>
+  count === 1 ? 'The unanswered request' : `All ${counted(count, 'unanswered request')}`;
 export const unanswered = 'Unanswered requests';
 export const nothingWaits = 'Nothing waits: every request, inquiry and document has been handled.';
 export const sendAgain = 'Send again';
