@@ -227,6 +227,26 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   await expect(soFar.getByRole('button', { name: 'How many guests?' })).toHaveCount(0);
 });
 
+test('sent with the number left open, the form says why it is open, and nothing less helpful', async ({
+  page,
+  site,
+}) => {
+  await openWithYacht(page, site, 22, `&date=${soon}&slot=morning&guests=14`);
+  const guests = page.getByRole('combobox', { name: 'Guests' });
+  const sentence = 'For a party of 14, please ask for a quote. Up to 12 guests can be booked here.';
+  for (const _again of ['once', 'twice']) {
+    await send(page).click();
+    await expect(guests).toBeFocused();
+    await expect(guests).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+  }
+  // What was chosen and taken back is asked for as ever.
+  await guests.selectOption('12');
+  await guests.selectOption('');
+  await send(page).click();
+  await expect(guests).toHaveAccessibleDescription(/Please choose how many guests/);
+});
+
 test('a wrong address and a day that has passed are refused in words, and what was typed stays', async ({
   page,
   site,

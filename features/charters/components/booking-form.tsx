@@ -15,7 +15,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
 import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
-import { type CarriedBooking, GUEST_CHOICES, partyFault } from './booking-query.ts';
+import { type CarriedBooking, GUEST_CHOICES, partyFault, stillAsked } from './booking-query.ts';
 import {
   BOOKING_FIELDS,
   type BookingFaults,
@@ -194,7 +194,7 @@ export function BookingForm({
     event.preventDefault();
     const values = readTyped(event.currentTarget);
     onAttempt();
-    const found = await findFaults(values);
+    const found = stillAsked(await findFaults(values), faults, values);
     flushSync(() => {
       setFaults(found);
       setTries((count) => count + 1);

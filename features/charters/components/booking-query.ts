@@ -2,6 +2,7 @@ import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { words } from '../words/index.ts';
+import type { BookingFaults, BookingValues } from './booking-values.ts';
 
 /** The parameters of such an address. */
 export const CARRIED_PARAMETERS = [
@@ -89,4 +90,10 @@ export function partyFault({ yachtId, party }: CarriedBooking, yachts: Carrying)
   const yacht = yachts.find(({ id }) => id === yachtId);
   if (yacht && party > yacht.capacity) return { guestCount: words.carriesUpTo(yacht.name, yacht.capacity) };
   return { guestCount: words.partyAsks(party, GUEST_CHOICES) };
+}
+
+/** What was found, and of a number of guests still left open the sentence that says why it is, where one was said. */
+export function stillAsked(found: BookingFaults, said: BookingFaults, typed: BookingValues): BookingFaults {
+  const isOpen = found.guestCount !== undefined && typed.guestCount === '';
+  return isOpen && said.guestCount ? { ...found, guestCount: said.guestCount } : found;
 }

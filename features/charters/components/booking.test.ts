@@ -3,7 +3,7 @@ import { inLanguage } from '#platform/language.ts';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { fittingParty, GUEST_CHOICES, partyFault, readCarriedBooking } from './booking-query.ts';
+import { fittingParty, GUEST_CHOICES, partyFault, readCarriedBooking, stillAsked } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
@@ -160,6 +160,16 @@ describe('a party', () => {
     expect(opened(query)).toMatchObject({ guests: 0, party: Number(query.guests) });
     expect(partyFault(opened(query), yachts)).toEqual({ guestCount: sentence });
   });
+});
+
+test('a party that cannot be chosen is asked about in the same words once the form was sent', () => {
+  const typed = { ...TYPED, guestCount: '' };
+  const found = checkBooking(typed, YACHT);
+  expect(found.guestCount).toBe(words.howManyThere);
+  expect(stillAsked(found, {}, typed)).toEqual(found);
+  const said = { guestCount: words.partyAsks(14, GUEST_CHOICES), email: 'of before' };
+  expect(stillAsked(found, said, typed)).toEqual({ ...found, guestCount: said.guestCount });
+  expect(stillAsked({}, said, TYPED)).toEqual({});
 });
 
 test('an occasion is cut before it could fill the request', () => {
