@@ -203,7 +203,7 @@ describe('statuses', () => {
 
   test('that were paid for say what of it comes back, once there is any', () => {
     const departsAt = new Date('2027-03-06T17:00:00Z');
-    const said = (hours: number, paidCents: number) =>
+    const said = (hours: number, paidCents: number | null) =>
       cancellationOf(
         { status: 'confirmed', departsAt },
         5,
@@ -213,6 +213,11 @@ describe('statuses', () => {
     expect(said(200, 532_400)).toContain('less a fee of 5%. That is $5,057.80 of the $5,324 you have paid.');
     expect(said(100, 532_401)).toContain('That is $2,662.01 of the $5,324.01 you have paid.');
     expect([said(200, 0), said(1, 532_400)].join()).not.toContain('That is');
+    const none = /comes back.* We have recorded no payment from you so far\.$/;
+    for (const hours of [200, 100, 1]) {
+      expect(said(hours, null)).toMatch(none);
+      expect(said(hours, 0)).not.toMatch(none);
+    }
   });
 
   test('are cancelled from any but completed, and reopened only to pending', () => {

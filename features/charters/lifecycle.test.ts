@@ -157,6 +157,7 @@ describe('a quote', () => {
       expect((await linked(token)).money.refunds).toMatchObject([{ cents: 95_000 }]);
       const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
       expect(mail?.text).toContain('95%');
+      expect(mail?.text).not.toContain('recorded no payment');
       expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { refundPercent: 95 } });
       // Prices that were kept before they named it go by the setting.
       await db().execute(sql`update charter_quotes set price = price - 'cancellationFeePercent'`);
@@ -489,6 +490,9 @@ describe('cancelling', () => {
     expect((await cancel(token, { refundPercent: percent })).status).toBe(200);
     const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
     expect(mail?.text).toContain(percent === 0 ? 'nothing of what you have paid' : `${percent}%`);
+    // Nothing is recorded, and yet it may have been paid before payments were.
+    expect(cancellation?.sentence).toContain('We have recorded no payment from you so far.');
+    expect(mail?.text).toContain('We have recorded no payment from you. If you have paid, please reply');
     expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 

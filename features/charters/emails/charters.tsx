@@ -225,10 +225,16 @@ const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>
 /** "Cancelled". A confirmed charter's calendar file is taken back by the attached one. */
 export function cancelledMail(
   told: Told,
-  cancelled: { readonly wasConfirmed: boolean; readonly byClient: boolean; readonly refundPercent: number },
+  cancelled: {
+    readonly wasConfirmed: boolean;
+    readonly byClient: boolean;
+    readonly refundPercent: number;
+    /** Whether any payment is recorded. */
+    readonly isPaid: boolean;
+  },
 ) {
   const { charter } = told;
-  const { wasConfirmed, byClient, refundPercent } = cancelled;
+  const { wasConfirmed, byClient, refundPercent, isPaid } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
   return letter(
     told,
@@ -243,7 +249,8 @@ export function cancelledMail(
       {wasConfirmed && byClient && (
         <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
       )}
-      {wasConfirmed && !byClient && <MailText>{mailWords.writeOfPaid}</MailText>}
+      {wasConfirmed && !byClient && isPaid && <MailText>{mailWords.writeOfPaid}</MailText>}
+      {wasConfirmed && !isPaid && <MailText>{mailWords.noneRecorded}</MailText>}
       <MailButton href={pageAt(told.origin, '/yachts')}>{mailWords.anotherDay}</MailButton>
     </>,
   );

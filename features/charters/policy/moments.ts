@@ -123,17 +123,20 @@ export type Cancellation = { readonly refundPercent: number; readonly sentence: 
  * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
  *
  * @param feePercent what is kept back a week or more before departure
- * @param paidCents what was paid and is still here; without it only the share is named
+ * @param paidCents what was paid and is still here; without it only the share is named. Null where no payment was ever recorded:
+ * that is said beside the share, which stays, for it may have been paid before payments were recorded
  */
 export function cancellationOf(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
   feePercent: number,
   now: Date,
-  paidCents = 0,
+  paidCents?: number | null,
 ): Cancellation | null {
   const terms = cancellationTerms(charter, feePercent, now);
-  const backCents = terms && paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
-  if (!terms || backCents === 0) return terms;
+  if (!terms || paidCents === undefined || charter.status !== 'confirmed') return terms;
+  if (paidCents === null) return { ...terms, sentence: `${terms.sentence} ${words.noneRecorded}` };
+  const backCents = paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
+  if (backCents === 0) return terms;
   const amount = words.cancelAmount(formatCents(backCents), formatCents(paidCents));
   return { ...terms, sentence: `${terms.sentence} ${amount}` };
 }

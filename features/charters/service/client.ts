@@ -58,12 +58,13 @@ export async function describeForClient(
     readAccount(deps, charter.id),
     readCardView(deps, billedOf(charter)),
   ]);
+  const isPaid = money.statement.paidCents > 0;
   return {
     charter,
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, fee, deps.now(), hereCents(money.statement)),
+    cancellation: cancellationOf(charter, fee, deps.now(), isPaid ? hereCents(money.statement) : null),
     money,
     cards,
     rules,

@@ -121,6 +121,7 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
       wasConfirmed,
       byClient: by.role === 'client',
       refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
+      isPaid: (await readAccount(deps, charter.id)).statement.paidCents > 0,
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });

@@ -97,6 +97,8 @@ export const comesBack = (percent: number) =>
   `By the conditions you agreed to, ${percent}% of what you have paid comes back.`;
 export const nothingBack = 'By the conditions you agreed to, nothing of what you have paid comes back.';
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
+export const noneRecorded =
+  'We have recorded no payment from you. If you have paid, please reply to this email.';
 export const anotherDay = 'Find another day on the water';
 
 // Reminders.

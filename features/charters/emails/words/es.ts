@@ -93,6 +93,8 @@ export const comesBack = (percent: number) =>
   `Según las condiciones que aceptó, le devolvemos el ${percent}% de lo que ha pagado.`;
 export const nothingBack = 'Según las condiciones que aceptó, no se devuelve nada de lo que ha pagado.';
 export const writeOfPaid = 'Le escribiremos sobre lo que ha pagado.';
+export const noneRecorded =
+  'No hemos registrado ningún pago suyo. Si ha pagado, por favor responda a este correo.';
 export const anotherDay = 'Buscar otro día en el agua';
 
 export const comingUp = (what: string) => `Se acerca: ${what}`;

@@ -93,6 +93,8 @@ export const comesBack = (percent: number) =>
   `Pelas condições que você aceitou, devolvemos ${percent}% do que você pagou.`;
 export const nothingBack = 'Pelas condições que você aceitou, nada do que você pagou é devolvido.';
 export const writeOfPaid = 'Escreveremos sobre o que você pagou.';
+export const noneRecorded =
+  'Não registramos nenhum pagamento seu. Se você já pagou, por favor responda a este e-mail.';
 export const anotherDay = 'Encontrar outro dia na água';
 
 export const comingUp = (what: string) => `Está chegando: ${what}`;
