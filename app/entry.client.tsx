@@ -12,4 +12,9 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
+  // Behind all that is seen, and yet before the network can go away.
+  import('#ui/stay-while-offline.ts').then(
+    ({ stayWhileOffline }) => stayWhileOffline(),
+    () => undefined,
+  );
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
+import { FETCHED_EARLY } from './offline.ts';
 
 /** One primary a screen. Light and outline-light stand on pictures, ink and deep sea. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'light' | 'outline-light';
@@ -61,11 +62,16 @@ export function ButtonLink({
   wide,
   className,
   children,
-  prefetch = 'intent',
+  prefetch = FETCHED_EARLY.prefetch,
   ...rest
 }: ComponentProps<typeof Link> & Looks) {
   return (
-    <Link className={look({ variant, size, wide }, className)} prefetch={prefetch} {...rest}>
+    <Link
+      {...FETCHED_EARLY}
+      className={look({ variant, size, wide }, className)}
+      prefetch={prefetch}
+      {...rest}
+    >
       <Label>{children}</Label>
     </Link>
   );

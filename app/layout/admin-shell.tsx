@@ -14,6 +14,7 @@ import { PaletteOpener } from '#features/search/components/admin/palette-opener.
 import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
+import { FETCHED_EARLY } from '#ui/offline.ts';
 import { Queries } from '#ui/queries.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -195,7 +196,7 @@ function NotYourRole({ roles }: { roles: readonly StaffRole[] }) {
 
 function Tab({ place: { to, label } }: { place: AdminPlace }): ReactNode {
   return (
-    <NavLink to={to} end={to === '/admin'} className="staff-tab" prefetch="intent">
+    <NavLink to={to} end={to === '/admin'} className="staff-tab" {...FETCHED_EARLY}>
       {label}
     </NavLink>
   );

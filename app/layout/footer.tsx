@@ -11,6 +11,7 @@ import { charterYearAt } from '#core/charter-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
+import { FETCHED_EARLY } from '#ui/offline.ts';
 import { words } from '../words/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { footerLinks } from './site-links.ts';
@@ -51,7 +52,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
               <ul className="mt-3">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} prefetch="intent" className="footer-link">
+                    <Link to={to} {...FETCHED_EARLY} className="footer-link">
                       {label}
                     </Link>
                   </li>

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProfileIcon } from '#ui/icons.tsx';
+import { FETCHED_EARLY } from '#ui/offline.ts';
 import { useScrolledPast } from '#ui/scrolled.ts';
 import { words } from '../words/index.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -30,7 +31,7 @@ export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
       <div className="within-page flex h-header items-center gap-2">
         <Link
           to="/"
-          prefetch="intent"
+          {...FETCHED_EARLY}
           aria-label={words.homeOf(brand.name)}
           className="mr-auto flex min-h-11"
         >
@@ -40,7 +41,7 @@ export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
           <ul className="flex gap-3.5 text-[0.875rem] xl:gap-7 xl:text-sm">
             {headerLinks().map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} prefetch="intent" className="header-link">
+                <NavLink to={to} end={to === '/'} {...FETCHED_EARLY} className="header-link">
                   {label}
                 </NavLink>
               </li>
@@ -63,7 +64,7 @@ export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
 
 function ProfileLink() {
   return (
-    <Link to="/profile" prefetch="intent" aria-label={words.profile} className="header-icon">
+    <Link to="/profile" {...FETCHED_EARLY} aria-label={words.profile} className="header-icon">
       <ProfileIcon size={22} />
     </Link>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { LANGUAGE_NAMES, type Language } from '#core/language.ts';
 import { MenuIcon } from '#ui/icons.tsx';
+import { FETCHED_EARLY } from '#ui/offline.ts';
 import type { AdminPlace } from './admin-tabs.ts';
 import { words } from './words/index.ts';
 
@@ -28,7 +29,7 @@ export function StaffMenu({ places, username, other, onOther, onSignOut }: Staff
       <div ref={menu} id={MENU_ID} popover="auto" className="staff-menu">
         <nav aria-label={words.more}>
           {places.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="staff-link" prefetch="intent" onClick={close}>
+            <NavLink key={to} to={to} className="staff-link" {...FETCHED_EARLY} onClick={close}>
               {label}
             </NavLink>
           ))}

@@ -9,6 +9,9 @@ export const fewer = (counted: string) => `Menos ${counted}`;
 export const more = (counted: string) => `Más ${counted}`;
 export const checkFields = 'Revise estos campos.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
+export const offline = 'No tiene conexión';
+export const offlineText =
+  'Esa página no se puede abrir ahora. Inténtelo de nuevo cuando vuelva la conexión.';
 export const sessionEnded = 'Su sesión terminó.';
 export const notice = 'Aviso';
 /** @param key that leads to them */

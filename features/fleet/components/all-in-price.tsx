@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import { FETCHED_EARLY } from '#ui/offline.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { words as anywhere } from '../domain/words/index.ts';
 import { words } from '../words/index.ts';
@@ -32,7 +33,7 @@ export function AllInLink({ yacht, dollars }: { yacht: string; dollars: number }
   return (
     <Link
       to={`/yachts/${yacht}`}
-      prefetch="intent"
+      {...FETCHED_EARLY}
       className="relative z-1 text-sm underline underline-offset-4"
     >
       <AllInPrice dollars={dollars} />

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
+
+/** What a page asks for in vain while the network is away. */
+const UNREACHED = { url: /\/(assets|api)\//, status: 0 };
+
+const embark = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Embark now' });
+
+test('a link followed without a network keeps the page and says so, and leads on once it is back @phone', async ({
+  page,
+  context,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure(UNREACHED);
+  await page.goto('/about');
+  await context.setOffline(true);
+  // Nothing was touched before: what toasts are drawn with is not there either.
+  await embark(page).click();
+  await expect(toastOf(page, 'You’re offline')).toContainText('Please try again when you’re back online.');
+  await expectAccessible();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await toastOf(page, 'You’re offline').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.toast[data-state=open]')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await embark(page).click();
+  await expect(page).toHaveURL(/\/book-charter$/);
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeVisible();
+});
+
+test('toasts that were missed without a network are shown as ever after it', async ({
+  page,
+  context,
+  expectFailure,
+}) => {
+  expectFailure(UNREACHED);
+  await page.goto('/about');
+  await context.setOffline(true);
+  await embark(page).click();
+  await expect(toastOf(page, 'You’re offline')).toBeVisible();
+  // It closes by itself.
+  await expect(page.locator('.toast[data-state=open]')).toHaveCount(0, { timeout: 15_000 });
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1 }).click();
+  await context.setOffline(true);
+  await embark(page).click();
+  await expect(toastOf(page, 'You’re offline')).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a search sent without a network keeps what was chosen, and says so in the page’s language', async ({
+  page,
+  context,
+  expectFailure,
+}) => {
+  expectFailure(UNREACHED);
+  await page.goto('/es');
+  const search = page.getByRole('search', { name: 'Buscar yates' });
+  await search.getByLabel('Lugar').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await search.getByRole('button', { name: 'Buscar' }).click();
+  await expect(toastOf(page, 'No tiene conexión')).toBeVisible();
+  await expect(page).toHaveURL(/\/es$/);
+  await expect(search.getByLabel('Lugar')).not.toHaveValue('');
+});
