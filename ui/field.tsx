@@ -57,7 +57,10 @@ export function Field({ label, id, hint, error, required, hideLabel, className, 
   );
 }
 
-/** A set of checkboxes or radios under one question. */
+/**
+ * A set of checkboxes or radios under one question. What is wrong stands between the two: below the last of them, it would be out of
+ * sight when the first has the focus.
+ */
 export function FieldGroup({ label, id, hint, error, required, hideLabel, className, children }: FieldProps) {
   const madeUp = useId();
   const state = fieldState(id ?? madeUp, { hint, error, required });
@@ -73,8 +76,9 @@ export function FieldGroup({ label, id, hint, error, required, hideLabel, classN
         {label}
         {required && <RequiredMark />}
       </legend>
+      {!hideLabel && <Notes id={state.id} error={error} />}
       {children}
-      <Notes id={state.id} hint={hint} error={error} />
+      <Notes id={state.id} hint={hint} error={hideLabel ? error : undefined} />
     </fieldset>
   );
 }
@@ -87,7 +91,7 @@ function fieldState(
   return { id, describedBy: described || undefined, invalid: Boolean(error), required: Boolean(required) };
 }
 
-function Notes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error: string | undefined }) {
   return (
     <>
       {hint && (

@@ -164,6 +164,27 @@ test('what is required is marked, and asked for in words @phone', async ({ page,
   await expect(page.getByText('Please enter your last name.')).toHaveCount(0);
 });
 
+test('of a time that is still to be chosen it is seen at once why it is asked for @phone', async ({
+  page,
+  site,
+}) => {
+  await openWithYacht(page, site, 8, `&date=${soon}`);
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Lovelace');
+  await page.getByLabel(/^Email/).fill('ada@visitor.example');
+  await page.getByLabel(/^Phone/).fill('+1 305 555 0123');
+  await send(page).click();
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeFocused();
+  const why = page
+    .getByRole('group', { name: 'Time' })
+    .getByText('Please choose a time: morning, afternoon, evening or full day.', { exact: true });
+  await expect(why).toBeInViewport({ ratio: 1 });
+  // Above the choices: under the last of them a phone's bar would lie over it.
+  const [said, choices] = [await why.boundingBox(), await page.getByText('9:00 AM–12:00 PM').boundingBox()];
+  expect(said?.y).toBeLessThan(choices?.y ?? 0);
+});
+
 test('each field has the keyboard and the memory that fit it', async ({ page }) => {
   await page.goto('/book-charter');
   await expect(page.getByLabel(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
