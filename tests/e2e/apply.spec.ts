@@ -571,6 +571,9 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
 
   await expectStep(page, 4, 'Documents');
   await expectWithin();
+  // The count of steps is one piece on one line, however narrow.
+  const count = page.getByRole('heading', { level: 1 }).getByText('Step 4 of 4:', { exact: true });
+  expect(await count.evaluate((piece) => piece.getClientRects().length)).toBe(1);
   // Listened for well before the key: the browser must know by then that its own window is not wanted.
   const chooser = page.waitForEvent('filechooser');
   await reach(page.getByLabel('Files for Government ID'));

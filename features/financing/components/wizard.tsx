@@ -121,7 +121,8 @@ export function Wizard() {
     <div className="within-narrow py-10 lg:py-16">
       <p className="text-sm text-muted">{words.financingApplication}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl focus:outline-none">
-        {words.stepOf(step, stepName(step))}
+        {/* Kept together: a narrow line would end with "Step 4 of". */}
+        <span className="whitespace-nowrap">{words.stepOf(step, '').trimEnd()}</span> {stepName(step)}
       </h1>
       <progress className="step-progress mt-6" max={4} value={step} aria-label={words.stepProgress(step)} />
       <p className="mt-6 mb-10 max-w-text text-sm text-muted">{words.lendersDecide}</p>
