@@ -54,7 +54,7 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
           <ul aria-label={words.features} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {features.map((feature) => (
               <li key={feature} className="flex items-baseline gap-2">
-                <span aria-hidden="true" className="h-px w-3 shrink-0 self-center bg-brass" />
+                <span aria-hidden="true" className="h-px w-3 shrink-0 -translate-y-1 bg-brass" />
                 {feature}
               </li>
             ))}
