@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aBareboatCharter, aCaptain } from '#tests/builders/departure.ts';
+import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const UNTIL = '2099-12-31';
@@ -21,15 +22,29 @@ async function chosen(page: Page) {
   return said;
 }
 
-test('the client of a bareboat charter chooses a captain of the list @phone', async ({
+/** Has the client read, agree and sign what they agree on with the captain. */
+async function signContract(page: Page, name: string) {
+  const contract = page.getByRole('region', { name: 'The contract with your captain' });
+  const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
+  await contract.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+  expect((await opened).status()).toBe(200);
+  await expect(contract.getByText('You have opened it.')).toBeVisible();
+  await contract.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+  await contract.getByRole('button', { name: 'I agree' }).click();
+  await contract.getByLabel('Your full name').fill(name);
+  await contract.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(contract.getByText('You have signed. Your captain signs next.')).toBeVisible();
+}
+
+test('the client of a bareboat charter chooses a captain of the list, whom a colleague sends the link @phone', async ({
   page,
   site,
   expectAccessible,
 }) => {
   const { db } = site.database;
-  const { token } = await aBareboatCharter(db, new Date());
+  const { id, token, contactName } = await aBareboatCharter(db, new Date());
   const name = `Ines ${randomUUID().slice(0, 6)}`;
-  await aCaptain(db, { name });
+  await aCaptain(db, { name, email: '' });
   await aCaptain(db, { name: `Tom ${randomUUID().slice(0, 6)}` });
   await page.goto(`/trip/${token}`);
   await page.getByRole('button', { name: 'Choose this captain' }).click();
@@ -37,16 +52,37 @@ test('the client of a bareboat charter chooses a captain of the list @phone', as
   await page.getByRole('radio', { name }).check();
   await expectAccessible();
   await expect(await chosen(page)).toContainText(name);
+  await signContract(page, contactName);
+  await expect(page.getByText(/^Your captain has no email address here/)).toBeVisible();
+
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  await page.getByRole('button', { name: 'Show the captain’s link' }).click();
+  const theirs = page.getByLabel('Link for the captain');
+  await expect(theirs).toHaveValue(/\/captain\//);
+  await expectAccessible();
+  await page.goto(new URL(await theirs.inputValue()).pathname);
+  await expect(page.getByRole('main')).toContainText(name);
 });
 
-test('the client of a bareboat charter names a captain', async ({ page, site }) => {
-  const { token } = await aBareboatCharter(site.database.db, new Date());
+test('the client of a bareboat charter names a captain, who has no address and is given the link', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { token, contactName } = await aBareboatCharter(site.database.db, new Date());
   await page.goto(`/trip/${token}`);
   await page.getByRole('radio', { name: 'Another captain, whom I name' }).check();
   await page.getByLabel('Captain’s full name').fill('Lena Ortiz');
   await writeLicense(page);
   await page.getByLabel('Captain’s phone').fill('(305) 555-0101');
   await expect(await chosen(page)).toContainText('Lena Ortiz');
+
+  await signContract(page, contactName);
+  await page.getByRole('button', { name: 'Show the link' }).click();
+  const link = page.getByLabel('Link for your captain');
+  await expect(link).toHaveValue(/\/captain\//);
+  await expectAccessible();
 });
 
 test('the client of a bareboat charter is the captain', async ({ page, site }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { charterRequests } from '#features/charters/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { accept, payBy, test } from './support/practice-site.ts';
@@ -151,4 +153,31 @@ test('a colleague puts a hold on a kept card, which does not take it, and is tol
   await page.getByRole('button', { name: 'Authorize the damage hold, $2,500' }).click();
   await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
   await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
+});
+
+test('from the account, too, a client pays by a card that is kept, and takes that back @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 42);
+  const { accountId } = await signedIn(page, site);
+  await site.database.db.update(charterRequests).set({ accountId }).where(eq(charterRequests.id, charter.id));
+  const open = async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: `Open request ${charter.id.slice(-8)}` }).click();
+    return page.getByRole('dialog', { name: 'Tidewater' });
+  };
+  const dialog = await open();
+  await dialog.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
+  await dialog.getByRole('button', { name: /^Pay deposit/ }).click();
+  await payBy(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(/\/trip\//);
+
+  await open();
+  const kept = dialog.getByText(/^We keep your .* ending in 4242/);
+  await expect(kept).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep my card no longer' }).click();
+  await expect(kept).toHaveCount(0);
 });
