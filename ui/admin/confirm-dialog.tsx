@@ -32,7 +32,7 @@ export function ConfirmDialog({
   children,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { mutate, isPending, trouble, reset } = useSending(onConfirm, {
+  const { press, isPending, trouble, reset } = useSending(onConfirm, {
     onDone: () => {
       reset();
       onOpenChange(false);
@@ -58,7 +58,7 @@ export function ConfirmDialog({
             variant={isDangerous ? 'danger' : 'primary'}
             size="small"
             busy={isPending}
-            onClick={() => mutate()}
+            onClick={() => press()}
           >
             {confirm}
           </Button>

@@ -119,7 +119,7 @@ function Devices() {
     <div className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 className="text-lg">{words.whereSignedIn}</h3>
-        <Button variant="secondary" size="small" onClick={() => endingAll.press()}>
+        <Button variant="secondary" size="small" busy={endingAll.isPending} onClick={() => endingAll.press()}>
           {words.signOutEverywhere}
         </Button>
       </div>
@@ -146,7 +146,8 @@ function Devices() {
                 variant="quiet"
                 size="small"
                 aria-label={words.signOutOf(browser, instantText(lastSeenAt, 'plain'))}
-                onClick={() => ending.mutate(id)}
+                busy={ending.isPending}
+                onClick={() => ending.press(id)}
               >
                 {words.signOut}
               </Button>

@@ -68,9 +68,10 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
     event.preventDefault();
     const filled = readForm(new FormData(event.currentTarget), text.sha256, minors);
     const wrong = await checkIt(filled);
-    reset();
     setFound((before) => ({ faults: wrong, time: (before?.time ?? 0) + 1 }));
+    // Pressed again while the rules came, it is under way by now: what becomes of it is not to be forgotten.
     if (Object.keys(wrong).length === 0) await press(filled);
+    else reset();
   };
   const remove = (id: number) => {
     setMinors(minors.filter((one) => one !== id));

@@ -232,7 +232,8 @@ function Blocks({ entries }: { entries: readonly Entry[] }) {
                 size="small"
                 className="ml-auto"
                 aria-label={words.removeBlock(instantText(entry.from, 'short-day'))}
-                onClick={() => freeing.mutate(entry.id)}
+                busy={freeing.isPending}
+                onClick={() => freeing.press(entry.id)}
               >
                 {words.remove}
               </Button>

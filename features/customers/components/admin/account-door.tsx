@@ -15,7 +15,7 @@ import { words } from './words/index.ts';
 export function AccountDoor({ account }: { account: CustomerDetailAnswer['accounts'][number] }) {
   const { id, username, isLocked } = account;
   const [isAsking, setAsking] = useState(false);
-  const { change } = useChange();
+  const { change, isPending } = useChange();
   const press = (call: () => Promise<{ message: string }>) =>
     void change(words.success, call).catch((error: unknown) =>
       toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
@@ -27,6 +27,7 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
           size="small"
           variant="secondary"
           aria-label={words.unlockOf(username)}
+          busy={isPending}
           onClick={() => press(() => unlock(id))}
         >
           {words.unlock}
@@ -37,6 +38,7 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
             size="small"
             variant="secondary"
             aria-label={words.signOutOf(username)}
+            busy={isPending}
             onClick={() => press(() => endSessions(id))}
           >
             {words.signOut}
