@@ -8,7 +8,7 @@ import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
-import { PASSKEYS, passkeysQuery, removePasskey, renamePasskey } from '../queries/account.ts';
+import { PASSKEYS, passkeysQuery, removePasskey, renamePasskey, SESSIONS } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 import { focusButtonOf } from './focus-within.ts';
@@ -71,7 +71,8 @@ export function Passkeys() {
                 <PasskeyRow
                   passkey={passkey}
                   onRename={() => setNamed(passkey.id)}
-                  onRemove={() => removing.mutate(passkey.id)}
+                  isRemoving={removing.isPending}
+                  onRemove={() => removing.press(passkey.id)}
                 />
               )}
             </li>
@@ -85,10 +86,12 @@ export function Passkeys() {
 function PasskeyRow({
   passkey: { name, createdAt, lastUsedAt },
   onRename,
+  isRemoving,
   onRemove,
 }: {
   passkey: Passkey;
   onRename: () => void;
+  isRemoving: boolean;
   onRemove: () => void;
 }) {
   const used = lastUsedAt && instantText(lastUsedAt, 'plain');
@@ -102,7 +105,13 @@ function PasskeyRow({
         <Button variant="quiet" size="small" aria-label={words.renameOf(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.removeOf(name)}
+          busy={isRemoving}
+          onClick={onRemove}
+        >
           {words.remove}
         </Button>
       </div>
@@ -125,7 +134,8 @@ function NameForm({
 }) {
   const refuse = useRefusal();
   const form = useForm(({ name = '' }) => send(name), {
-    readAgain: [PASSKEYS, USER],
+    // A colleague's first one signs the other devices out.
+    readAgain: [PASSKEYS, USER, SESSIONS],
     onDone: onClose,
     says: ({ message }) => ({ title: says, description: message }),
     onRefused: (error) => refuse(error, words.notSaved),

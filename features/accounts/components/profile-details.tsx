@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.tsx';
 import { CONTACT_METHODS, DEFAULT_COUNTRY, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
-import { USER } from '../queries/user.ts';
+import { PROFILE, USER } from '../queries/user.ts';
 import type { ProfileInput, UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { EmailState } from './email-state.tsx';
@@ -117,7 +117,8 @@ function DetailsView({ user }: { user: UserAnswer }) {
 function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
   const refuse = useRefusal();
   const form = useForm((typed) => saveProfile(keptOf(typed as ProfileInput)), {
-    readAgain: [USER],
+    // By another address nothing can be added any more that was sent from the one before.
+    readAgain: [USER, PROFILE],
     says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
     onDone,
     onRefused: (refused) => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ApiError } from '#core/api-client.ts';
@@ -8,15 +7,17 @@ import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
+import { readAgain } from '#ui/read-again.ts';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import {
   prepareSecondFactor,
   renewRecoveryCodes,
+  SESSIONS,
   startSecondFactor,
   stopSecondFactor,
 } from '../queries/account.ts';
-import { userQuery } from '../queries/user.ts';
+import { USER } from '../queries/user.ts';
 import type { SecondFactorAnswer, UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { focusButtonOf } from './focus-within.ts';
@@ -33,7 +34,6 @@ function isOfTyped(error: unknown): boolean {
 
 /** A second factor: an authenticator app's code beside the password. Turned on, renewed and off with the password. */
 export function SecondFactor({ user }: { user: UserAnswer }) {
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<SecondFactorAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -45,7 +45,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     focusButtonOf(part.current);
   };
 
-  const know = () => queries.invalidateQueries({ queryKey: userQuery().queryKey });
+  const know = () => readAgain([USER, SESSIONS]);
 
   const withPassword = async (password: string) => {
     if (asked === 'turn-on') setSetup(await prepareSecondFactor(password));
@@ -63,6 +63,8 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     const { message } = await startSecondFactor(code);
     setCodes(setup?.recoveryCodes);
     setSetup(undefined);
+    // A colleague's other devices were signed out by it.
+    await readAgain([SESSIONS]);
     toast({ title: words.secondFactor, description: message });
   };
 

@@ -10,6 +10,9 @@ export const accounts = (api: ApiClient = browserApi()) => api<AccountsApi>().ap
 /** Where it was read who is signed in. */
 export const USER = '/api/auth/user';
 
+/** Where what is the account's own was read: what it has asked for, and what it could add. */
+export const PROFILE = '/api/profile';
+
 /** Who is signed in, with their profile; null for a guest. Pages ask only where `hasSessionHint` says so. */
 export const userQuery = (api?: ApiClient) =>
   readingAs(accounts(api).auth.user, {}, async (response) =>
