@@ -57,16 +57,20 @@ export const JUST_READ_MS = 15_000;
 const LOOK_MS = 2_000;
 
 /**
- * For a reading that does not stay as it is: read again for whoever comes back to the tab, and every two seconds while
- * something of it is being made, sealed or asked for.
+ * For a reading of which something is being made, sealed, scanned or asked for: read again every two seconds meanwhile.
  *
  * @param moves whether it is; nothing has been read yet at first
  */
+export const lookWhile = <Read>(moves: (read: Read | undefined) => boolean) => ({
+  refetchInterval: ({ state }: { state: { data?: Read | undefined } }) =>
+    moves(state.data) ? LOOK_MS : (false as const),
+});
+
+/** The same for a reading that does not stay as it is in any case: read again for whoever comes back to the tab, too. */
 export const readWhile = <Read>(moves: (read: Read | undefined) => boolean) => ({
   staleTime: 0,
   refetchOnWindowFocus: true,
-  refetchInterval: ({ state }: { state: { data?: Read | undefined } }) =>
-    moves(state.data) ? LOOK_MS : (false as const),
+  ...lookWhile(moves),
 });
 
 /** Whether a reading is of one of these addresses, or of anything below them. */

@@ -5,8 +5,9 @@ import { upload } from '#core/upload.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import { isBeingSealed } from '#features/agreements/domain/index.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
-import { answerIfAny, JUST_READ_MS, reading, readWhile } from '#ui/reading.ts';
+import { answerIfAny, JUST_READ_MS, lookWhile, reading, readWhile } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
+import type { ApplicationAnswer } from './schema/answers.ts';
 import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
 
 /** The routes of financing. */
@@ -20,19 +21,25 @@ const conversation = (api?: ApiClient) => routes(api).messages[':applicationId']
 export const APPLICATIONS = '/api/financing/applications';
 export const MESSAGES = '/api/financing/messages';
 
+/** Whether the virus scanner has yet to speak of one of these files: done in a moment. */
+export const isBeingScanned = (documents: readonly { readonly scan: string }[] | undefined) =>
+  documents?.some(({ scan }) => scan === 'waiting') === true;
+
 /**
- * An application; null when there is none of that id for whoever asks.
+ * An application; null when there is none of that id for whoever asks. Read again while a file of it is being scanned.
  *
  * @param applicationId absent: the newest of whoever asks, else the demonstration
  */
-export const applicationQuery = (applicationId: string | undefined, api?: ApiClient) =>
-  queryOptions({
+export const applicationQuery = (applicationId: string | undefined, api?: ApiClient) => ({
+  ...queryOptions({
     queryKey: [one(api).$path(), applicationId ?? 'current'],
     queryFn: async ({ signal }) =>
       applicationId === undefined
         ? answer(routes(api)['current-application'].$get({}, { init: { signal } }))
         : answerIfAny(await one(api).$get({ param: { applicationId } }, { init: { signal } })),
-  });
+  }),
+  ...lookWhile((read: ApplicationAnswer | null | undefined) => isBeingScanned(read?.documents)),
+});
 
 /** The conversation of an application, the oldest first. */
 export const messagesQuery = (applicationId: string, api?: ApiClient) =>
@@ -93,7 +100,6 @@ export const sendRead = (applicationId: string) =>
 
 const terms = (api?: ApiClient) => one(api).terms;
 
-/** Where a lender's terms were read. */
 /** A lender's terms, which the applicant and staff read at one address. */
 export const TERMS = '/api/financing/applications/:applicationId/terms';
 

@@ -74,6 +74,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   // Nobody else signs a lender's terms, and what is sealed meanwhile is seen by itself.
   await expect(own.getByText(/^Signed and sealed on/)).toBeVisible();
   await expect(own.getByRole('link', { name: 'Open the signed agreement (PDF)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Terms signed' })).toBeVisible();
   await expectAccessible();
 
   await page.context().clearCookies();

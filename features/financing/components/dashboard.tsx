@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
+import { useOnChange } from '#ui/on-change.ts';
+import { readAgain } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
@@ -83,6 +85,8 @@ const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'co
 
 function Terms({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(termsQuery(applicationId));
+  // That they are signed and sealed, or came back, is a message of the conversation.
+  useOnChange(data?.[0]?.state, () => void readAgain([MESSAGES]));
   if (!data || data.length === 0) return null;
   return (
     <AgreementSection

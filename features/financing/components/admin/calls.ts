@@ -1,7 +1,8 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { upload } from '#core/upload.ts';
-import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
-import { financing } from '../../queries.ts';
+import { FRESH_MS, lookWhile, readingIfAny, readingPage } from '#ui/reading.ts';
+import { financing, isBeingScanned } from '../../queries.ts';
+import type { DossierAnswer } from '../../schema/answers.ts';
 import type {
   ContactCorrectionInput,
   DecisionCorrectionInput,
@@ -36,9 +37,10 @@ export const pipelineQuery = (query: Readonly<Record<string, string>>, api?: Api
 /** Where the list is as a CSV file. */
 export const PIPELINE_REPORT = '/api/admin/financing-report';
 
-/** Everything about one application; null when there is none. */
+/** Everything about one application; null when there is none. Read again while a file of it is being scanned. */
 export const dossierQuery = (applicationId: string, api?: ApiClient) => ({
   ...readingIfAny(one(api), { param: { applicationId } }),
+  ...lookWhile((read: DossierAnswer | null | undefined) => isBeingScanned(read?.documents)),
   staleTime: FRESH_MS,
 });
 
