@@ -14,8 +14,8 @@ export const verificationQuery = (agreementId: string, api?: ApiClient) =>
 
 const ofCharter = () => agreements().admin.charters[':charterId'].agreements;
 
-/** Where staff have read the agreements of charters. */
-export const STAFF_AGREEMENTS = '/api/admin/charters/:charterId/agreements';
+/** Where staff have read charters, and all about them. */
+export const STAFF_CHARTERS = '/api/admin/charters';
 
 /** What is, and was, to be signed for a charter. */
 export const staffAgreementsQuery = (charterId: string) => ({

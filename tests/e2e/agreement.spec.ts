@@ -43,11 +43,15 @@ test.describe('an agreement', () => {
       .getByRole('dialog', { name: 'Rosa Delgado' })
       .getByRole('region', { name: 'Agreement' });
     await expect(agreement).toContainText('Please countersign');
+    // Whether it may leave stands in the same drawer.
+    const missing = page.getByText('The agreement is not signed by both.');
+    await expect(missing).toBeVisible();
     await expectAccessible();
     tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
     await page.keyboard.type('Ana Torres');
     await page.keyboard.press('Enter');
     await expect(agreement.getByText('Signed by both', { exact: true })).toBeVisible();
+    await expect(missing).toHaveCount(0);
     // Besides three names of a dozen letters, so that it is done in under two minutes by anybody's fingers.
     expect(tabs).toBeLessThanOrEqual(100);
 

@@ -18,6 +18,8 @@ async function chosen(page: Page) {
   await page.getByRole('button', { name: 'Choose this captain' }).click();
   const said = page.getByText('You have chosen');
   await expect(said).toBeVisible();
+  // The charter itself names its captain at once.
+  await expect(page.getByRole('term').filter({ hasText: /^Captain$/ })).toBeVisible();
   await page.reload();
   return said;
 }

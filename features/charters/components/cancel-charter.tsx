@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
+import { readAgainSoon } from '#ui/read-again.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { CHARTER_LINKS, sendCancellation } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
@@ -24,7 +25,11 @@ export function CancelCharter({ token, cancellation, thing, onCancelled, onOutda
     {
       readAgain: [CHARTER_LINKS],
       readAgainWhenRefused: true,
-      onDone: onCancelled,
+      onDone: () => {
+        onCancelled();
+        // Its damage hold is let go of a moment later.
+        readAgainSoon([CHARTER_LINKS]);
+      },
       onRefused: tellOutdated(onOutdated),
     },
   );

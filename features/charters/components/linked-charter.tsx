@@ -42,7 +42,9 @@ function thanksFor(
   money: ClientCharterAnswer['money'],
 ): string | undefined {
   if (back === 'held') return money?.hold?.state === 'held' ? words.isHeld : undefined;
-  return back === 'paid' && money && money.payments.length > 0 ? words.isPaid : undefined;
+  // What is still on its way is said as that: the payments that are here are earlier ones.
+  const isHere = money && money.payments.length > 0 && !money.card?.onItsWayCents;
+  return back === 'paid' && isHere ? words.isPaid : undefined;
 }
 
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */

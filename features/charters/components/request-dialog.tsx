@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
-import { isPersonal } from '#features/accounts/queries/user.ts';
+import { PROFILE } from '#features/accounts/queries/user.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
@@ -13,16 +13,19 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { readAgainSoon } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
 import { linkToOwn } from '../queries/agreements.ts';
+import { CHARTER_LINKS } from '../queries/booking.ts';
 import {
   calendarFileAddress,
   cancelOwnRequest,
   letGoOfOwnCard,
+  OWN_REQUESTS,
   ownRequestQuery,
   receiptAddress,
   startOwnHold,
@@ -187,23 +190,22 @@ function Cancelling({
   charter: ClientCharterAnswer;
   cancellation: NonNullable<ClientCharterAnswer['cancellation']>;
 }) {
-  const queries = useQueryClient();
   const refuse = useRefusal();
   const [isAsking, setAsking] = useState(false);
-  const readAgain = () => queries.invalidateQueries({ predicate: isPersonal });
   const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, cancellation.refundPercent), {
-    onDone: async () => {
+    // Its own page, too: who has been there comes back to it.
+    readAgain: [PROFILE, CHARTER_LINKS],
+    readAgainWhenRefused: true,
+    onDone: () => {
       setAsking(false);
-      await readAgain();
+      // Its damage hold is let go of a moment later.
+      readAgainSoon([OWN_REQUESTS]);
     },
     says: () => ({
       title: words.requestCancelled,
       description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
     }),
-    onRefused: (error) => {
-      refuse(error, words.notCancelled);
-      return readAgain();
-    },
+    onRefused: (error) => refuse(error, words.notCancelled),
   });
   return (
     <section aria-labelledby="request-cancel" className="border-t border-line pt-6">

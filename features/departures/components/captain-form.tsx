@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { CHARTER_LINKS } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -6,7 +7,7 @@ import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { LICENSES } from '../domain/licenses.ts';
-import { CHOSEN_CAPTAINS, chooseCaptain } from '../queries.ts';
+import { chooseCaptain } from '../queries.ts';
 import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { choiceFrom, NAMED, SELF } from './choice-input.ts';
@@ -33,7 +34,8 @@ export function CaptainForm({
   const form = useForm((typed) => chooseCaptain(token, choiceFrom(typed)), {
     id: `captain-${useId()}`,
     check: checks,
-    readAgain: [CHOSEN_CAPTAINS],
+    // The charter itself names its captain, too.
+    readAgain: [CHARTER_LINKS],
     readAgainWhenRefused: true,
     says: ({ message }) => ({ title: message }),
     onDone,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
-import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -21,6 +20,7 @@ import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import { type QuotePlace, timeIn } from './staff-time.ts';
 import { timeText } from './time-text.ts';
+import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
 /** The plain steps that are asked about. */
@@ -48,7 +48,7 @@ export function CharterActions({
   onQuote: (place?: QuotePlace) => void;
   onEdit: () => void;
 }) {
-  const { change, isPending, trouble, error, reset } = useChange();
+  const { change, isPending, trouble, error, reset } = useCharterChange();
   const [pressed, setPressed] = useState<string>();
   /** What is asked about before it is done, as the table has it. */
   const [asked, setAsked] = useState<CharterEvent>();

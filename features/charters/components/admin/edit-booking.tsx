@@ -1,5 +1,4 @@
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
-import { useChange } from '#ui/admin/use-change.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -8,6 +7,7 @@ import { type BookingDetails, bookingDetailsForm, type StaffCharterAnswer } from
 import { correctCharter } from './calls.ts';
 import { modeChoices } from './choices.ts';
 import { ClientFields } from './client-fields.tsx';
+import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
 const labels = () => ({
@@ -38,7 +38,7 @@ interface EditBookingProps {
 
 /** Corrects for whom a charter is, for how many and what they wish for; time and price have buttons of their own. */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
-  const { change } = useChange();
+  const { change } = useCharterChange();
   return (
     <FormDialog<BookingDetails>
       open={open}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,6 +15,7 @@ import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
+import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
 /** What is moved: as the drawer or the calendar knows it. */
@@ -40,7 +40,7 @@ interface MoveCharterProps {
 
 /** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
-  const { change, isPending, trouble, reset } = useChange();
+  const { change, isPending, trouble, reset } = useCharterChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
   const [mode, setMode] = useState<Mode | ''>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened

@@ -7,6 +7,9 @@ import type { PaymentInput, RefundInput, RefundStepInput, StaffMoneyAnswer } fro
 
 const one = () => money().admin.charters[':charterId'].money;
 
+/** Where staff have read the money of charters. */
+export const CHARTERS_MONEY = '/api/admin/charters/:charterId/money';
+
 /** What a charter's client owes, paid and got back. */
 export const chartersMoneyQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),

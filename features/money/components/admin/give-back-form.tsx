@@ -7,11 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { readAgainSoon } from '#ui/read-again.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { formatCents } from '#words/amounts.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
-import { giveBack } from './calls.ts';
+import { CHARTERS_MONEY, giveBack } from './calls.ts';
 import { words } from './words/index.ts';
 
 interface GiveBackFormProps {
@@ -44,7 +45,11 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
     void create(words.onTheList, ['refund', charterId, wanted], (options) =>
       giveBack(charterId, wanted, options),
     ).then(
-      onDone,
+      () => {
+        // What goes back to a card is sent by a job.
+        readAgainSoon([CHARTERS_MONEY]);
+        onDone();
+      },
       // Said in the form.
       () => undefined,
     );
