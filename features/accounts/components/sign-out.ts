@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { forgetKeptPage } from '#core/kept-page.ts';
 import { forgetTyped } from '#core/tab-storage.ts';
 import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
 import { forgetPersonal, isPersonal } from '../queries/user.ts';
@@ -21,11 +22,11 @@ export function useLeaving(): (said: { title: string; description?: string }) =>
   };
 }
 
-/** Ends the session and leaves. */
+/** Ends the session and leaves, once: a second press would be refused, and said not to have worked. */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   const leave = useLeaving();
-  return async () => {
+  return useSending(async () => {
     // What is still being read of the account would be refused once the session is over.
     await queries.cancelQueries({ predicate: isPersonal });
     try {
@@ -41,5 +42,5 @@ export function useSignOut(): () => Promise<void> {
     }
     await forgetKeptPage();
     await leave({ title: words.loggedOut });
-  };
+  }).press;
 }
