@@ -86,6 +86,8 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(row).toContainText('2 of 6');
   await expect(row).toContainText('No captain');
   await expect(row).toContainText('There is no agreement yet.');
+  // Nobody is named who could be checked in.
+  await expect(page.getByText('0 of 0 aboard')).toHaveCount(0);
   await expectAccessible();
   await row.click();
 
@@ -111,6 +113,8 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   const list = departure.getByRole('list', { name: 'Before it leaves' });
   await expect(list).not.toContainText('No captain is assigned.');
   await expect(list).not.toContainText('is still to be paid');
+  // What was refused over them says so no longer.
+  await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toHaveCount(0);
   await letPass(page, departure, /^Override: There is no agreement/, 'It is signed on paper, and scanned.');
   await letPass(
     page,

@@ -94,13 +94,15 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
 /** What can be done now. Whether it may leave the server says: what is missing stands in its refusal. */
 function Steps({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
   const { change, isPending, trouble } = useChange();
-  const [pressed, setPressed] = useState('');
+  const [{ pressed, over }, setPressed] = useState({ pressed: '', over: [] as readonly string[] });
   const { steps, missing, departedAt, departsFrom } = departure;
   const press = (step: string, title: string, act: () => Promise<{ message: string }>) => {
-    setPressed(step);
+    setPressed({ pressed: step, over: missing.map(({ point }) => point) });
     // What was refused is said below.
     change(title, act).catch(() => undefined);
   };
+  // A refusal names what was missing then: once part of that is in order, it would say what is no longer so.
+  const isStillSo = over.every((point) => missing.some((one) => one.point === point));
   return (
     <>
       {!departedAt && steps.includes('assign') && !steps.includes('depart') && (
@@ -139,7 +141,7 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
           )}
         </div>
       )}
-      <FormTrouble trouble={trouble} faults="none" />
+      {isStillSo && <FormTrouble trouble={trouble} faults="none" />}
     </>
   );
 }

@@ -92,7 +92,7 @@ function Part({
           {rows.map((row) => (
             <li key={row.charterId}>
               <Row row={row} today={today} />
-              {row.mayLeave && <CheckInList row={row} />}
+              {row.mayLeave && row.named > 0 && <CheckInList row={row} />}
             </li>
           ))}
         </ul>

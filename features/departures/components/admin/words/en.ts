@@ -109,7 +109,7 @@ export const checkGuests = (client: string) => `Check in the guests of ${client}
 export const isAboard = 'Aboard';
 export const checkedBy = (by: string, at: string) => `${by}, ${at}`;
 export const waiverMissing = 'Waiver missing';
-export const nobodyNamed = 'Nobody is named yet.';
+export const nobodyNamed = 'No guest is named yet.';
 export const checkedIn = 'Checked in';
 export const checkInTitle = 'Check-in';
 export const checkInFailed = 'This code could not be read.';
