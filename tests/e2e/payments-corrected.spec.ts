@@ -43,7 +43,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await reverse.click();
   const reversal = page.getByRole('dialog', { name: /^Reverse receipt/ });
   await reversal.getByRole('button', { name: 'Reverse it' }).click();
-  await expect(reversal.getByRole('alert')).toBeVisible();
+  await expect(reversal.getByRole('alert')).toContainText('Please say why.');
   await expectAccessible();
   await reversal.getByLabel('Why').fill('Typed for the wrong charter');
   await reversal.getByRole('button', { name: 'Reverse it' }).click();

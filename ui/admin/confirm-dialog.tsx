@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
 import { useSending } from '../sending.ts';
-import { SessionEnded } from './session-ended.tsx';
+import { FormTrouble } from './form-trouble.tsx';
 import { words } from './words/index.ts';
 
 interface ConfirmDialogProps {
@@ -67,8 +66,7 @@ export function ConfirmDialog({
     >
       {(trouble || children) && (
         <div className="grid gap-4">
-          {trouble?.kind === 'session-ended' && <SessionEnded />}
-          {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
+          <FormTrouble trouble={trouble} />
           {children}
         </div>
       )}
