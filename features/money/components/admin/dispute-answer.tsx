@@ -133,7 +133,7 @@ interface PieceRowProps {
 
 function PieceRow({ piece, isIn, mayTurn, onTurn }: PieceRowProps) {
   const { key, title, isThere, rows, paragraphs } = piece;
-  if (!isThere) return <p className="text-sm text-muted">{words.notThere(words.pieces[key])}</p>;
+  if (!isThere) return <p className="ms-8.5 text-sm text-muted">{words.notThere(words.pieces[key])}</p>;
   return (
     <div>
       <Checkbox
@@ -143,7 +143,7 @@ function PieceRow({ piece, isIn, mayTurn, onTurn }: PieceRowProps) {
         onChange={(event) => onTurn(event.target.checked)}
       />
       <details>
-        <summary className="link text-sm">{words.asTheBankReadsIt(words.pieces[key])}</summary>
+        <summary className="link ms-8.5 text-sm">{words.asTheBankReadsIt(words.pieces[key])}</summary>
         <div lang="en" className="grid gap-2 py-2 text-sm">
           <p className="font-semibold">{title}</p>
           <dl className="grid gap-1">

@@ -55,7 +55,7 @@ function FoldedAnswer(dispute: { charterId: string; disputeId: string }) {
         </Button>
       </p>
       {state !== 'unread' && (
-        <div hidden={!isOpen}>
+        <div hidden={!isOpen} className="pt-2">
           <DisputeAnswer {...dispute} />
         </div>
       )}
