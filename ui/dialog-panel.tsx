@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { keepInView } from './keep-in-view.ts';
 import { words } from './words/index.ts';
 
 export interface DialogProps {
@@ -44,6 +45,7 @@ export function DialogPanel({
         <RadixDialog.Content
           className="dialog"
           data-size={size}
+          onKeyUp={keepInView}
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to its own trigger only; ours is whatever opened the dialog.
             event.preventDefault();

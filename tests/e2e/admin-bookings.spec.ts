@@ -254,11 +254,19 @@ test('View opens a booking, Edit corrects whom it is for; what a colleague saved
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?q=${encodeURIComponent(charter.contactName)}`);
   const line = row(page, charter.contactName);
-  await line.getByRole('button', { name: `View ${charter.contactName}` }).click();
+  const view = line.getByRole('button', { name: `View ${charter.contactName}` });
+  await view.click();
   const drawer = page.getByRole('dialog', { name: charter.contactName, exact: true });
   await expect(drawer.getByText(charter.contactEmail)).toBeVisible();
+  // From the last control the keys are led round to the first, and see it.
+  await drawer.getByRole('button', { name: 'Send email' }).press('Tab');
+  await page.keyboard.press('Tab');
+  const first = drawer.getByRole('button', { name: 'Move', exact: true });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
+  await expect(view).toBeFocused();
 
   await line.getByRole('button', { name: `Edit ${charter.contactName}` }).click();
   const form = page.getByRole('dialog', { name: `Edit the booking of ${charter.contactName}` });

@@ -57,14 +57,7 @@ export function DataTable<Row extends RowData>({
   expected = 10,
 }: DataTableProps<Row>) {
   const definitions = useMemo(
-    () =>
-      columns.map(
-        ({ id, header, cell }): ColumnDef<typeof features, Row, unknown> => ({
-          id,
-          header,
-          cell: ({ row }) => cell(row.original),
-        }),
-      ),
+    () => columns.map(({ id, header }): ColumnDef<typeof features, Row, unknown> => ({ id, header })),
     [columns],
   );
   const data = useMemo(() => [...(rows ?? [])], [rows]);
@@ -160,7 +153,8 @@ export function DataTable<Row extends RowData>({
                   )}
                   {row.getAllCells().map((cell) => (
                     <td key={cell.id} className={looksOf(cell.column.id)} data-column={cell.column.id}>
-                      <table.FlexRender cell={cell} />
+                      {/* Called, not mounted: a screen's columns are new each time, and as components they would take what is in them, and its focus, away. */}
+                      {columns.find(({ id }) => id === cell.column.id)?.cell(row.original)}
                     </td>
                   ))}
                 </tr>

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { keepInView } from '../keep-in-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { Unsaved } from './unsaved.ts';
 import { words } from './words/index.ts';
@@ -54,6 +55,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
         <RadixDialog.Overlay className="dialog-overlay" />
         <RadixDialog.Content
           className="drawer"
+          onKeyUp={keepInView}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
