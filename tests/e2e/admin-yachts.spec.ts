@@ -350,6 +350,7 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await expect(dialog.getByText('2 of 3 rows have problems. Nothing has been imported.')).toBeVisible();
   const problems = dialog.getByRole('table', { name: 'Rows with problems' });
   await expect(problems.getByRole('row')).toHaveCount(4);
+  await expect(problems.getByRole('cell', { name: 'Capacity', exact: true })).toBeVisible();
   await expect(problems).toContainText('Capacity is required');
   await expect(problems).toContainText('Yacht name is required');
   // Chosen again and replaced before it is answered: what is said of it then concerns nobody.

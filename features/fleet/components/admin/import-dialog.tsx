@@ -1,17 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import type { Field } from '#core/field-kinds.ts';
+import { saidNow } from '#core/field-words.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
+import { yachtFields } from '../../fields/index.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS } from './calls.ts';
 import { words } from './words/index.ts';
 
 /** As many as a person reads; the file itself is imported whole. */
 const SHOWN = 50;
+
+/** A field as staff know it from the form; what is no field of it, such as an id, stands as it is. */
+function nameOfField(key: string): string {
+  const field = Object.entries<Field>(yachtFields).find(([one]) => one === key)?.[1];
+  return field ? saidNow(field).name : key;
+}
 
 /** A file of yachts: every row is judged before anything is written; then all are, or none. */
 export function ImportDialog({
@@ -108,7 +117,12 @@ export function ImportDialog({
           <Rows
             label={words.rowsWithProblems}
             headings={[words.row, words.yacht, words.field, words.reason]}
-            rows={read.problems.map(({ row, name, field, message }) => [String(row), name, field, message])}
+            rows={read.problems.map(({ row, name, field, message }) => [
+              String(row),
+              name,
+              nameOfField(field),
+              message,
+            ])}
           />
         )}
         {read && isReady && (
