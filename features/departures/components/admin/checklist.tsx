@@ -73,8 +73,8 @@ export function Checklist({
               </Badge>
             </p>
             {lacking.map((one) => (
-              <p key={one.point} className="flex flex-wrap items-center justify-between gap-2 text-sm">
-                <span className="wrap-anywhere">{one.sentence}</span>
+              <p key={one.point} className="flex items-center justify-between gap-2 text-sm">
+                <span className="min-w-0 wrap-anywhere">{one.sentence}</span>
                 {one.mayOverride && mayOverride && (
                   <Button
                     variant="quiet"
