@@ -8,16 +8,10 @@ interface PersonCellProps {
 
 /** Who a row of staff's tables is about. */
 export function PersonCell({ name, reached }: PersonCellProps) {
-  const at = reached.indexOf('@') + 1;
   return (
     <span className="grid">
       <span className="font-semibold">{name}</span>
-      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere">
-        {reached.slice(0, at)}
-        {/* Read best where an address is parted before its domain. */}
-        {at > 0 && <wbr />}
-        {reached.slice(at)}
-      </span>
+      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere">{reached}</span>
     </span>
   );
 }

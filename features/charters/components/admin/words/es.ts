@@ -294,7 +294,7 @@ export const quoteOnItsWay = 'La cotización va en camino.';
 export const quoteKept = 'La cotización se guardó y su horario queda apartado.';
 export const isConfirmed = 'El alquiler está confirmado.';
 export const hasMoved = 'El alquiler se movió.';
-export const hasOtherCaptain = 'Se cambió lo del capitán en el alquiler.';
+export const hasOtherCaptain = 'Se ha cambiado el capitán del alquiler.';
 export const isCancelled = 'El alquiler está cancelado.';
 export const beyondHours = (from: string, until: string) =>
   `Esto va más allá de su horario: se alquila de ${from} a ${until}. Aun así puede continuar.`;
