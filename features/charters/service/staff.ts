@@ -187,7 +187,7 @@ export async function confirmWithin(
 /**
  * Moves a charter to another day, time or yacht, or has another captain for it where it stands. A confirmed one gives back
  * its old time for the new one, both or neither, and its client is told; what was agreed on the price stays. One that is
- * only asked for changes its wish, and is priced anew. What is already so is answered as done: nobody is told of nothing.
+ * only asked for changes its wish, and is priced anew. A captain whom it has already is answered as done, and nobody is told.
  *
  * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
@@ -200,9 +200,12 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const place = found.value;
     const { yacht, range } = place;
     const mode = modeAt(place, before, to.mode);
-    const differs = { place: isElsewhere(place, before), mode: mode !== before.mode };
+    const isOfCaptain = PLACE.every((key) => to[key] === undefined);
+    const hasOtherCaptain = mode !== before.mode;
+    // To where it is already it is moved as anywhere else: whether that is free is asked anew.
+    const isMoved = isElsewhere(place, before) || !(isOfCaptain || hasOtherCaptain);
     const isMovable = statusAfter('move', before.status) !== null;
-    if (isMovable && !differs.place && !differs.mode && isCurrent(to, before)) return ok(before);
+    if (isMovable && !isMoved && !hasOtherCaptain && isCurrent(to, before)) return ok(before);
     const problem = problemAt(place, { ...before, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
@@ -211,7 +214,12 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       before,
       'move',
       by,
-      { ...to, reason: [...whatMoved(before, mode, differs), to.reason].filter(Boolean).join(' ') },
+      {
+        ...to,
+        reason: [...whatMoved(before, mode, { isMoved, hasOtherCaptain }), to.reason]
+          .filter(Boolean)
+          .join(' '),
+      },
       {
         ...fieldsOf(place),
         mode,
@@ -283,11 +291,11 @@ const WAYS: Readonly<Record<Mode, string>> = { crewed: 'with captain and crew', 
 function whatMoved(
   before: Charter,
   mode: Mode,
-  differs: { readonly place: boolean; readonly mode: boolean },
+  { isMoved, hasOtherCaptain }: { readonly isMoved: boolean; readonly hasOtherCaptain: boolean },
 ) {
   const time = inLanguage(FIRST_LANGUAGE, () => timeName(rangeOf(before), true));
   return [
-    ...(differs.place ? [`Moved from ${before.yachtName}, ${before.startOn}, ${time}.`] : []),
-    ...(differs.mode ? [`Captain: ${WAYS[mode]} instead of ${WAYS[before.mode]}.`] : []),
+    ...(isMoved ? [`Moved from ${before.yachtName}, ${before.startOn}, ${time}.`] : []),
+    ...(hasOtherCaptain ? [`Captain: ${WAYS[mode]} instead of ${WAYS[before.mode]}.`] : []),
   ];
 }

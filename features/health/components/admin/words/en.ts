@@ -102,6 +102,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'find-unscanned-files': 'Find unscanned files',
   'sweep-files': 'Sweep files',
   'sweep-pictures': 'Sweep pictures',
+  'sweep-uploaded-pictures': 'Sweep uploaded pictures',
   'forget-old-applications': 'Forget old applications',
   'forget-old-charters': 'Forget old charters',
   'forget-old-departures': 'Forget old departures',

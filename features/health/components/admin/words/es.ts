@@ -100,6 +100,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'find-unscanned-files': 'Buscar archivos sin analizar',
   'sweep-files': 'Borrar archivos sin dueño',
   'sweep-pictures': 'Borrar imágenes sin uso',
+  'sweep-uploaded-pictures': 'Borrar imágenes subidas sin uso',
   'forget-old-applications': 'Olvidar solicitudes antiguas',
   'forget-old-charters': 'Olvidar alquileres antiguos',
   'forget-old-departures': 'Olvidar salidas antiguas',
