@@ -246,7 +246,7 @@ export function primaryName(yachtId: string): string {
 }
 
 /** How many of the brochure's first are made for a screen's whole width, and how wide that is, in pixels. */
-const MET_FIRST = 98;
+const MET_FIRST = 120;
 const WIDE = 2560;
 /** There are many, and the whole set is kept small. */
 const WIDE_MAX_BYTES = 300_000;
