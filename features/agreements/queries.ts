@@ -14,8 +14,8 @@ export const verificationQuery = (agreementId: string, api?: ApiClient) =>
 
 const ofCharter = () => agreements().admin.charters[':charterId'].agreements;
 
-/** Where staff have read charters, and all about them. */
-export const STAFF_CHARTERS = '/api/admin/charters';
+/** Where staff have read a charter, and all that is below it: its agreements, money, guests, departure. */
+export const STAFF_CHARTER = '/api/admin/charters/:charterId';
 
 /** What is, and was, to be signed for a charter. */
 export const staffAgreementsQuery = (charterId: string) => ({

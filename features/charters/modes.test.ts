@@ -207,7 +207,7 @@ describe('staff', () => {
     expect(await reasons(id)).toContain('Captain: bareboat instead of with captain and crew. They know one.');
     const [mail] = await changeMails(id);
     expect(mail?.subject).toBe('Changed: Either Way, Sat, Mar 6');
-    expect(mail?.text).toContain('“Bareboat: you choose and pay the captain” from now on');
+    expect(mail?.text).toContain('From now on, your charter is “Bareboat: you choose and pay the captain”');
     expect(mail?.text).not.toContain('has moved');
     expect(mail?.attachments).toHaveLength(1);
     // Said again it is so already: nobody is told twice.

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreementJobs } from '#features/agreements/jobs.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
-import { printSheet } from '#platform/pdf/press.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
-import { aLender, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
+import { aLender, anApplicationForm, lendersTerms, signedTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { askPoppler } from '#tests/support/poppler.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -25,17 +24,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { DATA_DIR: dataDir } });
   await aLender(app.database.db);
   ({ headers: staff } = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator'));
-  ({ bytes: terms } = await printSheet({
-    ...{
-      title: 'Terms',
-      language: 'en',
-      foot: 'Harbor Bank',
-      pageWords: ['Page', 'of'],
-      author: 'Harbor Bank',
-    },
-    madeAt: new Date(),
-    blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
-  }));
+  terms = await lendersTerms();
 });
 afterAll(async () => {
   await app.close();

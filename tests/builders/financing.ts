@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { agreements } from '#features/agreements/tables.ts';
 import { financingApplications, lenders } from '#features/financing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { printSheet } from '#platform/pdf/press.ts';
 
 /** What the wizard sends when every field is filled in (product 7.2). */
 export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
@@ -90,6 +91,17 @@ export async function aLender(
     .values({ id, name: 'Harbor Bank', ...fields })
     .onConflictDoNothing();
   return id;
+}
+
+/** A lender's terms as a PDF: "8.25 % over 120 months". */
+export async function lendersTerms(): Promise<Buffer> {
+  const { bytes } = await printSheet({
+    ...{ title: 'Terms', language: 'en', foot: 'Harbor Bank', pageWords: ['Page', 'of'] },
+    author: 'Harbor Bank',
+    madeAt: new Date(),
+    blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
+  });
+  return Buffer.from(bytes);
 }
 
 /** A lender's terms that the applicant has signed. */

@@ -1,19 +1,7 @@
-import { printSheet } from '#platform/pdf/press.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
-import { anApplication } from '#tests/builders/financing.ts';
+import { anApplication, lendersTerms } from '#tests/builders/financing.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
-
-const aSheet = () =>
-  printSheet({
-    title: 'Terms',
-    language: 'en',
-    foot: 'Harbor Bank',
-    pageWords: ['Page', 'of'],
-    author: 'Harbor Bank',
-    madeAt: new Date(),
-    blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
-  });
 
 test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application @phone', async ({
   page,
@@ -44,8 +32,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await send.click();
   await expect(terms.getByRole('alert')).toBeVisible();
   await expectAccessible();
-  const { bytes } = await aSheet();
-  await file.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await file.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: await lendersTerms() });
   await send.click();
   await expect(page.getByText('Terms Sent', { exact: true })).toBeVisible();
   await expect(terms.getByRole('link', { name: 'Terms 1' })).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { focusOnArrival } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -85,13 +86,16 @@ const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'co
 
 function Terms({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(termsQuery(applicationId));
+  return data && data.length > 0 && <ReadTerms applicationId={applicationId} terms={data} />;
+}
+
+function ReadTerms({ applicationId, terms }: { applicationId: string; terms: readonly SignerAgreement[] }) {
   // That they are signed and sealed, or came back, is a message of the conversation.
-  useOnChange(data?.[0]?.state, () => void readAgain([MESSAGES]));
-  if (!data || data.length === 0) return null;
+  useOnChange(terms[0]?.state, () => void readAgain([MESSAGES]));
   return (
     <AgreementSection
       isAwaited={false}
-      agreements={data}
+      agreements={terms}
       calls={signingTerms(applicationId)}
       title={words.lendersTerms}
     />

@@ -18,7 +18,7 @@ import { instantText } from '#words/instants.ts';
 import {
   countersignAgreement,
   makeAgreementAnew,
-  STAFF_CHARTERS,
+  STAFF_CHARTER,
   staffAgreementsQuery,
 } from '../../queries.ts';
 import type { StaffAgreement } from '../../schema.ts';
@@ -149,7 +149,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
     (name: string) => countersignAgreement(charterId, agreement.id, { sha256: agreement.sha256, name }),
     {
       // Whether it may leave, in the same drawer, hangs on it.
-      readAgain: [STAFF_CHARTERS],
+      readAgain: [STAFF_CHARTER],
       readAgainWhenRefused: true,
       says: ({ message }) => ({ title: message }),
     },
@@ -179,7 +179,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
 function MakeAnew({ charterId, language }: { charterId: string; language: string }) {
   const { press, isPending, trouble } = useSending(
     (wanted: string) => makeAgreementAnew(charterId, isLanguage(wanted) ? wanted : 'en'),
-    { onDone: () => readAgainSoon([STAFF_CHARTERS]), says: ({ message }) => ({ title: message }) },
+    { onDone: () => readAgainSoon([STAFF_CHARTER]), says: ({ message }) => ({ title: message }) },
   );
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { STAFF_CHARTER } from '#features/agreements/queries.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { readAgainSoon } from '#ui/read-again.ts';
 
@@ -11,7 +12,7 @@ export function useCharterChange() {
     ...changing,
     change: async (...pressed: Parameters<typeof change>) => {
       const answer = await change(...pressed);
-      readAgainSoon(['/api/admin/charters']);
+      readAgainSoon([STAFF_CHARTER]);
       return answer;
     },
   };

@@ -75,7 +75,7 @@ export const movedText = (yacht: string, day: string, hours: string) =>
 export const changed = (what: string) => `Changed: ${what}`;
 export const changedHeading = 'Your charter has changed';
 export const captainText = (before: string, now: string) =>
-  `The captain: “${now}” from now on, instead of “${before}”.`;
+  `From now on, your charter is “${now}” instead of “${before}”.`;
 export const restStays =
   'Yacht, day and time stay as they were. The attached file takes the place of the earlier one.';
 

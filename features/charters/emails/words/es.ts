@@ -72,7 +72,7 @@ export const movedText = (yacht: string, day: string, hours: string) =>
 export const changed = (what: string) => `Cambio: ${what}`;
 export const changedHeading = 'Su alquiler cambió';
 export const captainText = (before: string, now: string) =>
-  `El capitán: a partir de ahora, “${now}”, en lugar de “${before}”.`;
+  `A partir de ahora, su alquiler es “${now}” en lugar de “${before}”.`;
 export const restStays =
   'El yate, el día y el horario siguen iguales. El archivo adjunto sustituye al anterior.';
 

@@ -72,7 +72,7 @@ export const movedText = (yacht: string, day: string, hours: string) =>
 export const changed = (what: string) => `Mudança: ${what}`;
 export const changedHeading = 'Seu aluguel mudou';
 export const captainText = (before: string, now: string) =>
-  `O capitão: a partir de agora, “${now}”, em vez de “${before}”.`;
+  `A partir de agora, seu aluguel é “${now}” em vez de “${before}”.`;
 export const restStays =
   'O iate, o dia e o horário continuam os mesmos. O arquivo em anexo substitui o anterior.';
 

@@ -111,7 +111,7 @@ export const checkGuests = (client: string) => `Registrar a los invitados de ${c
 export const isAboard = 'A bordo';
 export const checkedBy = (by: string, at: string) => `${by}, ${at}`;
 export const waiverMissing = 'Falta la exención';
-export const nobodyNamed = 'Aún no hay ningún invitado con nombre.';
+export const nobodyNamed = 'Todavía no se ha nombrado a ningún invitado.';
 export const checkedIn = 'Registrado';
 export const checkInTitle = 'Registro';
 export const checkInFailed = 'No se pudo leer este código.';
