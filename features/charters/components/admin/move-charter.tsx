@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -61,8 +62,10 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const isThere =
     place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
   const found = check.data;
+  /** What was found of the place that was chosen before says nothing of this one. */
+  const verdict = check.isPlaceholderData ? undefined : found;
   const isSame = isThere && (mode === '' || mode === found?.modeNow);
-  const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
+  const mayMove = !isSame && verdict?.isFree === true && verdict.problem === null;
   const move = async () => {
     if (!mayMove) return;
     // Where it stays it is said to have another captain, and not to have moved.
@@ -138,11 +141,14 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           />
         </Field>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
-          {isSame ? <p>{words.whereItIsNow}</p> : found ? <Verdict check={found} /> : <p>{words.looking}</p>}
+          {isSame ? <p>{words.whereItIsNow}</p> : <Found verdict={verdict} isFailed={check.isError} />}
         </div>
-        {found && !found.isFree && (
+        {!isSame && check.isError && (
+          <ReadFailure sentence={words.notLooked} onRetry={() => void check.refetch()} />
+        )}
+        {verdict && !verdict.isFree && (
           <Offers
-            offers={found.alternatives}
+            offers={verdict.alternatives}
             onPick={(offer) => setPlace({ yachtId: place.yachtId, ...offer })}
           />
         )}
@@ -155,8 +161,9 @@ const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
   to ?? { yachtId: charter.yacht.id, ...saidOf(charter) };
 
 /** What moving means: free or not, and in dollars. */
-function Verdict({ check }: { check: MoveCheckAnswer }) {
-  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = check;
+function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; isFailed: boolean }) {
+  if (verdict === undefined) return isFailed ? null : <p>{words.looking}</p>;
+  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = verdict;
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DayField } from '#ui/admin/day-field.tsx';
@@ -53,7 +53,7 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
 export function TrialBalance({ list }: { list: ListState }) {
   const asked = list.get('on');
   const on = isCharterDay(asked) ? asked : charterDayAt(new Date());
-  const found = useQuery({ ...trialBalanceQuery(on), placeholderData: keepPreviousData });
+  const found = useQuery(trialBalanceQuery(on));
   const { data } = found;
   return (
     <ListPage

@@ -170,6 +170,7 @@ export const changeCaptain = 'Change the captain';
 export const asItIs = 'As it is';
 export const whereItIsNow = 'That’s where it is now.';
 export const looking = 'Looking…';
+export const notLooked = 'Whether the yacht is free could not be read.';
 export const isFreeThen = 'The yacht is free then.';
 export const isTakenThen = 'The yacht is taken then.';
 export const noListedPriceThere = 'There is no listed price for that time.';

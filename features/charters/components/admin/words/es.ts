@@ -174,6 +174,7 @@ export const changeCaptain = 'Cambiar el capitán';
 export const asItIs = 'Como está';
 export const whereItIsNow = 'Ahí está ahora.';
 export const looking = 'Consultando…';
+export const notLooked = 'No se pudo consultar si el yate está libre.';
 export const isFreeThen = 'El yate está libre entonces.';
 export const isTakenThen = 'El yate está ocupado entonces.';
 export const noListedPriceThere = 'No hay precio de lista para ese horario.';

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCharter } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
+import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
-test('the captain alone is changed by moving a charter that stays where it is, and its client reads so @phone', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+/** A confirmed charter in the afternoon of a yacht of its own, with the dialog that moves it. */
+async function beforeTheMove(page: Page, site: RunningSite) {
   const { db } = site.database;
   const mark = randomUUID().slice(0, 8);
   const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
@@ -29,6 +28,15 @@ test('the captain alone is changed by moving a charter that stays where it is, a
   await act(drawer, 'Move');
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
   await expect(move.getByText('That’s where it is now.')).toBeVisible();
+  return { charter, drawer, move };
+}
+
+test('the captain alone is changed by moving a charter that stays where it is, and its client reads so @phone', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const { charter, drawer, move } = await beforeTheMove(page, site);
   await move.getByLabel('Captain').selectOption('With captain and crew');
   await expect(move.getByText('That’s where it is now.')).toBeVisible();
   await move.getByLabel('Captain').selectOption('Bareboat');
@@ -38,4 +46,31 @@ test('the captain alone is changed by moving a charter that stays where it is, a
   await expect(drawer.getByText('Captain: bareboat instead of with captain and crew.')).toBeVisible();
   const mail = await mailbox.waitFor(charter.contactEmail, /^Changed: Halcyon/);
   expect(mail.text).toContain('Yacht, day and time stay as they were.');
+});
+
+test('nothing is said of a time before it has been looked at, and what could not be looked at is looked at again', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/move-check$/, status: 0 });
+  const { move } = await beforeTheMove(page, site);
+  const isFree = move.getByText('The yacht is free then.');
+  const gate = Promise.withResolvers<void>();
+  const address = '**/move-check';
+  await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 });
+  await move.getByLabel('Time').selectOption('morning');
+  await expect(move.getByText('Looking…')).toBeVisible();
+  await expect(isFree).toHaveCount(0);
+  gate.resolve();
+  await expect(isFree).toBeVisible();
+
+  await page.route(address, (route) => route.abort('connectionfailed'), { times: 1 });
+  await move.getByLabel('Time').selectOption('full-day');
+  await expect(move.getByText('Whether the yacht is free could not be read.')).toBeVisible();
+  await expect(isFree).toHaveCount(0);
+  await move.getByRole('button', { name: 'Try again' }).click();
+  await expect(isFree).toBeVisible();
+  await move.getByRole('button', { name: 'Move it' }).click();
+  await expect(toastOf(page, 'Moved')).toBeVisible();
 });
