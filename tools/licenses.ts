@@ -43,6 +43,9 @@ const NAMED: readonly { readonly packages: RegExp; readonly license: string; rea
   },
 ];
 
+/** What packages say of their license beside the field for it: in an older field, or in the file LICENSE that they bring. */
+const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'prelude-ls@1.1.2': 'MIT', 'png-js@2.0.0': 'MIT' };
+
 /** Whether an expression can be met: one way of an OR, every part of an AND. */
 function isMet(name: string, expression: string): boolean {
   const plain = expression.replace(/[()]/g, '').trim();
@@ -60,7 +63,9 @@ function isMet(name: string, expression: string): boolean {
 }
 
 const packages = lockedPackages(path.resolve(import.meta.dirname, '..'));
-const unmet = packages.filter(({ name, license }) => !isMet(name, license));
+const unmet = packages.filter(
+  ({ name, version, license }) => !isMet(name, license || (SAID_ELSEWHERE[`${name}@${version}`] ?? '')),
+);
 for (const { name, version, license } of unmet)
   console.error(
     `${name}@${version}: ${license || 'no license'} (tools/licenses.ts has those that may be used)`,

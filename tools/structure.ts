@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { strayCitations } from './citations.ts';
 import { earlyWords } from './early-words.ts';
 import { circlesIn, type Imports, importsOf, loadedBy } from './imports.ts';
 import { FLOORS, lintOverrides, NOUNS } from './layers.ts';
@@ -151,6 +152,8 @@ for (const command of Object.values<string>(scripts)) {
 const lint = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));
 if (JSON.stringify(lint.overrides) !== JSON.stringify(lintOverrides()))
   problems.push('biome.json: its import rules are not those of tools/layers.ts; run npm run lint:rules');
+
+problems.push(...strayCitations(root));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

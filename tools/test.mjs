@@ -24,7 +24,16 @@ import { openTestFolder } from './setup/test-folder.mjs';
 const suites = [
   { name: 'types', lane: 'checks', minutes: 15, steps: [['react-router', 'typegen'], ['tsc']] },
   { name: 'lint', lane: 'checks', minutes: 15, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
-  { name: 'structure', lane: 'checks', minutes: 5, steps: [['node', 'tools/structure.ts']] },
+  {
+    name: 'structure',
+    lane: 'checks',
+    minutes: 5,
+    steps: [
+      ['node', 'tools/structure.ts'],
+      ['node', 'tools/asvs.ts'],
+      ['node', 'tools/licenses.ts'],
+    ],
+  },
   { name: 'dead-code', lane: 'checks', minutes: 15, steps: [['knip']] },
   { name: 'unit', lane: 'checks', minutes: 45, counts: 'vitest', steps: [['vitest', 'run']] },
   {
