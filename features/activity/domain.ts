@@ -1,31 +1,31 @@
 /** How long it is kept what staff did: migration 0033 says the same. */
 export const ACTIVITY_KEEP_YEARS = 7;
 
-/** What staff change, each a kind of its own in the log's filter. */
+/** What staff change, each a kind of its own in the log's filter; how it is called stands in the screen's words. */
 export const SUBJECT_KINDS = [
-  { id: 'yacht', name: 'Yacht' },
-  { id: 'block', name: 'Block' },
-  { id: 'charter', name: 'Charter' },
-  { id: 'captain', name: 'Captain' },
-  { id: 'customer', name: 'Customer' },
-  { id: 'financing', name: 'Financing' },
-  { id: 'lender', name: 'Lender' },
-  { id: 'package', name: 'Package' },
-  { id: 'add-on', name: 'Add-on' },
-  { id: 'event', name: 'Event' },
-  { id: 'inquiry', name: 'Inquiry' },
-  { id: 'faq', name: 'Question' },
-  { id: 'testimonial', name: 'Testimonial' },
-  { id: 'crew', name: 'Crew' },
-  { id: 'setting', name: 'Setting' },
-  { id: 'team', name: 'Team' },
-  { id: 'account', name: 'Account' },
-  { id: 'report', name: 'Report' },
-  { id: 'privacy', name: 'Privacy request' },
-  { id: 'mail', name: 'Email' },
+  'yacht',
+  'block',
+  'charter',
+  'captain',
+  'customer',
+  'financing',
+  'lender',
+  'package',
+  'add-on',
+  'event',
+  'inquiry',
+  'faq',
+  'testimonial',
+  'crew',
+  'setting',
+  'team',
+  'account',
+  'report',
+  'privacy',
+  'mail',
 ] as const;
 
-export type SubjectKind = (typeof SUBJECT_KINDS)[number]['id'];
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Who did something: a colleague, or the business itself. */
 export type ActivityActor = { readonly accountId: string | null; readonly username: string };

@@ -3,6 +3,7 @@ import { csvLines, csvOf } from '#core/csv.ts';
 import { isSecurityRelevant, namingNobody } from '#features/security/domain.ts';
 import { recordSecurityEvents } from '#features/security/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from '../components/admin/words/index.ts';
 import {
   ACTIVITY_KEEP_YEARS,
   type Activity,
@@ -175,5 +176,8 @@ async function* csvPartsOf(
 
 /** What the log's filters can be set to. */
 export async function listActivityChoices({ db }: Pick<Deps, 'db'>) {
-  return { ...(await findActivityChoices(db)), kinds: [...SUBJECT_KINDS] };
+  return {
+    ...(await findActivityChoices(db)),
+    kinds: SUBJECT_KINDS.map((id) => ({ id, name: words.kinds[id] })),
+  };
 }

@@ -30,10 +30,7 @@ const sorts = () => [
   { value: 'oldest', label: words.oldest },
 ];
 
-const kindName = (kind: string) =>
-  (words.kinds as Readonly<Record<string, string>>)[kind] ??
-  SUBJECT_KINDS.find(({ id }) => id === kind)?.name ??
-  kind;
+const kindName = (kind: string) => (words.kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
 /** What was done is kept in the log's own words. */
 const LOGGED_IN = FIRST_LANGUAGE;
@@ -138,7 +135,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
           name: 'kind',
           label: words.kind,
           any: words.anyKind,
-          options: SUBJECT_KINDS.map(({ id }) => ({ value: id, label: kindName(id) })),
+          options: SUBJECT_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] })),
         },
         {
           name: 'action',

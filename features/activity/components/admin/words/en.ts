@@ -1,5 +1,6 @@
 import { withThousands } from '#words/amounts.ts';
 import { isOne } from '#words/en.ts';
+import type { SubjectKind } from '../../../domain.ts';
 
 export const activity = 'Activity';
 export const searchLog = 'Search who, what or which';
@@ -37,10 +38,11 @@ export const kinds = {
   inquiry: 'Inquiry',
   faq: 'Question',
   testimonial: 'Testimonial',
+  crew: 'Crew',
   setting: 'Setting',
   team: 'Team',
   account: 'Account',
   report: 'Report',
   privacy: 'Privacy request',
   mail: 'Email',
-};
+} satisfies Record<SubjectKind, string>;
