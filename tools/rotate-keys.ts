@@ -1,8 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
-import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
-import { areGuestsSealedWith, resealGuests } from '#features/guests/service/reseal.ts';
 import { resealFactors } from '#platform/auth/reseal.ts';
 import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
@@ -10,7 +7,9 @@ import { type Database, openDatabase } from '#platform/db/database.ts';
 import { bringUpToDate } from '#platform/db/migrate.ts';
 import { claimDatabase, disownKey, disownSecrets, reclaimDatabase } from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
+import { isKeyInUse, reseal } from '#platform/storage/reseal.ts';
 import { openVault } from '#platform/storage/vault.ts';
+import { SEALED } from '#site/sealed.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
@@ -39,13 +38,9 @@ runCommand(async () => {
       await claimOrThrow(db, config);
       if (values['sign-in']) return await makeSecret(db, config);
       await retireSecrets(db, config);
-      const isInUse = async (keyId: string) =>
-        (await areFilesSealedWith({ db }, keyId)) ||
-        (await areApplicationsSealedWith({ db }, keyId)) ||
-        (await areGuestsSealedWith({ db }, keyId));
       if (config.dataKeys.length === 0) {
         await addDataKey(config.dataDir, new Date(), async (keyId) => {
-          const isKept = await isInUse(keyId);
+          const isKept = await isKeyInUse(db, keyId);
           if (!isKept) await disownKey(db, keyId);
           return isKept;
         });
@@ -61,13 +56,12 @@ runCommand(async () => {
       let records = 0;
       let files = 0;
       for (const _round of [1, 2]) {
-        records += await resealApplications(deps);
-        records += await resealGuests(deps);
-        files += await resealFiles(deps);
+        records += await reseal(deps, SEALED.records);
+        files += await reseal(deps, SEALED.files);
       }
       console.log(`Sealed anew: ${records} records and the keys of ${files} files.`);
       for (const { id } of keys.all().slice(1)) {
-        const isStillUsed = await isInUse(id);
+        const isStillUsed = await isKeyInUse(db, id);
         if (!isStillUsed) await disownKey(db, id);
         console.log(`Key ${id} is ${isStillUsed ? 'still in use; run this again.' : 'no longer used.'}`);
       }

@@ -1,5 +1,5 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { storedFiles } from './tables.ts';
 
@@ -80,29 +80,4 @@ export async function findUnscanned(db: Database): Promise<string[]> {
     .from(storedFiles)
     .where(and(eq(storedFiles.scan, 'waiting'), eq(storedFiles.state, 'kept')));
   return rows.map(({ id }) => id);
-}
-
-/** The next so many sealed keys after an id, in the order of ids; locked until the transaction ends. */
-export async function lockSealedKeys(db: Database, after: string, most: number) {
-  return db
-    .select({ id: storedFiles.id, sealedKey: storedFiles.sealedKey })
-    .from(storedFiles)
-    .where(gt(storedFiles.id, after))
-    .orderBy(asc(storedFiles.id))
-    .limit(most)
-    .for('update');
-}
-
-export async function updateSealedKey(db: Database, id: string, sealedKey: Buffer): Promise<void> {
-  await db.update(storedFiles).set({ sealedKey }).where(eq(storedFiles.id, id));
-}
-
-/** True while something is sealed with the key of that id (bytes 2 to 9 of an envelope). */
-export async function isKeyInUse(db: Database, keyId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: storedFiles.id })
-    .from(storedFiles)
-    .where(sql`substring(${storedFiles.sealedKey} from 2 for 8) = decode(${keyId}, 'hex')`)
-    .limit(1);
-  return found !== undefined;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boardings, guestCodes, guestLinks, guests, waivers } from './tables.ts';
@@ -127,66 +127,6 @@ export async function deleteAllOf(db: Database, caseIds: readonly string[]): Pro
   await db.delete(boardings).where(inArray(boardings.caseId, ids));
   await db.delete(waivers).where(inArray(waivers.caseId, ids));
   await db.execute(sql`select set_config('site.forgets_waivers', 'off', true)`);
-}
-
-/** The next so many guests after an id; locked until the transaction ends. */
-export async function lockSealedGuests(db: Database, after: string, most: number): Promise<Guest[]> {
-  return db
-    .select()
-    .from(guests)
-    .where(gt(guests.id, after))
-    .orderBy(asc(guests.id))
-    .limit(most)
-    .for('update');
-}
-
-/** The next so many waivers after an id; locked until the transaction ends. */
-export async function lockSealedWaivers(db: Database, after: string, most: number): Promise<Waiver[]> {
-  return db
-    .select()
-    .from(waivers)
-    .where(gt(waivers.id, after))
-    .orderBy(asc(waivers.id))
-    .limit(most)
-    .for('update');
-}
-
-/** The same record under another key: the one change that a waiver allows. */
-export async function resealWaiver(db: Database, id: string, sealedRecord: Buffer): Promise<void> {
-  await db.execute(sql`select set_config('site.reseals_waivers', 'on', true)`);
-  await db.update(waivers).set({ sealedRecord }).where(eq(waivers.id, id));
-  await db.execute(sql`select set_config('site.reseals_waivers', 'off', true)`);
-}
-
-/** The next so many links after the id of a charter; locked until the transaction ends. */
-export async function lockSealedLinks(db: Database, after: string, most: number) {
-  return db
-    .select()
-    .from(guestLinks)
-    .where(gt(guestLinks.caseId, after))
-    .orderBy(asc(guestLinks.caseId))
-    .limit(most)
-    .for('update');
-}
-
-export async function resealLink(db: Database, caseId: string, sealedToken: Buffer): Promise<void> {
-  await db.update(guestLinks).set({ sealedToken }).where(eq(guestLinks.caseId, caseId));
-}
-
-/** True while anything of guests is sealed with the key of that id (bytes 2 to 9 of an envelope). */
-export async function isKeyInUse(db: Database, keyId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select exists (
-      select from guests
-      where substring(sealed_name from 2 for 8) = decode(${keyId}, 'hex')
-         or substring(sealed_allergies from 2 for 8) = decode(${keyId}, 'hex')
-         or substring(sealed_contact from 2 for 8) = decode(${keyId}, 'hex')
-    ) or exists (
-      select from waivers where substring(sealed_record from 2 for 8) = decode(${keyId}, 'hex')
-    ) or exists (
-      select from guest_links where substring(sealed_token from 2 for 8) = decode(${keyId}, 'hex')
-    ) as "isInUse"`);
-  return rows[0]?.isInUse === true;
 }
 
 /** What was noted at the dock of these charters, the oldest first. */

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { SEALED_FILES } from '#features/documents/service/sealed.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { type CardProvider, CardsAway } from '#platform/payments/provider.ts';
+import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
+import { isKeyInUse, reseal } from '#platform/storage/reseal.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -13,6 +16,7 @@ import { findOpenMoney } from './repository/index.ts';
 import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
 import { forgetOfMoney, readCardTroubles, submitDisputeAnswer, sweepCards } from './service/index.ts';
+import { SEALED_ANSWERS } from './service/sealed.ts';
 
 let practice: Practice;
 let cookie: string;
@@ -140,6 +144,23 @@ describe('the answer to a dispute', () => {
     expect(await open(base)).toMatchObject({ isAnswered: true, canStage: false, canSubmit: false });
     expect(await press(`${base}/staged`)).toMatchObject({ status: 409 });
     expect((await call(base, 'PUT', { covering: 'Too late.', leftOut: [] })).status).toBe(409);
+  });
+
+  test('that was staged is handed in after the key that sealed it has been replaced and is gone', async () => {
+    const { base, dispute } = await aDisputedCharter();
+    expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });
+    const { deps } = practice.app;
+    const keys = openKeyRing(deps.config);
+    const former = keys.current().id;
+    const inDays = (days: number) => new Date(START + days * 86_400_000);
+    await addDataKey(deps.config.dataDir, inDays(0), async () => true);
+    expect(await isKeyInUse(deps.db, former)).toBe(true);
+    expect(await reseal(deps, [...SEALED_ANSWERS, ...SEALED_FILES])).toBeGreaterThan(1);
+    expect(await isKeyInUse(deps.db, former)).toBe(false);
+    await addDataKey(deps.config.dataDir, inDays(2), (keyId) => isKeyInUse(deps.db, keyId));
+    expect(keys.find(former)).toBeUndefined();
+    expect(await press(`${base}/submitted`)).toMatchObject({ state: 'done' });
+    expect(dispute.evidence_details.submission_count).toBe(1);
   });
 
   test('of a bank that had only asked is handed in anew once it takes the money', async () => {

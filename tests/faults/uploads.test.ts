@@ -4,13 +4,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { areFilesSealedWith, sweepFiles } from '#features/documents/service/index.ts';
+import { sweepFiles } from '#features/documents/service/index.ts';
 import { storedFiles } from '#features/documents/tables.ts';
-import { areApplicationsSealedWith } from '#features/financing/service/index.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
+import { isKeyInUse } from '#platform/storage/reseal.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -180,11 +180,8 @@ it(`killed ${KILLS} times during key rotation, it loses nothing, and the next ru
   const { db } = sites.database;
   const [newest, ...others] = openKeyRing(config()).all();
   expect(others.length).toBeGreaterThan(0);
-  expect(await areApplicationsSealedWith({ db }, newest?.id ?? '')).toBe(true);
-  for (const { id } of others) {
-    expect(await areApplicationsSealedWith({ db }, id)).toBe(false);
-    expect(await areFilesSealedWith({ db }, id)).toBe(false);
-  }
+  expect(await isKeyInUse(db, newest?.id ?? '')).toBe(true);
+  for (const { id } of others) expect(await isKeyInUse(db, id)).toBe(false);
   // The site that ran all the while opens everything, old cookies included.
   const staff = await signInAs({ db, config: config() }, 'administrator');
   for (const { id, cookie } of applicants) {

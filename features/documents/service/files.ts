@@ -37,7 +37,8 @@ const SLICE_BYTES = 2 * 1024 * 1024;
 /** Files that are being looked at or written; a store that hangs must not fill the memory with what waits for it. */
 const inTurn = takeTurns({ atOnce: 6, waiting: 24, patienceMs: 20_000 });
 
-const keyContext = (id: string) => `file-key ${id}`;
+/** What a file's key is bound to. */
+export const keyContext = (id: string) => `file-key ${id}`;
 const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
 
 /**
@@ -152,12 +153,6 @@ export async function readBytes(
   const sealed = await deps.files.get(storeKey(id));
   if (!sealed) throw new Error('A file that is kept is not in the store');
   return openBytes(sealed, deps.vault.open(sealedKey, keyContext(id)), id);
-}
-
-/** The sealed key of a file, sealed anew with the newest key; undefined when it is already. */
-export function resealed(vault: Deps['vault'], id: string, sealedKey: Buffer): Buffer | undefined {
-  if (!vault.isOutdated(sealedKey)) return undefined;
-  return vault.seal(vault.open(sealedKey, keyContext(id)), keyContext(id));
 }
 
 async function sealBytes(plain: Buffer, key: Buffer, id: string): Promise<Buffer> {

@@ -13,5 +13,4 @@ export {
   writeOwnFile,
 } from './files.ts';
 export { receiveUpload, receiveUploads } from './receive.ts';
-export { areFilesSealedWith } from './reseal.ts';
 export { queueScans, scanFile } from './scan.ts';

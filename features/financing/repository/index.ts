@@ -2,4 +2,3 @@ export * from './applications.ts';
 export * from './documents.ts';
 export * from './drafts.ts';
 export * from './pipeline.ts';
-export * from './sealing.ts';

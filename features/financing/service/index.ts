@@ -15,7 +15,6 @@ export * from './grants.ts';
 export * from './links.ts';
 export * from './pipeline.ts';
 export * from './read.ts';
-export * from './reseal.ts';
 export * from './retention.ts';
 export * from './review.ts';
 export * from './staff.ts';

@@ -34,9 +34,8 @@ import { bookingLink } from './card-refunds.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { bound, gather, isOpen, type MoneyOfDisputes, readyToSubmit } from './dispute-pack.ts';
 import { takeDisputeWord } from './disputes.ts';
+import { sealContext } from './sealed.ts';
 import { changeMoney } from './staff.ts';
-
-const sealContext = (id: string) => `dispute-answer:${id}`;
 
 /**
  * Lays the answer down at the card company, where the bank does not see it yet. It is written down, with its file, before anybody is
