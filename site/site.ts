@@ -152,7 +152,10 @@ async function openSite(
     try {
       const refusal = await claimDatabase(db, config);
       if (refusal) throw new Error(refusal);
-      isNew = await seedDatabase({ db, newId, now: now() }, config.sampleBusiness ? { log } : undefined);
+      const opening = config.sampleBusiness
+        ? { business: 'sample' as const, log }
+        : { business: 'own' as const };
+      isNew = await seedDatabase({ db, newId, now: now() }, opening);
     } finally {
       await close();
     }

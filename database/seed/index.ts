@@ -11,15 +11,15 @@ import { seedFinancing, seedLenders } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 
-/** What a new site's business needs to be told: where it says what is wrong. */
-type Opening = { readonly log: Log };
+/** Whose site it becomes. A sample's business is under way; it is told where it says what is wrong. */
+type Opening = { readonly business: 'sample'; readonly log: Log } | { readonly business: 'own' };
 
 /**
  * Fills an empty database with the fleet and the content. One that has any yacht is left alone.
  *
  * @param deps.now from which its days are counted: papers are valid then, charters lie before and after it
- * @param opening gives the site a business under way: charters sailed and agreed, requests and letters to answer;
- *   without it books and calendars stay empty
+ * @param opening a sample is given a business under way: charters sailed and agreed, requests and letters to answer. Without it, and
+ *   for somebody's own, books and calendars stay empty; and one's own shows no rating, praise or crew that is invented
  * @returns whether it was empty
  */
 export async function seedDatabase(
@@ -32,9 +32,9 @@ export async function seedDatabase(
     await seedFleet({ db: tx, newId }, now);
     await seedExtras({ db: tx });
     await seedEvents({ db: tx });
-    await seedContent({ db: tx });
+    await seedContent({ db: tx }, opening?.business !== 'own');
     await seedFinancing({ db: tx, newId });
-    if (!opening) return;
+    if (opening?.business !== 'sample') return;
     const { log } = opening;
     const agreed = await seedCalendar({ db: tx, newId }, now);
     await seedCharters({ db: tx, newId, log, now: () => now }, agreed);

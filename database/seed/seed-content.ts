@@ -5,12 +5,18 @@ import { faqLists } from './faqs.ts';
 import { seedSettings } from './seed-settings.ts';
 import { translated, wordsOf } from './translations/index.ts';
 
-/** What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change. */
-export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+/**
+ * What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change.
+ *
+ * @param showsInvented whether the pages show those who praise the business and sail for it, and how it is rated, none of which is
+ *   real; staff find them all the same, as a pattern for their own
+ */
+export async function seedContent({ db }: Pick<SeedDeps, 'db'>, showsInvented: boolean): Promise<void> {
   await db.insert(testimonials).values(
     guests.map((guest, position) => ({
       ...guest,
       rating: 5,
+      isActive: showsInvented,
       position,
       translations: translated(guest, (_, words) => ({ text: words.testimonials[guest.id] })),
     })),
@@ -19,6 +25,7 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
     aboard.map((member, position) => ({
       ...member,
       imageUrl: `crew-${member.id}`,
+      isActive: showsInvented,
       position,
       translations: translated(member, (_, words) => {
         const [role = '', license = ''] = wordsOf<readonly string[]>(words.crew, member.id);
@@ -53,7 +60,7 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
       pricePerHourCents: centsFromDollars(pricePerHour),
     })),
   );
-  await seedSettings({ db });
+  await seedSettings({ db }, showsInvented);
 }
 
 const guests = [

@@ -1,10 +1,21 @@
-import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#features/content/domain/index.ts';
 import { siteSettings } from '#features/content/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
-/** Writes every group of settings with what an empty site starts with, so that staff find something to change. */
-export async function seedSettings({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+/**
+ * Writes every group of settings with what an empty site starts with, so that staff find something to change.
+ *
+ * @param showsInvented whether the pages show ratings, which nobody has given
+ */
+export async function seedSettings({ db }: Pick<SeedDeps, 'db'>, showsInvented: boolean): Promise<void> {
+  const settings = showsInvented ? DEFAULT_SETTINGS : unrated(DEFAULT_SETTINGS);
   await db
     .insert(siteSettings)
-    .values(Object.entries(DEFAULT_SETTINGS).map(([key, value]) => ({ key, value: { ...value } })));
+    .values(Object.entries(settings).map(([key, value]) => ({ key, value: { ...value } })));
 }
+
+const unrated = ({ rating, statistics, ...settings }: Settings): Settings => ({
+  ...settings,
+  rating: { ...rating, isShown: false },
+  statistics: { ...statistics, about: statistics.about.filter(({ label }) => label !== 'rating') },
+});

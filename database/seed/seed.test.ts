@@ -31,3 +31,20 @@ test('an empty database is filled once; a filled one is left as staff have made 
   expect(await counted()).toEqual({ ...first, testimonials: 0 });
   await database.drop();
 });
+
+test('somebody’s own site shows no praise, crew or rating that is invented, and keeps them as a pattern', async () => {
+  const database = await createTestDatabase(inject('databaseServer'));
+  const { db } = database;
+  await seedDatabase({ db, newId, now: new Date() }, { business: 'own' });
+  for (const table of [testimonials, crew]) {
+    const rows = await db.select({ isActive: table.isActive }).from(table);
+    expect(new Set(rows.map(({ isActive }) => isActive))).toEqual(new Set([false]));
+  }
+  const settings = Object.fromEntries(
+    (await db.select().from(siteSettings)).map(({ key, value }) => [key, value]),
+  );
+  expect(settings.rating).toMatchObject({ isShown: false });
+  expect(JSON.stringify(settings.statistics)).not.toContain('rating');
+  expect((await db.select().from(faqs)).every(({ isActive }) => isActive)).toBe(true);
+  await database.drop();
+});
