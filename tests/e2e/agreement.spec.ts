@@ -31,7 +31,8 @@ test.describe('an agreement', () => {
     await page.keyboard.press('Space');
     tabs += await reach(page, page.getByRole('button', { name: 'I agree' }).last());
     await page.keyboard.press('Enter');
-    tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
+    // Where the consent was, its field follows: the keys are in it.
+    await expect(page.getByRole('textbox', { name: 'Your full name' }).last()).toBeFocused();
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
     await expect(page.getByText('You have signed. We countersign next')).toBeVisible();
@@ -101,6 +102,7 @@ test.describe('an agreement', () => {
     await own.getByRole('button', { name: 'Español' }).click();
     await expect(own.getByRole('button', { name: 'English' })).toBeVisible();
     await expect(own.getByRole('button', { name: 'Español' })).toHaveCount(0);
+    await expect(own.getByRole('link', { name: 'Open the agreement (PDF)' })).toBeFocused();
 
     await signedIn(page, site, 'administrator');
     await page.goto(`/admin/bookings?open=${charter.id}`);

@@ -18,6 +18,7 @@ async function chosen(page: Page) {
   await page.getByRole('button', { name: 'Choose this captain' }).click();
   const said = page.getByText('You have chosen');
   await expect(said).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your captain', exact: true })).toBeFocused();
   // The charter itself names its captain at once.
   await expect(page.getByRole('term').filter({ hasText: /^Captain$/ })).toBeVisible();
   await page.reload();
@@ -94,4 +95,11 @@ test('the client of a bareboat charter is the captain', async ({ page, site }) =
   await expect(page.getByText(`You sign a declaration as ${contactName}`)).toBeVisible();
   await writeLicense(page);
   await expect(await chosen(page)).toContainText(contactName);
+
+  // The keys go on into the choice, and come back to the button when everything stays as it is.
+  const another = page.getByRole('button', { name: 'Choose another captain' });
+  await another.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Keep this captain' }).press('Enter');
+  await expect(another).toBeFocused();
 });

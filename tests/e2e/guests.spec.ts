@@ -209,6 +209,40 @@ test.describe('guests aboard', () => {
     await expect(guests).toContainText('Nobody is named yet.');
   });
 
+  it('leave the keys where they were: at the button that is back, at the link, at how many are named', async ({
+    page,
+    site,
+  }) => {
+    const charter = await aConfirmedCharter(site, 2);
+    await page.goto(`/trip/${charter.token}`);
+    const guests = theGuests(page);
+    const button = (name: string) => guests.getByRole('button', { name, exact: true });
+    await button('Add a guest').press('Enter');
+    await button('Cancel').press('Enter');
+    await expect(button('Add a guest')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Torres');
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
+    await page.getByRole('textbox', { name: 'Full name' }).press('Enter');
+    await expect(guests.getByRole('listitem')).toHaveCount(1);
+    await expect(button('Add a guest')).toBeFocused();
+    await button('Edit Ana Torres').press('Enter');
+    await button('Save').press('Enter');
+    await expect(button('Edit Ana Torres')).toBeFocused();
+    await button('Remove Ana Torres').press('Enter');
+    await button('Keep').press('Enter');
+    await expect(button('Remove Ana Torres')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await button('Remove').press('Enter');
+    await expect(guests.getByRole('listitem')).toHaveCount(0);
+    await expect(guests.getByText('Nobody is named yet.')).toBeFocused();
+    await button('Make a link').press('Enter');
+    await expect(button('Copy the link')).toBeFocused();
+    await button('Make a new link').press('Enter');
+    await button('Cancel').press('Enter');
+    await expect(button('Make a new link')).toBeFocused();
+  });
+
   it('are known to the desk, with what they told the crew for a reason', async ({
     page,
     site,

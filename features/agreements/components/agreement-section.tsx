@@ -41,6 +41,8 @@ export function AgreementSection({
   as = 'client',
 }: AgreementSectionProps) {
   const newest = isCurrent ? agreements[0] : undefined;
+  /** Whoever has asked for it in another language goes on from the one that comes in its place. */
+  const [isAnother, setAnother] = useState(false);
   const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
   if (!newest && !isAwaited && signed.length === 0) return null;
   return (
@@ -52,10 +54,22 @@ export function AgreementSection({
     >
       <h2 id={`${id}-title`}>{title ?? words.sectionTitle}</h2>
       {newest ? (
-        <Current key={newest.id} agreement={newest} calls={calls} as={as} />
+        <Current
+          key={newest.id}
+          agreement={newest}
+          calls={calls}
+          as={as}
+          isAnother={isAnother}
+          onAnother={() => setAnother(true)}
+        />
       ) : (
         isAwaited && (
-          <p role="status" className="mt-4 text-muted">
+          <p
+            ref={isAnother ? takeFocus : null}
+            tabIndex={-1}
+            role="status"
+            className="mt-4 text-muted outline-none"
+          >
             {words.beingMade}
           </p>
         )
@@ -83,12 +97,15 @@ const sealedText = ({ isAlone, sealedAt, createdAt }: SignerAgreement) => {
   return isAlone ? words.sealedAlone(at) : words.sealedDone(at);
 };
 
-function Current({ agreement, calls, as }: Part & { as: SignsAs }) {
+type ToSign = Part & { as: SignsAs; isAnother: boolean; onAnother: () => void };
+
+function Current({ agreement, as, ...rest }: ToSign) {
+  const { calls } = rest;
   const isToSign = agreement.state === turnOf(as);
   const [wasOpen] = useState(isToSign);
   /** Whoever has just signed is told where the form was. */
   const focus = wasOpen ? { ref: takeFocus, tabIndex: -1 } : {};
-  if (isToSign) return <Steps agreement={agreement} calls={calls} as={as} />;
+  if (isToSign) return <Steps agreement={agreement} as={as} {...rest} />;
   switch (agreement.state) {
     case 'sealed':
       return (
@@ -135,9 +152,10 @@ const underWayText = ({ kind, state, isAlone }: SignerAgreement) => {
   return kind === 'captain' ? words.captainWaiting : words.signedWaiting;
 };
 
-function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
+function Steps({ agreement, calls, as, isAnother, onAnother }: ToSign) {
   const { id, sha256, isOpened, isConsented } = agreement;
   const [see] = useState(() => calls.see);
+  const [hadConsented] = useState(isConsented);
   useEffect(() => {
     // What can't be noted now is noted by the next look.
     see(id, { sha256 }).catch(() => {});
@@ -153,6 +171,7 @@ function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
           <p className="text-muted">{isOpened ? words.openedDone : words.readHint(agreement.pages)}</p>
           <p>
             <ButtonAnchor
+              ref={isAnother ? takeFocus : null}
               variant={isOpened ? 'secondary' : 'primary'}
               href={calls.fileUrl(id)}
               target="_blank"
@@ -162,7 +181,9 @@ function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
               {words.openDocument}
             </ButtonAnchor>
           </p>
-          {calls.readIn && <OtherLanguages agreement={agreement} calls={calls} readIn={calls.readIn} />}
+          {calls.readIn && (
+            <OtherLanguages agreement={agreement} calls={calls} readIn={calls.readIn} onAsked={onAnother} />
+          )}
         </Step>
         <Step number={2} title={words.consentStep} isDone={isConsented}>
           {isConsented ? (
@@ -172,7 +193,7 @@ function Steps({ agreement, calls, as }: Part & { as: SignsAs }) {
           )}
         </Step>
         <Step number={3} title={words.signStep} isDone={false}>
-          {isConsented && <Signature agreement={agreement} calls={calls} />}
+          {isConsented && <Signature agreement={agreement} calls={calls} isNext={!hadConsented} />}
         </Step>
       </ol>
       <Refusal agreement={agreement} calls={calls} as={as} />
@@ -214,8 +235,14 @@ function OtherLanguages({
   agreement,
   calls,
   readIn,
-}: Part & { readIn: NonNullable<SigningCalls['readIn']> }) {
-  const { press, isPending } = useSending(readIn, { onDone: () => readAgainSoon([calls.address]) });
+  onAsked,
+}: Part & { readIn: NonNullable<SigningCalls['readIn']>; onAsked: () => void }) {
+  const { press, isPending } = useSending(readIn, {
+    onDone: () => {
+      onAsked();
+      readAgainSoon([calls.address]);
+    },
+  });
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
       <span className="text-muted">{words.inLanguage}</span>
@@ -261,7 +288,8 @@ function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
   );
 }
 
-function Signature({ agreement: { id, sha256 }, calls }: Part) {
+/** `isNext`: whoever has just agreed goes on with it. */
+function Signature({ agreement: { id, sha256 }, calls, isNext }: Part & { isNext: boolean }) {
   const [fault, setFault] = useState<string>();
   const { press, isPending, trouble } = useSending((name: string) => calls.sign(id, { sha256, name }), {
     readAgain: [calls.address],
@@ -278,7 +306,7 @@ function Signature({ agreement: { id, sha256 }, calls }: Part) {
   return (
     <SentForm onSubmit={sign} className="grid gap-4 scripts-off:hidden">
       <Field label={words.yourName} id={fieldId} error={fault} hint={words.signHint} required>
-        <Input name="name" autoComplete="name" maxLength={200} />
+        <Input ref={isNext ? takeFocus : null} name="name" autoComplete="name" maxLength={200} />
       </Field>
       {trouble && <ErrorSummary title={trouble.sentence} />}
       <Button type="submit" busy={isPending} className="justify-self-start">

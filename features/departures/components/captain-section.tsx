@@ -7,6 +7,7 @@ import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -54,18 +55,30 @@ export function useCaptainStep(token: string) {
   ];
 }
 
+const TITLE_ID = 'captain-title';
+
+/** As a ref: whoever wants another captain goes on with the first of the choice. */
+const focusFirstChoice = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 /** Whom the client of a bareboat charter has chosen as captain, the choice, and the contract with them (product 10.11). */
 export function CaptainSection({ token }: { token: string }) {
   const chosen = useChosenCaptain(token);
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState<boolean>();
   if (!chosen || (!chosen.canChoose && !chosen.choice)) return null;
   const { canChoose, choice, isLost, isAwaited, isCurrent, contracts } = chosen;
   const newest = currentOf(chosen);
   const isOpen = choice === null || isLost || newest?.state === 'refused';
-  const done = () => setChanging(false);
+  const keep = () => setChanging(false);
+  const done = () => {
+    // The form goes with the choice, and the button beside it may be another.
+    document.getElementById(TITLE_ID)?.focus();
+    setChanging(undefined);
+  };
   return (
-    <section id="captain" aria-labelledby="captain-title" className="mt-12 max-w-form scroll-mt-24">
-      <h2 id="captain-title">{words.captainTitle}</h2>
+    <section id="captain" aria-labelledby={TITLE_ID} className="mt-12 max-w-form scroll-mt-24">
+      <h2 id={TITLE_ID} tabIndex={-1} className="outline-none">
+        {words.captainTitle}
+      </h2>
       <p className="mt-4 text-muted">{words.captainText}</p>
       {isLost && (
         <p role="alert" className="mt-4">
@@ -74,10 +87,13 @@ export function CaptainSection({ token }: { token: string }) {
       )}
       {choice && !isLost && <Chosen choice={choice} charterer={chosen.charterer} />}
       {canChoose && (isOpen || isChanging) && (
-        <div className="screen-only mt-6 rounded-md bg-foam p-5 scripts-off:hidden">
+        <div
+          ref={isChanging ? focusFirstChoice : null}
+          className="screen-only mt-6 rounded-md bg-foam p-5 scripts-off:hidden"
+        >
           <CaptainForm token={token} answer={chosen} onDone={done}>
             {isChanging && !isOpen && (
-              <Button variant="secondary" onClick={done}>
+              <Button variant="secondary" onClick={keep}>
                 {words.keep}
               </Button>
             )}
@@ -102,7 +118,12 @@ export function CaptainSection({ token }: { token: string }) {
         (choice.isMailed ? <p className="mt-4 text-muted">{words.isMailed}</p> : <PassOn token={token} />)}
       {canChoose && !isOpen && !isChanging && (
         <p className="screen-only mt-6 scripts-off:hidden">
-          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+          <Button
+            ref={isChanging === false ? takeFocus : null}
+            variant="quiet"
+            size="small"
+            onClick={() => setChanging(true)}
+          >
             {words.changeCaptain}
           </Button>
           <span className="block text-sm text-muted">{words.changeHint}</span>
@@ -166,7 +187,11 @@ function PassOn({ token }: { token: string }) {
             <Input value={url} readOnly />
           </Field>
           <p>
-            <Button size="small" onClick={() => void copyLink(url, document.getElementById('captain-link'))}>
+            <Button
+              ref={takeFocus}
+              size="small"
+              onClick={() => void copyLink(url, document.getElementById('captain-link'))}
+            >
               {words.copyLink}
             </Button>
           </p>

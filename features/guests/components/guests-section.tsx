@@ -15,6 +15,10 @@ import { ShareLink } from './share-link.tsx';
 
 type Guest = ClientGuests['guests'][number];
 
+/** How many are named: where the keys go when the row or the button that they were on is gone for good. */
+const COUNT_ID = 'guests-count';
+const focusCount = () => document.getElementById(COUNT_ID)?.focus();
+
 /** What is done and missing of the guests of a mailed link's charter, for the list of what is to be done before departure. */
 export function useGuestsStep(token: string) {
   const { data: charter } = useQuery(linkedCharterQuery(token));
@@ -46,7 +50,7 @@ export function GuestsSection({ token }: { token: string }) {
     <section id="guests" aria-labelledby="guests-title" className="mt-12 max-w-form scroll-mt-24">
       <h2 id="guests-title">{words.sectionTitle}</h2>
       <p className="mt-4 text-muted">{words.sectionText(most)}</p>
-      <p className="mt-4 tabular">
+      <p id={COUNT_ID} tabIndex={-1} className="mt-4 tabular outline-none">
         {guests.length > 0 ? words.named(guests.length, most) : words.nobodyNamed}
       </p>
       {guests.length > 0 && (
@@ -68,6 +72,12 @@ export function GuestsSection({ token }: { token: string }) {
 
 function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: boolean }) {
   const [doing, setDoing] = useState<'edit' | 'remove'>();
+  /** Which of the two was pressed last: it takes the focus when it is back. */
+  const [pressed, setPressed] = useState<'edit' | 'remove'>();
+  const begin = (what: 'edit' | 'remove') => {
+    setPressed(what);
+    setDoing(what);
+  };
   const done = () => setDoing(undefined);
   const notes = [
     words.ageBands[guest.ageBand],
@@ -87,18 +97,20 @@ function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: bo
         {isOpen && doing === undefined && (
           <span className="screen-only flex gap-2 scripts-off:hidden">
             <Button
+              ref={pressed === 'edit' ? takeFocus : null}
               variant="quiet"
               size="small"
               aria-label={words.editGuest(guest.name)}
-              onClick={() => setDoing('edit')}
+              onClick={() => begin('edit')}
             >
               {words.edit}
             </Button>
             <Button
+              ref={pressed === 'remove' ? takeFocus : null}
               variant="quiet"
               size="small"
               aria-label={words.removeGuest(guest.name)}
-              onClick={() => setDoing('remove')}
+              onClick={() => begin('remove')}
             >
               {words.remove}
             </Button>
@@ -123,6 +135,7 @@ function Removing({ token, guest, onKeep }: { token: string; guest: Guest; onKee
     readAgain: [LINKED_GUESTS],
     readAgainWhenRefused: true,
     says: ({ message }) => ({ title: message }),
+    onDone: focusCount,
   });
   return (
     <div className="grid gap-3">
@@ -143,11 +156,11 @@ function Removing({ token, guest, onKeep }: { token: string; guest: Guest; onKee
 }
 
 function AddGuest({ token }: { token: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   if (!isOpen) {
     return (
       <p className="screen-only mt-5 scripts-off:hidden">
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button ref={isOpen === false ? takeFocus : null} variant="secondary" onClick={() => setOpen(true)}>
           {words.addGuest}
         </Button>
       </p>
@@ -157,7 +170,11 @@ function AddGuest({ token }: { token: string }) {
     <div className="screen-only mt-5 rounded-md bg-foam p-5">
       <GuestForm
         save={(typed, options) => nameGuest(token, typed, options)}
-        onDone={() => setOpen(false)}
+        onDone={() => {
+          // With the last place the button is gone too.
+          focusCount();
+          setOpen(false);
+        }}
         onCancel={() => setOpen(false)}
       />
     </div>

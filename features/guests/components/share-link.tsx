@@ -12,11 +12,13 @@ import { words } from '../words/index.ts';
 
 /** The one link by which all guests sign, to send on or to hold up as a code; and a new one in its place. */
 export function ShareLink({ token, url }: { token: string; url: string | null }) {
+  /** Whoever has made it goes on from where its button was. */
+  const [wasThere] = useState(url !== null);
   return (
     <div className="screen-only mt-8 grid gap-4 rounded-md border border-line p-5 scripts-off:hidden">
       <h3 className="text-lg">{words.shareTitle}</h3>
       <p className="text-muted">{words.shareText}</p>
-      {url === null ? <MakeLink token={token} /> : <TheLink token={token} url={url} />}
+      {url === null ? <MakeLink token={token} /> : <TheLink token={token} url={url} isMade={!wasThere} />}
     </div>
   );
 }
@@ -46,8 +48,8 @@ async function copyLink(url: string, field: HTMLElement | null) {
   }
 }
 
-function TheLink({ token, url }: { token: string; url: string }) {
-  const [isAsking, setAsking] = useState(false);
+function TheLink({ token, url, isMade }: { token: string; url: string; isMade: boolean }) {
+  const [isAsking, setAsking] = useState<boolean>();
   const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
     readAgain: [LINKED_GUESTS],
     says: ({ message }) => ({ title: message }),
@@ -61,11 +63,20 @@ function TheLink({ token, url }: { token: string; url: string }) {
         <Input value={url} readOnly />
       </Field>
       <p className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => void copyLink(url, document.getElementById('guests-link'))}>
+        <Button
+          ref={isMade ? takeFocus : null}
+          size="small"
+          onClick={() => void copyLink(url, document.getElementById('guests-link'))}
+        >
           {words.copyLink}
         </Button>
         {!isAsking && (
-          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          <Button
+            ref={isAsking === false ? takeFocus : null}
+            variant="quiet"
+            size="small"
+            onClick={() => setAsking(true)}
+          >
             {words.renewLink}
           </Button>
         )}
