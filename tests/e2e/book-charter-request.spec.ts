@@ -215,7 +215,7 @@ test('guests go up to twelve, never above what the yacht carries @phone', async 
   await expect(page.getByText('13 or more?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
     'href',
-    '/special-events',
+    '/special-events#event-inquiry',
   );
   // Of another choice that says nothing.
   await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
@@ -246,6 +246,14 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
   await expect(soFar.getByRole('button', { name: '12 guests' })).toBeVisible();
   await expect(soFar.getByRole('button', { name: 'How many guests?' })).toHaveCount(0);
+
+  // The way to a quote ends at its form, for the eye and for the keys.
+  await page.getByRole('link', { name: 'Ask for a quote' }).press('Enter');
+  const inquiry = page.getByRole('region', { name: 'Tell us what you’re celebrating' });
+  await expect(inquiry.getByRole('heading')).toBeInViewport();
+  await expect(inquiry.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inquiry.getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
 test('sent with the number left open, the form says why it is open, and nothing less helpful', async ({

@@ -259,7 +259,7 @@ export function BookingForm({
             hint={
               <>
                 {words.thirteenOrMore}
-                <TextLink to="/special-events">{words.askForQuote}</TextLink>
+                <TextLink to="/special-events#event-inquiry">{words.askForQuote}</TextLink>
               </>
             }
           >
