@@ -39,9 +39,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('reads a clock as Intl does', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const at = `2027-03-06T${String(hour).padStart(2, '0')}:30:00-05:00`;
-      expect(said(language, () => clockText(hour + 0.5))).toBe(
-        said(language, () => instantText(at, 'time')).padStart(language === 'pt' ? 5 : 0, '0'),
-      );
+      const clock = said(language, () => clockText(hour + 0.5));
+      expect(said(language, () => instantText(at, 'time'))).toBe(clock);
+      for (const style of ['spoken', 'long', 'plain', 'short'] as const)
+        expect(said(language, () => instantText(at, style))).toMatch(new RegExp(`\\s${clock}$`));
     }
   });
 });
@@ -69,6 +70,12 @@ const SAID: readonly (readonly [string, () => string, string, string])[] = [
     () => instantText('2027-03-06T17:00:00Z', 'long'),
     '6 de marzo de 2027 a las 12:00 p. m.',
     '6 de março de 2027 às 12:00',
+  ],
+  [
+    'a moment in short',
+    () => instantText('2027-03-06T12:05:00Z', 'short'),
+    '6 mar, 7:05 a. m.',
+    '6 de mar., 07:05',
   ],
   [
     'an age',

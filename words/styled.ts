@@ -18,6 +18,12 @@ export const styled = <Style extends string>(
   Object.fromEntries(
     Object.entries<Intl.DateTimeFormatOptions>(styles).map(([style, options]) => [
       style,
-      perLanguage((writtenAs) => new Intl.DateTimeFormat(writtenAs, { timeZone, ...options })),
+      perLanguage(
+        (writtenAs) => new Intl.DateTimeFormat(writtenAs, { timeZone, ...options, ...hourOf(options) }),
+      ),
     ]),
   ) as Record<Style, () => Intl.DateTimeFormat>;
+
+/** Where a day has 24 hours each has two figures, as words/hour.ts writes them: "07:05". Intl does so in some styles and not in others. */
+const hourOf = ({ hour }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
+  hour === undefined || words.afterNoon ? {} : { hour: '2-digit' };
