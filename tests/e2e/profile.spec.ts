@@ -186,8 +186,9 @@ test('the page comes whole, opened or led to: nothing comes late and moves what 
   await anApplication(db, { accountId, status: 'under_review' });
   await page.request.put(`/api/profile/saved-yachts/${yacht.id}`);
   const asked: string[] = [];
+  const changed: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+    (request.method() === 'GET' ? asked : changed).push(new URL(request.url()).pathname);
   });
   const opened = await page.goto('/profile');
   const html = (await opened?.text()) ?? '';
@@ -195,7 +196,10 @@ test('the page comes whole, opened or led to: nothing comes late and moves what 
     expect(html, 'what the server sends').toContain(part);
   }
   await expect(section(page, 'Saved yachts').getByRole('link', { name: yacht.name })).toBeVisible();
-  expect(asked.filter((path) => /^\/api\/(profile|financing|auth)\b/.test(path))).toEqual([]);
+  // But for the hearts: one that was pressed on the page before may have been on its way.
+  const again = asked.filter((path) => /^\/api\/(profile|financing|auth)\b/.test(path));
+  expect(again.filter((path) => path !== '/api/profile/saved-yachts')).toEqual([]);
+  expect(changed, 'a browser that has no hearts of its own only reads').toEqual([]);
 
   // Led to inside the site: the page before stands until all of it is there.
   const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -351,6 +355,25 @@ test('a session that ended in another tab is told kindly, and nothing breaks @ph
   await expect(toastOf(page, 'You are no longer signed in')).toContainText('Please sign in again.');
   await expect(page).toHaveURL(/\/\?sign-in=profile$/);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who has signed out in another tab comes back to a page that shows nothing of theirs @phone', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signedIn(page, site);
+  await page.goto('/profile');
+  await expect(section(page, 'Your details')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(toastOf(other, 'Logged Out')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You are no longer signed in').first()).toBeVisible();
+  await expect(section(page, 'Your details')).toHaveCount(0);
 });
 
 test('the data come as a file, and the account is closed with its password @phone', async ({

@@ -5,6 +5,7 @@ import { AccountSecurity } from '#features/accounts/components/account-security.
 import { OwnYachts } from '#features/accounts/components/own-yachts.tsx';
 import { isNewProfile, ProfileDetails } from '#features/accounts/components/profile-details.tsx';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
+import { useSessionOver } from '#features/accounts/components/session-over.ts';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { OwnRequests } from '#features/charters/components/own-requests.tsx';
@@ -26,6 +27,7 @@ import { OwnData } from './own-data.tsx';
 export function ProfileScreen({ failed }: { failed: boolean }) {
   const user = useQuery(userQuery());
   const signOut = useSignOut();
+  useSessionOver();
   // The page keeps its order while it stands: nothing moves away from whoever has just filled it in.
   const [wasNew, setWasNew] = useState<boolean>();
   if (user.data && wasNew === undefined) setWasNew(isNewProfile(user.data));

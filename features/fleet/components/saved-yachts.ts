@@ -79,7 +79,9 @@ export function mergeSavedYachts(): Promise<void> {
     const kept = read();
     sinceAsked.clear();
     try {
-      const answered = await answer(calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } }));
+      // A browser that has none of its own only reads: no page view is a change.
+      const ids = kept.slice(0, MOST_SAVED);
+      const answered = await answer(ids.length === 0 ? calls().$get() : calls().$post({ json: { ids } }));
       become(withWhatCameSince(answered));
       keep(NONE);
     } catch {
