@@ -25,7 +25,7 @@ ul { list-style: none; margin: .5rem 0 0; padding: 0; } li { display: flex; just
 `;
 
 const sheet = (title: string, content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><p class="note" style="margin:0">Practice page: no card is charged and no money moves.</p><main>${content}</main></body></html>`;
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
