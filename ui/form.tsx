@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, use
 import { ApiError, type CallOptions } from '#core/api-client.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { type Sending, useSending } from './sending.ts';
+import { type Sending, Unsent, useSending } from './sending.ts';
 import { SentForm } from './sent-form.tsx';
 import { sentenceOf } from './trouble.ts';
 import { type FieldFaults, inOrder, readTyped, setTyped, type TypedValues } from './typed-values.ts';
@@ -25,7 +25,7 @@ interface FormOptions<Answer> extends Sending<TypedValues, Answer> {
 }
 
 /** A form that is not sent, because its own rules found something. */
-class Unsent extends Error {
+class Faulty extends Unsent {
   readonly faults: FieldFaults;
 
   constructor(faults: FieldFaults) {
@@ -59,7 +59,7 @@ export function useForm<Answer>(
       touchedAt.current ||= Date.now();
       setJudged({});
       const found = check && element.current ? inOrder(element.current, (await check())(typed)) : {};
-      if (Object.keys(found).length > 0) throw new Unsent(found);
+      if (Object.keys(found).length > 0) throw new Faulty(found);
       return call(typed, { ...options, openedAt: touchedAt.current });
     },
     {
@@ -72,9 +72,9 @@ export function useForm<Answer>(
         await sending.onDone?.(answer, typed);
       },
       onRefused: (refused, typed) =>
-        refused instanceof Unsent ? undefined : sending.onRefused?.(refused, typed),
+        refused instanceof Faulty ? undefined : sending.onRefused?.(refused, typed),
       saysRefused: (refused, typed) =>
-        refused instanceof Unsent ? undefined : sending.saysRefused?.(refused, typed),
+        refused instanceof Faulty ? undefined : sending.saysRefused?.(refused, typed),
     },
   );
   const send = async (form: HTMLFormElement) => {
@@ -84,7 +84,7 @@ export function useForm<Answer>(
     if (!isRead || form.firstElementChild === document.activeElement) focusFirstFault(form);
   };
 
-  const isUnsent = error instanceof Unsent;
+  const isUnsent = error instanceof Faulty;
   const issues = issuesOf(error);
   const named = isUnsent
     ? error.faults

@@ -53,6 +53,12 @@ export const totalIn = ({ headers }: Called): number => Number(headers.get('x-to
  */
 export const JUST_READ_MS = 15_000;
 
+/**
+ * For what others change meanwhile too, on a page whose loader has just read it: not asked for again as it opens, and whenever its
+ * reader comes back to the tab.
+ */
+export const CAME_WITH_PAGE = { staleTime: JUST_READ_MS, refetchOnWindowFocus: 'always' } as const;
+
 /** How often it is looked again at what the site is at work on, in milliseconds. */
 const LOOK_MS = 2_000;
 

@@ -28,6 +28,9 @@ export type Sending<Input, Answer> = {
   readonly onRefused?: (error: unknown, input: Input) => unknown;
 };
 
+/** A call that was not made, because what would have been sent is not right yet: the server has refused nothing. */
+export class Unsent extends Error {}
+
 const tell = (message: ToastMessage | undefined) => message && toast(message);
 
 /**
@@ -62,7 +65,8 @@ export function useSending<Input = void, Answer = unknown>(
     refused: async (error, input) => {
       // Nothing can be read before somebody has signed in again.
       const isSignedOut = error instanceof ApiError && error.status === 401;
-      if (readAgainWhenRefused && !isSignedOut) await readAgainAt(readAgain);
+      const isOld = readAgainWhenRefused && !isSignedOut && !(error instanceof Unsent);
+      if (isOld) await readAgainAt(readAgain);
       await onRefused?.(error, input);
       tell(saysRefused?.(error, input));
     },

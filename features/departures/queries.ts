@@ -3,7 +3,7 @@ import { browserApi } from '#core/browser-api.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import { isBeingSealed } from '#features/agreements/domain/index.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
-import { readingIfAny, readWhile } from '#ui/reading.ts';
+import { CAME_WITH_PAGE, readingIfAny, readWhile } from '#ui/reading.ts';
 import type { DeparturesApi } from './api/index.ts';
 import type { ChoiceInput } from './schema.ts';
 
@@ -19,9 +19,12 @@ export const CONTRACTS = '/api/captain-links/:token';
 type Moving = { readonly isAwaited?: boolean; readonly contracts: readonly SignerAgreement[] };
 
 /** Read again while a contract is being drawn up or sealed (product 10.9). */
-const whileItMoves = readWhile(
-  (read: Moving | null | undefined) => read?.isAwaited === true || isBeingSealed(read?.contracts[0]),
-);
+const whileItMoves = {
+  ...readWhile(
+    (read: Moving | null | undefined) => read?.isAwaited === true || isBeingSealed(read?.contracts[0]),
+  ),
+  ...CAME_WITH_PAGE,
+};
 
 /** The captain of a mailed link's charter; null when the link leads nowhere. */
 export const chosenCaptainQuery = (token: string, api?: ApiClient) => ({

@@ -1,6 +1,6 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { reading, readingIfAny } from '#ui/reading.ts';
+import { CAME_WITH_PAGE, reading, readingIfAny } from '#ui/reading.ts';
 import type { GuestsApi } from './api/index.ts';
 import type { DetailAsked, GuestInput, WaiverInput } from './schema.ts';
 
@@ -17,8 +17,7 @@ export const WAIVERS = '/api/waivers';
 /** The guests of a mailed link's charter; null when the link leads nowhere. Others sign meanwhile: it is read again. */
 export const linkedGuestsQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(linked(api), { param: { token } }),
-  staleTime: 0,
-  refetchOnWindowFocus: true,
+  ...CAME_WITH_PAGE,
 });
 
 export const nameGuest = (token: string, json: GuestInput, options: CallOptions) =>

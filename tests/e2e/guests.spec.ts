@@ -209,6 +209,27 @@ test.describe('guests aboard', () => {
     await expect(guests).toContainText('Nobody is named yet.');
   });
 
+  it('come with their page, which asks for none of it again before something is sent', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const ofLinks = () => asked.filter((one) => one.includes('/api/charter-links/'));
+    const confirmed = await aConfirmedCharter(site);
+    await page.goto(`/trip/${confirmed.token}`);
+    await expect(theGuests(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(ofLinks()).toEqual([]);
+
+    const quoted = await aQuotedCharter(site);
+    await page.goto(`/quote/${quoted.token}`);
+    await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect(ofLinks()).toEqual([]);
+  });
+
   it('leave the keys where they were: at the button that is back, at the link, at how many are named', async ({
     page,
     site,
@@ -277,7 +298,9 @@ test.describe('guests aboard', () => {
     // By the link nobody signs any more.
     const end = page.getByRole('button', { name: 'End the link', exact: true });
     await aboard.locator(end).click();
-    await page.getByRole('dialog', { name: 'End the link' }).locator(end).click();
+    const ending = page.getByRole('dialog', { name: 'End the link' });
+    await ending.locator(end).click();
+    await expect(ending).toHaveCount(0);
     await expect(aboard.locator(end)).toHaveCount(0);
     await page.goto(`/trip/${charter.token}`);
     await expect(theGuests(page).getByRole('button', { name: 'Make a link' })).toBeVisible();

@@ -2,7 +2,7 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import { isBeingSealed } from '#features/agreements/domain/index.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
-import { readingIfAny, readWhile } from '#ui/reading.ts';
+import { CAME_WITH_PAGE, readingIfAny, readWhile } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
 const all = (api?: ApiClient) => charters(api)['charter-links'][':token'].agreements;
@@ -19,6 +19,7 @@ export const toSignQuery = (token: string, api?: ApiClient) => ({
   ...readWhile(
     (toSign: ToSign | null | undefined) => toSign?.isAwaited === true || isBeingSealed(toSign?.agreements[0]),
   ),
+  ...CAME_WITH_PAGE,
 });
 
 /** What the client of a mailed link does with what is to be signed. */
