@@ -230,9 +230,12 @@ test.describe('the search', () => {
   ]) {
     it(`ignores ${what} with a visible note`, async ({ page, site }) => {
       const { slug } = await aBrand(site, [{ name: 'Shown' }]);
+      const warned: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
       await page.goto(`/yachts?category=${slug}&${address}`);
       await expect(page.getByText(note ?? '')).toBeVisible();
       await expect(names(page)).toHaveText(['Shown']);
+      expect(warned, 'what the browser warns of').toEqual([]);
       await expect(page.getByText('Search Results Applied')).toHaveCount(0);
     });
   }

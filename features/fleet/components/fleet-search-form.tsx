@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
-import type { CharterDay } from '#core/charter-time.ts';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { START_HOURS, timeOf } from '#core/half-hours.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -77,6 +77,12 @@ function choice(value: string, name: string, yachts: number | undefined): Select
   return { value, label: yachts === undefined ? name : `${name} (${yachts})` };
 }
 
+/** What an address asks for and a field cannot show is left out of it: the browser shows nothing then, and warns. */
+const shownDay = (text: string) => (isCharterDay(text) || YEAR_TO_BE.test(text) ? text : '');
+/** A year on its way: typed into the field, it begins with zeros. */
+const YEAR_TO_BE = /^0\d{3}-\d{2}-\d{2}$/;
+const shownCount = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? text : '');
+
 function FleetFormFields({ values, change, facets, today }: FleetFields) {
   const length = lengthParameter(values);
   const brands: readonly (Omit<BrandFacet, 'yachts'> & { yachts?: number })[] =
@@ -97,7 +103,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           type="date"
           name="checkin"
           min={today}
-          value={values.checkin}
+          value={shownDay(values.checkin)}
           onChange={(event) => change('checkin', event.target.value)}
         />
       </Field>
@@ -106,7 +112,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           type="date"
           name="checkout"
           min={earliestCheckout(values.checkin, today)}
-          value={values.checkout}
+          value={shownDay(values.checkout)}
           onChange={(event) => change('checkout', event.target.value)}
         />
       </Field>
@@ -139,7 +145,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           inputMode="numeric"
           min={1}
           placeholder={words.anyNumber}
-          value={values.guests}
+          value={shownCount(values.guests)}
           onChange={(event) => change('guests', event.target.value)}
         />
       </Field>
