@@ -56,12 +56,16 @@ test('before you sail, what is next is paid by card, and what is later says how 
   const ahead = page.getByRole('region', { name: 'Before you sail' });
   const step = (name: string) => ahead.getByRole('listitem').filter({ hasText: name });
   const byCard = page.getByRole('link', { name: 'Pay by card' });
-  await expect(step('Deposit')).toContainText('$1,070, due');
+  await expect(step('Deposit')).toContainText('$1,070 · Due now');
   await expect(step('Balance')).toContainText('$1,430, due');
   await expect(byCard).toHaveCount(1);
   await expectAccessible();
   await step('Balance').getByRole('link', { name: 'See how to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('By card you pay above');
+  // Nothing is sent by a bank, so that there is nothing to write on it.
+  await expect(payments).not.toContainText('Write on the payment');
   await step('Deposit').locator(byCard).click();
   await expect(payDeposit(page)).toBeInViewport();
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { forgetKeptPage, keepThisPage } from '#core/kept-page.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { words as moneyWords } from '#features/money/words/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -62,10 +63,7 @@ export function BeforeYouSail({
     ...pieces.map(({ label, cents, paidCents, dueAt, state }, index) => ({
       name: label,
       isDone: state === 'paid',
-      note:
-        state === 'paid'
-          ? formatCents(cents)
-          : words.dueOn(formatCents(cents - paidCents), instantText(dueAt, 'short')),
+      note: pieceNote(state, formatCents(state === 'paid' ? cents : cents - paidCents), dueAt),
       ...(index === byCard
         ? { href: `#${PAY_BY_CARD_ID}`, action: words.payByCard }
         : { href: '#payments', action: words.seeHowToPay }),
@@ -121,6 +119,16 @@ export function BeforeYouSail({
     </section>
   );
 }
+
+type Piece = NonNullable<ClientCharterAnswer['money']>['pieces'][number];
+
+/** What is due at once is due now, as its payments say it, not at the minute at which it was agreed on. */
+const pieceNote = (state: Piece['state'], amount: string, dueAt: string) => {
+  if (state === 'paid') return amount;
+  return state === 'due'
+    ? `${amount} · ${moneyWords.pieceStates.due}`
+    : words.dueOn(amount, instantText(dueAt, 'short'));
+};
 
 function agreementStep(state: SignerAgreement['state']): { isDone: boolean; note: string } {
   if (state === 'sealed' || state === 'countersigned') return { isDone: true, note: words.signedByBoth };

@@ -138,27 +138,31 @@ function PayTo({
   isByCard: boolean;
   part: 'h3' | 'h4';
 }) {
+  /** Whoever pays by card on this page writes nothing on it. */
+  const canSend = bankTransfer !== '' || zelle !== '' || !isByCard;
   return (
     <div className="mt-8 max-w-form rounded-md bg-foam p-6">
       <Part>{words.howToPay}</Part>
-      <dl className="mt-4 grid gap-4">
-        {bankTransfer !== '' && (
+      {canSend && (
+        <dl className="mt-4 grid gap-4">
+          {bankTransfer !== '' && (
+            <div>
+              <dt className="text-muted">{words.bankTransfer}</dt>
+              <dd className="whitespace-pre-line">{bankTransfer}</dd>
+            </div>
+          )}
+          {zelle !== '' && (
+            <div>
+              <dt className="text-muted">Zelle</dt>
+              <dd className="wrap-anywhere">{zelle}</dd>
+            </div>
+          )}
           <div>
-            <dt className="text-muted">{words.bankTransfer}</dt>
-            <dd className="whitespace-pre-line">{bankTransfer}</dd>
+            <dt className="text-muted">{words.writeOnPayment}</dt>
+            <dd className="tabular font-semibold">{reference}</dd>
           </div>
-        )}
-        {zelle !== '' && (
-          <div>
-            <dt className="text-muted">Zelle</dt>
-            <dd className="wrap-anywhere">{zelle}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="text-muted">{words.writeOnPayment}</dt>
-          <dd className="tabular font-semibold">{reference}</dd>
-        </div>
-      </dl>
+        </dl>
+      )}
       <p className="mt-4 text-sm text-muted">{words.otherWays(isByCard)}</p>
     </div>
   );

@@ -43,7 +43,7 @@ export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
 export const writeOnPayment = 'Escriba en el pago';
 export const otherWays = (isByCard: boolean) =>
-  `Para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, llámenos. Le enviamos un recibo por correo en cuanto llega el dinero.`;
+  `${isByCard ? 'Con tarjeta se paga más arriba, una parte tras otra. Para pagar en efectivo' : 'Para pagar con tarjeta o en efectivo'}, llámenos. Le enviamos un recibo por correo en cuanto llega el dinero.`;
 
 export const thanks = 'Gracias por su pago.';
 export const takenBack = (day: string) =>

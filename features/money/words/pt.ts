@@ -40,7 +40,7 @@ export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
 export const writeOnPayment = 'Escreva no pagamento';
 export const otherWays = (isByCard: boolean) =>
-  `Para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ligue para nós. Enviamos um recibo por e-mail assim que o dinheiro chega.`;
+  `${isByCard ? 'Com cartão você paga acima, uma parte de cada vez. Para pagar em dinheiro' : 'Para pagar com cartão ou em dinheiro'}, ligue para nós. Enviamos um recibo por e-mail assim que o dinheiro chega.`;
 
 export const thanks = 'Obrigado pelo seu pagamento.';
 export const takenBack = (day: string) =>
