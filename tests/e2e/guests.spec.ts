@@ -309,12 +309,21 @@ test.describe('guests aboard', () => {
   it('are told when there is nothing to sign any more', async ({ page, site }) => {
     const charter = await aConfirmedCharter(site);
     await page.goto(`/trip/${charter.token}`);
+    await theGuests(page).getByRole('button', { name: 'Add a guest' }).click();
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Torres');
+    await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
+    await theGuests(page).getByRole('button', { name: 'Add a guest' }).click();
+    await expect(theGuests(page)).toContainText('1 of 4 named');
     const address = await share(page);
     const set = (status: 'cancelled' | 'completed') =>
       site.database.db.update(charterRequests).set({ status }).where(eq(charterRequests.id, charter.id));
     await set('cancelled');
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This charter was cancelled');
+    // Who was named is still read on the charter's own page; what they were asked to do is over.
+    await page.goto(`/trip/${charter.token}`);
+    await expect(theGuests(page)).toContainText('1 of 4 named');
+    await expect(theGuests(page)).not.toContainText('signs a waiver before coming aboard');
     await set('completed');
     await page.goto(`/pt${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este aluguel já terminou');

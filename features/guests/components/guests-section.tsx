@@ -49,7 +49,7 @@ export function GuestsSection({ token }: { token: string }) {
   return (
     <section id="guests" aria-labelledby="guests-title" className="mt-12 max-w-form scroll-mt-24">
       <h2 id="guests-title">{words.sectionTitle}</h2>
-      <p className="mt-4 text-muted">{words.sectionText(most)}</p>
+      {isOpen && <p className="mt-4 text-muted">{words.sectionText(most)}</p>}
       <p id={COUNT_ID} tabIndex={-1} className="mt-4 tabular outline-none">
         {guests.length > 0 ? words.named(guests.length, most) : words.nobodyNamed}
       </p>
