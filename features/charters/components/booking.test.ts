@@ -9,6 +9,7 @@ import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
 import { withEarlyPresses } from './early-presses.ts';
 import { otherTimeFrom } from './other-time.ts';
+import { dayLabel } from './slot-words.ts';
 
 const TODAY = '2027-03-06';
 
@@ -258,4 +259,16 @@ test('each field that is required is asked for by itself', () => {
 test('the rules of the yacht and of the calendar are the server’s', () => {
   expect(checkBooking({ ...TYPED, guestCount: '7' }, YACHT).guestCount).toMatch(/Serenata carries up to 6/);
   expect(checkBooking({ ...TYPED, startDate: '2020-01-01' }, YACHT).startDate).toMatch(/has not passed/);
+});
+
+test('a day is heard with what is free of it, and one that is over as that', () => {
+  const all = (state: 'free' | 'past' | 'booked') => ({
+    slots: { morning: state, afternoon: state, evening: state, 'full-day': state },
+  });
+  expect(dayLabel(TODAY, all('free'))).toBe('Saturday, March 6, 2027, free');
+  expect(dayLabel(TODAY, all('booked'))).toBe('Saturday, March 6, 2027, booked');
+  expect(dayLabel(TODAY, all('past'))).toBe('Saturday, March 6, 2027, already over');
+  // Its evening is another's; the rest of it has begun, and it is not over.
+  const today = { slots: { ...all('past').slots, evening: 'booked' } } as const;
+  expect(dayLabel(TODAY, today)).toBe('Saturday, March 6, 2027, already begun');
 });

@@ -44,6 +44,7 @@ export function dayLabel(day: CharterDay, known: KnownDay | undefined): string {
   if (range) return words.freeOrWhy(text, whyTaken(range).toLowerCase());
   const free = freeSlots(slots);
   if (free.length === SLOTS.length) return words.dayFree(text);
+  if (SLOTS.every(({ id }) => slots[id] === 'past')) return words.dayOver(text);
   if (free.length === 0) return words.dayTaken(text, whyTaken(slots['full-day']).toLowerCase());
   return words.partsFree(text, listed(free.map(slotInSentence)));
 }

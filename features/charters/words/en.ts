@@ -28,6 +28,7 @@ export const legend =
   'Morning, afternoon and evening: bright where they are free. A day struck through is taken.';
 export const dayFree = (day: string) => `${day}, free`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'taken'}`;
+export const dayOver = (day: string) => `${day}, already over`;
 export const freeOrWhy = (day: string, why: string) => `${day}, ${why || 'free'}`;
 export const partsFree = (day: string, times: string) => `${day}, ${times} free`;
 export const similarFree = 'Similar yachts free that day';

@@ -26,6 +26,7 @@ export const legendOutside = (length: string, from: string) =>
 export const legend = 'Mañana, tarde y atardecer: en color donde están libres. Un día tachado está ocupado.';
 export const dayFree = (day: string) => `${day}, libre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
+export const dayOver = (day: string) => `${day}, ya pasó`;
 export const freeOrWhy = (day: string, why: string) => `${day}, ${why || 'libre'}`;
 export const partsFree = (day: string, times: string) => `${day}, libre: ${times}`;
 export const similarFree = 'Yates similares libres ese día';

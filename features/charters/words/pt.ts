@@ -26,6 +26,7 @@ export const legendOutside = (length: string, from: string) =>
 export const legend = 'Manhã, tarde e entardecer: em cor quando livres. Um dia riscado está ocupado.';
 export const dayFree = (day: string) => `${day}, livre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
+export const dayOver = (day: string) => `${day}, já passou`;
 export const freeOrWhy = (day: string, why: string) => `${day}, ${why || 'livre'}`;
 export const partsFree = (day: string, times: string) => `${day}, livre: ${times}`;
 export const similarFree = 'Iates parecidos livres nesse dia';
