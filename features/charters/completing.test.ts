@@ -41,6 +41,9 @@ const mark = (id: string, status: string) =>
 const opened = async (id: string) => (await staff.get(`/api/admin/charters/${id}`)).json();
 const revenue = async () => (await (await staff.get('/api/admin/overview')).json()).monthlyRevenue;
 
+/** A mail's words, wherever their lines end. */
+const inOneLine = (mail: { readonly text: string } | undefined) => mail?.text.replaceAll(/\s+/g, ' ');
+
 async function confirmed() {
   const charter = await aCharter(db(), 'serenata', { status: 'confirmed' });
   await aQuote(db(), charter.id);
@@ -143,10 +146,33 @@ test('a charter that nobody came to is a no-show from its departure on: no reven
   const [line] = await db().select().from(activity).where(eq(activity.action, 'marked as a no-show'));
   expect(line?.details).toMatchObject({ from: 'confirmed', to: 'no-show' });
   const [mail] = await db().select().from(outbox).where(eq(outbox.subject, 'We missed you'));
-  expect(mail?.text).toContain('nothing of what you have paid comes back');
+  // What is not paid can't be kept.
+  expect(inOneLine(mail)).toContain('nobody came aboard. We have recorded no payment from you.');
+  expect(inOneLine(mail)).not.toContain('comes back');
   expect(mail?.recipient).toBe('rosa.delgado@visitors.example');
   // Its time is past; what was taken stays taken, as of what was sailed.
   expect(await db().$count(calendarEntries, eq(calendarEntries.charterId, id))).toBe(1);
+});
+
+test.each([
+  ['is paid', 0, 'nothing of what you have paid comes back'],
+  ['is paid, and has gone back in part', 40_000, 'nothing more of what you have paid comes back'],
+  ['was paid and has all gone back', 100_000, 'nobody came aboard. If we have this wrong'],
+])('a no-show is told what becomes of the money that %s', async (_, backCents, words) => {
+  const id = await confirmed();
+  await db().execute(sql`truncate outbox`);
+  const money = `/api/admin/charters/${id}/money`;
+  const paid = { cents: 100_000, method: 'cash', receivedOn: '2027-03-06' };
+  expect(await staff.send('POST', `${money}/payments`, paid)).toMatchObject({ status: 201 });
+  if (backCents > 0) {
+    const back = { cents: backCents, reason: 'Paid twice.' };
+    expect(await staff.send('POST', `${money}/refunds`, back)).toMatchObject({ status: 201 });
+  }
+  now = DEPARTED;
+  expect(await mark(id, 'no-show')).toMatchObject({ status: 200 });
+  const [mail] = await db().select().from(outbox).where(eq(outbox.subject, 'We missed you'));
+  expect(inOneLine(mail)).toContain(words);
+  expect(inOneLine(mail)).not.toContain('recorded no payment');
 });
 
 test('confirmed is set by no status alone: it takes the calendar', async () => {

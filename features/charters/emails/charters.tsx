@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
+import { hereCents, type Statement } from '#features/money/domain/index.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
@@ -255,6 +256,20 @@ export function cancelledMail(
     </>,
   );
 }
+
+/** What becomes of what was paid for a charter that nobody came to; empty where all of it has gone back already. */
+function keptOf(paid: Statement): string {
+  if (paid.paidCents === 0) return mailWords.noneRecorded;
+  if (hereCents(paid) <= 0) return '';
+  return paid.returnedCents + paid.returningCents > 0 ? mailWords.nothingMoreBack : mailWords.nothingBack;
+}
+
+/** "We missed you": nobody came aboard, and nothing of what was paid comes back (product 4.5). */
+export const missedMail = (told: Told, paid: Statement) =>
+  clientMessageMail(told, {
+    subject: mailWords.missed,
+    body: `${`${mailWords.weWaited} ${keptOf(paid)}`.trim()}\n\n${mailWords.missedWrongly}`,
+  });
 
 /** What a colleague wrote, in their own words. */
 export const clientMessageMail = (told: Told, { subject, body }: { subject: string; body: string }) =>

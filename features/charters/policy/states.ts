@@ -1,7 +1,6 @@
 import {
   badgeOf,
   type EventOf,
-  type News,
   type StateRow,
   type StepOf,
   type SteppedTo as StepTarget,
@@ -42,7 +41,7 @@ type CharterRow = StateRow<string, CharterRole, Moment, string> & {
 
 /**
  * What becomes of a charter, in the order in which it goes forward (product 4.5). Staff may skip forward up to confirmed and never go back, save for reopening what was cancelled and, for a day,
- * taking back a completion. Of a quote, a confirmation and a cancellation mails of their own tell.
+ * taking back a completion. Of a quote, a confirmation, a cancellation and a no-show mails of their own tell.
  */
 export const CHARTER_STATES = {
   pending: {
@@ -203,14 +202,7 @@ export const CHARTER_STATES = {
       return words.headings.charter;
     },
     isOver: true,
-    told: {
-      get subject() {
-        return words.missed.subject;
-      },
-      get content() {
-        return words.missed.content;
-      },
-    },
+    told: null,
     ways: {
       miss: {
         from: ['confirmed'],
@@ -294,9 +286,6 @@ export function isStep(event: CharterEvent): event is StepEvent {
 
 /** A status as a badge shows it (product 4.5). One that is not known is grey, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
-
-/** What the client is told when a status begins; null where nobody is, or a mail of its own says it. */
-export const newsOf = (status: CharterStatus): News | null => CHARTER_STATES[status].told;
 
 /** True for a charter that is over and done with: only reopening, or a day's second thought, changes its status. */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

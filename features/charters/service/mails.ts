@@ -20,6 +20,7 @@ import {
   cancelledMail,
   clientMessageMail,
   confirmedMail,
+  missedMail,
   movedMail,
   quoteMail,
   reminderMail,
@@ -125,6 +126,12 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });
+
+/** Queues word that nobody came aboard, and what that means for what is paid by then. */
+export const mailMissed = (deps: Deps, { charter, changeId }: Changed) =>
+  mailClient(deps, charter, `charter-message:${changeId}`, async (told) =>
+    missedMail(told, (await readAccount(deps, charter.id)).statement),
+  );
 
 /** Queues what a colleague wrote to the client. */
 export const mailMessage = (

@@ -11,7 +11,7 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
-import { newsOf, type StepEvent } from '../policy/states.ts';
+import type { StepEvent } from '../policy/states.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
@@ -25,15 +25,15 @@ import {
   putOnCalendar,
   yachtOf,
 } from './change.ts';
-import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
+import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
 import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
  * Marks a charter as reviewed or contacted, as completed once it is over or, for a day, as confirmed again, or takes a
- * cancelled one up again as pending. What was confirmed keeps its place on the calendar, and the client is told what the
- * table of states says. Refused as `applyEvent` is.
+ * cancelled one up again as pending. What was confirmed keeps its place on the calendar, and the client of a no-show is told.
+ * Refused as `applyEvent` is.
  */
 export async function advanceCharter(
   deps: Deps,
@@ -46,14 +46,9 @@ export async function advanceCharter(
     const completedAt = event === 'complete' ? within.now() : null;
     const changed = await applyEvent(within, before, event, by, words, { completedAt });
     if (!changed.ok) return changed;
-    const { charter, changeId } = changed.value;
     await billStep(within, changed.value, event, by);
-    const news = inLanguage(charter.language, () => {
-      const told = newsOf(charter.status);
-      return told && { subject: told.subject, body: told.content };
-    });
-    if (news) await mailMessage(within, charter, { id: changeId, ...news });
-    return ok(charter);
+    if (event === 'miss') await mailMissed(within, changed.value);
+    return ok(changed.value.charter);
   });
 }
 

@@ -221,11 +221,6 @@ export const statuses = {
   'no-show': 'No-show',
   cancelled: 'Cancelled',
 };
-export const missed = {
-  subject: 'We missed you',
-  content:
-    'The yacht was ready and we waited, but nobody came aboard. By the conditions you agreed to, nothing of what you have paid comes back.\n\nIf we have this wrong, please call us.',
-};
 export const headings = { request: 'Your request', quote: 'Your quote', charter: 'Your charter' };
 export const linkTitle = 'Your charter';
 export const linkDescription = 'One charter, for its client alone.';

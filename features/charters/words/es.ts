@@ -213,11 +213,6 @@ export const statuses = {
   'no-show': 'No se presentó',
   cancelled: 'Cancelada',
 };
-export const missed = {
-  subject: 'No pudimos recibirle a bordo',
-  content:
-    'El yate estaba listo y esperamos, pero nadie llegó a bordo. Según las condiciones que usted aceptó, no se devuelve nada de lo pagado.\n\nSi nos equivocamos, por favor llámenos.',
-};
 export const headings = { request: 'Su solicitud', quote: 'Su cotización', charter: 'Su alquiler' };
 export const linkTitle = 'Su alquiler';
 export const linkDescription = 'Un alquiler, solo para su cliente.';

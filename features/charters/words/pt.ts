@@ -211,11 +211,6 @@ export const statuses = {
   'no-show': 'Não compareceu',
   cancelled: 'Cancelado',
 };
-export const missed = {
-  subject: 'Sentimos sua falta',
-  content:
-    'O iate estava pronto e esperamos, mas ninguém embarcou. Conforme as condições que você aceitou, nada do que foi pago é devolvido.\n\nSe nos enganamos, por favor ligue para nós.',
-};
 export const headings = { request: 'Seu pedido', quote: 'Seu orçamento', charter: 'Seu aluguel' };
 export const linkTitle = 'Seu aluguel';
 export const linkDescription = 'Um aluguel, só para seu cliente.';

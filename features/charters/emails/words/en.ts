@@ -99,6 +99,12 @@ export const nothingBack = 'By the conditions you agreed to, nothing of what you
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
 export const noneRecorded =
   'We have recorded no payment from you. If you have paid, please reply to this email.';
+// Nobody came aboard.
+export const missed = 'We missed you';
+export const weWaited = 'The yacht was ready and we waited, but nobody came aboard.';
+export const nothingMoreBack =
+  'By the conditions you agreed to, nothing more of what you have paid comes back.';
+export const missedWrongly = 'If we have this wrong, please call us.';
 export const anotherDay = 'Find another day on the water';
 
 // Reminders.

@@ -95,6 +95,12 @@ export const nothingBack = 'Según las condiciones que aceptó, no se devuelve n
 export const writeOfPaid = 'Le escribiremos sobre lo que ha pagado.';
 export const noneRecorded =
   'No hemos registrado ningún pago suyo. Si ha pagado, por favor responda a este correo.';
+// Nobody came aboard.
+export const missed = 'No pudimos recibirle a bordo';
+export const weWaited = 'El yate estaba listo y esperamos, pero nadie llegó a bordo.';
+export const nothingMoreBack =
+  'Según las condiciones que aceptó, no se devuelve nada más de lo que ha pagado.';
+export const missedWrongly = 'Si nos equivocamos, por favor llámenos.';
 export const anotherDay = 'Buscar otro día en el agua';
 
 export const comingUp = (what: string) => `Se acerca: ${what}`;

@@ -95,6 +95,11 @@ export const nothingBack = 'Pelas condições que você aceitou, nada do que voc
 export const writeOfPaid = 'Escreveremos sobre o que você pagou.';
 export const noneRecorded =
   'Não registramos nenhum pagamento seu. Se você já pagou, por favor responda a este e-mail.';
+// Nobody came aboard.
+export const missed = 'Sentimos sua falta';
+export const weWaited = 'O iate estava pronto e esperamos, mas ninguém embarcou.';
+export const nothingMoreBack = 'Pelas condições que você aceitou, nada mais do que você pagou é devolvido.';
+export const missedWrongly = 'Se nos enganamos, por favor ligue para nós.';
 export const anotherDay = 'Encontrar outro dia na água';
 
 export const comingUp = (what: string) => `Está chegando: ${what}`;
