@@ -35,7 +35,7 @@ interface MoveCharterProps {
   /** Where it was dropped; its own place without it. */
   to?: QuotePlace | undefined;
   onClose: () => void;
-  /** A quoted charter is moved by quoting anew. */
+  /** A quoted charter is moved by quoting anew, with the captain who was chosen here. */
   onQuote: (place: QuotePlace) => void;
 }
 
@@ -92,7 +92,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
               size="small"
               onClick={() => {
                 onClose();
-                onQuote(place);
+                onQuote({ ...place, ...chosen });
               }}
             >
               {words.newQuoteForTime}

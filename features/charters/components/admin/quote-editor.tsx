@@ -68,7 +68,7 @@ export function QuoteEditor({
   const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
-  const [mode, setMode] = useState<Mode | ''>('');
+  const [mode, setMode] = useState<Mode | ''>(given?.mode ?? '');
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
   const payments = usePaymentChoices();
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);

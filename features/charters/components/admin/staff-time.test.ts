@@ -4,6 +4,7 @@ import { isSameTime, placeFrom, placeText, saidOf, timeIn } from './staff-time.t
 const PLACES = [
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day' },
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'evening', startTime: '22:00', hours: 4 },
+  { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day', mode: 'bareboat' },
 ] as const;
 
 test.each(PLACES)('a place in an address is read as it was written', (place) => {
@@ -19,6 +20,10 @@ test.each([
   ['~2027-03-14~evening'],
 ])('%s is no place', (text) => {
   expect(placeFrom(text)).toBeUndefined();
+});
+
+test('a captain that nobody knows is left out', () => {
+  expect(placeFrom('serenata~2027-03-14~evening~~~parrot')).not.toHaveProperty('mode');
 });
 
 test('a length that is no number leaves the time of day', () => {
