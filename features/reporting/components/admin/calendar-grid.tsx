@@ -66,17 +66,23 @@ function rememberSpans(from: CharterDay) {
   };
 }
 
-/** The width of the frame in which the calendar lies; a guess until it is drawn. */
-function useFrameWidth(frame: RefObject<HTMLDivElement | null>): number {
+/** The width of the frame in which the calendar lies, and how high its borders and the bar under it are; a guess until it is drawn. */
+function useFrame(frame: RefObject<HTMLDivElement | null>) {
   const [width, setWidth] = useState(1_200);
+  const [edges, setEdges] = useState(2);
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    setWidth(frame.current.clientWidth);
-    observer.observe(frame.current);
+    const drawn = frame.current;
+    if (!drawn) return;
+    const measure = () => {
+      setWidth(drawn.clientWidth);
+      setEdges(drawn.offsetHeight - drawn.clientHeight);
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(drawn);
     return () => observer.disconnect();
   }, [frame]);
-  return width;
+  return { width, edges };
 }
 
 /** Yachts down, days across, their times as lanes, only what is in view drawn. Dragged with the mouse or a resting finger, or moved with the keys. */
@@ -94,7 +100,7 @@ export function CalendarGrid({
 }: CalendarGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const frameWidth = useFrameWidth(frame);
+  const { width: frameWidth, edges } = useFrame(frame);
   const scale = useMemo(() => scaleOf(zoom, frameWidth), [zoom, frameWidth]);
   const rows = useVirtualizer({
     count: yachts.length,
@@ -196,6 +202,8 @@ export function CalendarGrid({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
         tabIndex={0}
         className={classes('fleet-calendar', drag?.isMoving && 'is-dragging')}
+        // It ends where its rows do: a few yachts need no window's height.
+        style={{ maxHeight: HEAD + height + edges }}
         onKeyDown={keys.press}
         onFocus={() => keys.setActive(true)}
         onBlur={() => keys.setActive(false)}

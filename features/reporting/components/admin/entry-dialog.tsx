@@ -75,24 +75,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
     >
       {(form) => (
         <>
-          {entry ? (
-            <p>
-              <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
-                {words.takeOff}
-              </Button>
-              <ConfirmDialog
-                open={isRemoving}
-                onOpenChange={setRemoving}
-                title={words.takeOffQuestion}
-                question={words.takeOffText}
-                confirm={words.yesTakeOff}
-                onConfirm={async () => {
-                  await change(words.takenOff, () => removeEntry(entry.id));
-                  onClose();
-                }}
-              />
-            </p>
-          ) : (
+          {!entry && (
             <p>
               <Button
                 variant="quiet"
@@ -145,6 +128,25 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
           <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>
             <Input autoComplete="off" {...form.register('reason')} />
           </Field>
+          {/* Last: what is opened begins with its fields, and nobody takes it off by pressing on. */}
+          {entry && (
+            <p>
+              <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
+                {words.takeOff}
+              </Button>
+              <ConfirmDialog
+                open={isRemoving}
+                onOpenChange={setRemoving}
+                title={words.takeOffQuestion}
+                question={words.takeOffText}
+                confirm={words.yesTakeOff}
+                onConfirm={async () => {
+                  await change(words.takenOff, () => removeEntry(entry.id));
+                  onClose();
+                }}
+              />
+            </p>
+          )}
         </>
       )}
     </FormDialog>

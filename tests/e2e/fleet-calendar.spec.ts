@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCalendarEntry } from '../builders/calendar-entry.ts';
+import { aCharter, aQuote } from '../builders/charter.ts';
+import { aYacht } from '../builders/yacht.ts';
+import type { RunningSite } from '../support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const tomorrow = () => addDays(charterDayAt(new Date()), 1);
+const calendarOf = (page: Page) => page.getByRole('application', { name: 'Fleet calendar' });
+
+/** The fleet's calendar with one yacht of its own, shown once it is signed in. */
+async function withAYacht(page: Page, site: RunningSite) {
+  const yacht = await aYacht(site.database.db, { name: `Halcyon ${randomUUID().slice(0, 8)}` });
+  const open = async () => {
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?view=calendar&zoom=week&fleet=${encodeURIComponent(yacht.name)}`);
+    await expect(calendarOf(page).getByText(yacht.name)).toBeVisible();
+  };
+  return { yacht, open };
+}
+
+test('a block that is pressed opens with its first field, gives the keys back, and the calendar ends with its rows', async ({
+  page,
+  site,
+}) => {
+  const { yacht, open } = await withAYacht(page, site);
+  const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
+  await aCalendarEntry(site.database.db, yacht.id, from, to, { reason: 'Paint' });
+  await open();
+  const block = calendarOf(page).getByText('Paint');
+  await block.click();
+  const dialog = page.getByRole('dialog', { name: 'On the calendar' });
+  await expect(dialog.getByLabel('Yacht')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(calendarOf(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Block: Paint' })).toBeAttached();
+  // The keys are where it was pressed.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Why')).toHaveValue('Paint');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const frame = await calendarOf(page).boundingBox();
+  const row = await calendarOf(page).getByText(yacht.name).boundingBox();
+  if (!frame || !row) throw new Error('The calendar is not drawn');
+  expect(frame.y + frame.height - (row.y + row.height)).toBeLessThan(96);
+});
+
+test('the captain who is chosen for a time is in the new quote for it', async ({ page, site }) => {
+  const { db } = site.database;
+  const { yacht, open } = await withAYacht(page, site);
+  const startOn = tomorrow();
+  const { from, to } = slotRange(startOn, 'morning');
+  const charter = await aCharter(db, yacht.id, {
+    ...{ yachtName: yacht.name, contactName: 'Marta Sailor', status: 'quoted' },
+    ...{ startOn, slot: 'morning', departsAt: from, returnsAt: to },
+  });
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await aQuote(db, charter.id, { heldUntil: expiresAt });
+  await aCalendarEntry(db, yacht.id, from, to, { kind: 'hold', charterId: charter.id, expiresAt });
+  await open();
+  await calendarOf(page).focus();
+  for (const key of ['Home', 'ArrowRight', 'm', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const move = page.getByRole('dialog', { name: 'Move the charter of Marta Sailor' });
+  await move.getByLabel('Captain').selectOption('Bareboat');
+  await move.getByRole('button', { name: 'Send a new quote for this time' }).click();
+  const quote = page.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByLabel('Date')).toHaveValue(addDays(startOn, 1));
+  await expect(quote.getByLabel('Captain')).toHaveValue('bareboat');
+});
