@@ -52,6 +52,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
 
   await payments.getByRole('button', { name: 'Capture', exact: true }).click();
   const capture = payments.getByRole('form', { name: 'Capture of the damage hold' });
+  await expect(capture.getByRole('heading', { name: 'Capture of the damage hold' })).toBeVisible();
   await capture.getByLabel('Amount, $').fill('2600');
   await capture.getByRole('button', { name: 'Capture', exact: true }).click();
   await expect(capture.getByText('Please give an amount up to $2,500.')).toBeVisible();

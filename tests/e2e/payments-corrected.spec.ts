@@ -50,10 +50,16 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await expect(payments.getByText(/^Reversed by .*: Typed for the wrong charter$/)).toBeVisible();
   await expect(reverse).toHaveCount(0);
   await expectAccessible();
+  // It keeps its number, and the paper that shows why.
+  await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
+    ...{ name: 'returned-check.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+  });
+  await expect(slip).toBeVisible();
 
   await record();
   await payments.getByRole('button', { name: 'Give money back' }).click();
   const giving = payments.getByRole('form', { name: 'Give money back' });
+  await expect(giving.getByRole('heading', { name: 'Give money back' })).toBeVisible();
   await giving.getByLabel('Amount, $').fill('1070.01');
   await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
   await expect(giving.getByText('Please give an amount up to $1,070.')).toBeVisible();

@@ -56,7 +56,10 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   };
   const { byTheRules } = money;
   return (
-    <SentForm aria-label={words.giveBack} className="staff-form" onSubmit={send}>
+    <SentForm aria-labelledby="refund-title" className="staff-form" onSubmit={send}>
+      <h4 id="refund-title" className="staff-subtitle">
+        {words.giveBack}
+      </h4>
       <FormTrouble trouble={trouble} faults={(path) => `refund-${path}`} />
       {byTheRules && (
         <p>

@@ -58,11 +58,10 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
     );
   };
   return (
-    <SentForm
-      aria-label={isCapture ? words.holdCaptureTitle : words.holdRecordTitle}
-      className="staff-form"
-      onSubmit={send}
-    >
+    <SentForm aria-labelledby="hold-title" className="staff-form" onSubmit={send}>
+      <h4 id="hold-title" className="staff-subtitle">
+        {isCapture ? words.holdCaptureTitle : words.holdRecordTitle}
+      </h4>
       <FormTrouble trouble={trouble} faults={(path) => `hold-${path}`} />
       {!isCapture && (
         <Field label={words.holdWay} id="hold-way">

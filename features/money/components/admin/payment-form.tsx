@@ -48,7 +48,10 @@ export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentF
     );
   };
   return (
-    <SentForm aria-label={words.recordPayment} className="staff-form" onSubmit={record}>
+    <SentForm aria-labelledby="payment-title" className="staff-form" onSubmit={record}>
+      <h4 id="payment-title" className="staff-subtitle">
+        {words.recordPayment}
+      </h4>
       <FormTrouble trouble={trouble} faults={(path) => `payment-${path}`} />
       <div className="staff-form-row">
         <Field label={words.amount} id="payment-cents" error={fault} required>
