@@ -367,6 +367,7 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await (await late).finished();
   await expect(problems).toHaveCount(0);
   await expect(dialog.getByText('Not imported, because there is no such field: Owner.')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: '$900', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 yachts' }).click();
   await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');
   await page.goto('/admin/yachts?q=sheetline');

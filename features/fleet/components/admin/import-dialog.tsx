@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { yachtFields } from '../../fields/index.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS } from './calls.ts';
@@ -143,7 +144,7 @@ export function ImportDialog({
                 name,
                 brand,
                 String(capacity ?? ''),
-                price === null ? '' : String(price),
+                price === null ? '' : formatDollars(price),
                 words.outcomes[outcome] +
                   changes.map(({ field, from, to }) => `\n${field}: ${from} → ${to}`).join(''),
               ])}
