@@ -29,8 +29,20 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(drawer).toContainText('We would like to marry at sunset.');
   await expect(drawer).toContainText('Wedding');
   await expectAccessible();
-  await drawer.getByLabel('Handled by').selectOption(staff.username);
+  // Until it is answered the one who was chosen stands there, and it is under way.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/admin/inquiries/*', (route) => gate.promise.then(() => route.continue()), {
+    times: 1,
+  });
+  const handledBy = drawer.getByLabel('Handled by');
+  await handledBy.selectOption(staff.username);
+  await expect(handledBy).toHaveAttribute('aria-busy', 'true');
+  await expect(drawer.getByRole('button', { name: 'More', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect(handledBy.getByRole('option', { selected: true })).toHaveText(staff.username);
+  gate.resolve();
   await expect(toastOf(page, 'The inquiry is assigned')).toBeVisible();
+  await expect(handledBy).not.toHaveAttribute('aria-busy');
+  await expect(handledBy.getByRole('option', { selected: true })).toHaveText(staff.username);
 
   await act(drawer, 'Answer by email');
   const reply = page.getByRole('dialog', { name: `Answer Ana ${lastName}` });

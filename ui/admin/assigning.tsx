@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field } from '../field.tsx';
 import { Select } from '../select.tsx';
 import type { BulkAction } from './bulk.tsx';
@@ -38,4 +38,47 @@ export function useAssigning<Row>({ words, colleagues, act }: Assigning<Row>): B
     ),
     act: (row) => act(row, assignee || null),
   };
+}
+
+interface AssigneeSelectProps extends Pick<ComponentProps<typeof Select>, 'aria-label'> {
+  /** Who sees to it now. */
+  assignee: { readonly id: string } | null | undefined;
+  colleagues: readonly { readonly id: string; readonly username: string }[];
+  nobodyYet: string;
+  /** Whether something else of it is being changed: nobody is chosen meanwhile. */
+  isBusy: boolean;
+  /** Gives it to a colleague, or to nobody; done when it resolves. */
+  assign: (assignee: string | null) => Promise<unknown>;
+}
+
+/** Which colleague sees to one. Until it is done it shows who was chosen, says that it is under way, and takes no other. */
+export function AssigneeSelect({
+  assignee,
+  colleagues,
+  nobodyYet,
+  isBusy,
+  assign,
+  ...rest
+}: AssigneeSelectProps) {
+  const [chosen, setChosen] = useState<string>();
+  const choose = async (id: string) => {
+    if (isBusy) return;
+    setChosen(id);
+    try {
+      await assign(id || null);
+    } finally {
+      setChosen(undefined);
+    }
+  };
+  return (
+    <Select
+      {...rest}
+      className="staff-control"
+      aria-busy={isBusy || undefined}
+      empty={nobodyYet}
+      options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
+      value={chosen ?? assignee?.id ?? ''}
+      onChange={(event) => void choose(event.target.value)}
+    />
+  );
 }

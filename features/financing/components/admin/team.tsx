@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
+import { AssigneeSelect } from '#ui/admin/assigning.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 /** Which colleague sees to an application. */
 export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
   const team = useQuery(colleaguesQuery());
-  const { change } = useChange();
+  const { change, isPending } = useChange();
   const mayChange = useMay()('financing', 'changes');
   const colleagues = (team.data ?? []).filter(
     (one) => may(one.staffRoles, 'financing', 'changes') || one.id === assignee?.id,
@@ -30,15 +30,13 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
   return (
     <Panel title={words.handledBy}>
       {mayChange ? (
-        <Select
+        <AssigneeSelect
           aria-label={words.handledBy}
-          className="staff-control"
-          empty={words.nobodyYet}
-          options={known.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
-          value={assignee?.id ?? ''}
-          onChange={(event) =>
-            void change(words.success, () => assign(id, event.target.value || null)).catch(sayRefused)
-          }
+          assignee={assignee}
+          colleagues={known}
+          nobodyYet={words.nobodyYet}
+          isBusy={isPending}
+          assign={(colleague) => change(words.success, () => assign(id, colleague)).catch(sayRefused)}
         />
       ) : (
         <p>{assignee?.username ?? words.nobodyYet}</p>

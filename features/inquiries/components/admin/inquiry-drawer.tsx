@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
+import { AssigneeSelect } from '#ui/admin/assigning.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
@@ -11,7 +12,6 @@ import { IfMay } from '#ui/admin/rights.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { troubleOf } from '#ui/trouble.ts';
@@ -71,7 +71,7 @@ function Inside({
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
   const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
-  const { mutate } = useSending(
+  const { press, isPending } = useSending(
     ({ changed }: { changed: InquiryChange; said: string }) => changeInquiry(id, { ...changed, version }),
     {
       readAgain: [INQUIRIES],
@@ -84,7 +84,7 @@ function Inside({
       }),
     },
   );
-  const change = (changed: InquiryChange, said: string) => mutate({ changed, said });
+  const change = (changed: InquiryChange, said: string) => press({ changed, said });
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
@@ -109,6 +109,7 @@ function Inside({
             </Button>
           )}
           <Menu
+            busy={isPending}
             items={[
               charterId
                 ? { id: 'answer', label: words.buttons.answer, run: () => setDialog('reply') }
@@ -132,16 +133,13 @@ function Inside({
           />
         </div>
         <Field label={words.handledBy} id="inquiry-assignee" className="max-w-xs">
-          <Select
-            className="staff-control"
-            empty={words.nobodyYet}
-            options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
-            value={inquiry.assignee?.id ?? ''}
-            onChange={(event) =>
-              change(
-                { assignedTo: event.target.value || null },
-                event.target.value ? words.isAssigned : words.isUnassigned,
-              )
+          <AssigneeSelect
+            assignee={inquiry.assignee}
+            colleagues={colleagues}
+            nobodyYet={words.nobodyYet}
+            isBusy={isPending}
+            assign={(assignedTo) =>
+              change({ assignedTo }, assignedTo ? words.isAssigned : words.isUnassigned)
             }
           />
         </Field>
