@@ -1,3 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  moneyDisputeAnswers,
+  moneyDisputes,
+  moneyRefundSteps,
+  moneyRefunds,
+} from '#features/money/tables/index.ts';
 import { signedIn } from './support/account.ts';
 import { accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -129,6 +137,24 @@ test('money that a card did not take is sent another way, and its client reads w
   await expect(own.getByText('Did not reach you')).toHaveCount(0);
 });
 
+test('money that takes days to come back to a card is seen to arrive, with nothing pressed', async ({
+  page,
+  site,
+}) => {
+  const charter = await paidBy(page, site, '4000 0000 0000 7726');
+  await page.getByText('Cancel this charter').click();
+  await page.getByRole('button', { name: 'Cancel my charter' }).click();
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText('Sent', { exact: true })).toBeVisible();
+  const { db } = site.database;
+  const [refund] = await db.select().from(moneyRefunds).where(eq(moneyRefunds.charterId, charter.id));
+  const arrived = { step: 'succeeded', note: '', doneBy: 'card page', doneAt: new Date() } as const;
+  await db.insert(moneyRefundSteps).values({ ...arrived, refundId: refund?.id ?? '' });
+  await expect(payments.getByText('Given back', { exact: true })).toBeVisible();
+});
+
 test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({
   page,
   site,
@@ -162,6 +188,20 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await payments.getByRole('button', { name: 'Stage with the card company' }).click();
   await expect(payments.getByText(/^Staged .*, by /)).toBeVisible();
   await expectAccessible();
+  // One that could not be sent at once is, later: whoever looks on sees it.
+  const { db } = site.database;
+  const disputes = await db.select().from(moneyDisputes).where(eq(moneyDisputes.charterId, charter.id));
+  const disputeId = disputes[0]?.id ?? '';
+  const later = { id: randomUUID(), kind: 'staged', state: 'wanted', madeBy: 'keeper' } as const;
+  await db.insert(moneyDisputeAnswers).values({ ...later, disputeId, madeAt: new Date() });
+  await page.reload();
+  await payments.getByRole('button', { name: 'Open the answer' }).click();
+  await expect(payments.getByText(/^Being staged since .*, by keeper/)).toBeVisible();
+  await db
+    .update(moneyDisputeAnswers)
+    .set({ state: 'failed', note: 'Too late.', doneAt: new Date() })
+    .where(eq(moneyDisputeAnswers.id, later.id));
+  await expect(payments.getByText(/^Not staged .*, by keeper.*\(Too late\.\)$/)).toBeVisible();
   const staged = await (await read()).body();
   await payments.getByRole('button', { name: 'Hand in to the bank' }).click();
   const asked = page.getByRole('dialog', { name: 'Hand in the answer about $1,070?' });

@@ -165,7 +165,7 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 
 /** A charter's money as the colleague who asks reads it. */
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
-  const { charter, account, rules, byTheRules, cards, disputes, files } = opened;
+  const { charter, account, rules, byTheRules, cards, disputes, underWay, files } = opened;
   const { statement, payments, refunds } = account;
   const { pieces, disputedCents: _, ...sums } = statement;
   const limitCents = centsFromDollars(rules.reversalLimit);
@@ -219,6 +219,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       steps: REFUND_STEP_NAMES.filter(
         (step) => canStep(step, refund.state) && (step === 'withdrawn' || !isToCard(refund)),
       ),
+      isToCard: isToCard(refund),
       canGoOtherwise:
         refund.state === 'failed' &&
         !isGivenAnew(refund, refunds) &&
@@ -232,6 +233,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       ...{ id: dispute.id, cents: dispute.cents, state: dispute.state, isAnswered: dispute.isAnswered },
       reason: dispute.reason.replaceAll('_', ' '),
       respondBy: dispute.respondBy?.toISOString() ?? null,
+      isUnderWay: underWay.has(dispute.id),
       isNear: isAnswerNear(dispute, now),
     })),
   };

@@ -73,6 +73,16 @@ export async function findDisputeAnswersToSend(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** The disputes of a charter of which an answer is on its way. */
+export async function findDisputesUnderWay(db: Database, charterId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: moneyDisputes.id })
+    .from(moneyDisputeAnswers)
+    .innerJoin(moneyDisputes, eq(moneyDisputes.id, moneyDisputeAnswers.disputeId))
+    .where(and(eq(moneyDisputes.charterId, charterId), eq(moneyDisputeAnswers.state, 'wanted')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function insertDisputeAnswer(
   db: Database,
   answer: typeof moneyDisputeAnswers.$inferInsert,

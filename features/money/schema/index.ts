@@ -118,6 +118,9 @@ export const staffMoneyAnswer = moneyAnswer
         wantedBy: z.string(),
         notes: z.array(z.string()),
         steps: z.array(z.enum(REFUND_STEP_NAMES)).meta({ description: 'What can be done with it now' }),
+        isToCard: z
+          .boolean()
+          .meta({ description: 'Whether the card company sends it, and says what becomes of it' }),
         canGoOtherwise: z
           .boolean()
           .meta({ description: 'Its card did not take it: it can be sent another way' }),
@@ -132,6 +135,9 @@ export const staffMoneyAnswer = moneyAnswer
           state: z.enum(DISPUTE_STATES),
           respondBy: at.nullable(),
           isAnswered: z.boolean(),
+          isUnderWay: z
+            .boolean()
+            .meta({ description: 'Whether an answer is on its way to the card company' }),
           isNear: z.boolean().meta({ description: 'Not answered, and due within 72 hours or late' }),
         }),
       )

@@ -12,7 +12,13 @@ import {
   shareOf,
   type ToldMethod,
 } from '../domain/index.ts';
-import { findCardRefund, findDisputes, findPaymentFiles, lockMoney } from '../repository/index.ts';
+import {
+  findCardRefund,
+  findDisputes,
+  findDisputesUnderWay,
+  findPaymentFiles,
+  lockMoney,
+} from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
@@ -43,6 +49,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const rules = await readMoneyRules(deps);
   const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
+  const underWay = await findDisputesUnderWay(deps.db, charterId);
   const files = await findPaymentFiles(deps.db, [charterId]);
   const percent = found.value.refundPercent;
   return ok({
@@ -51,6 +58,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     rules,
     cards,
     disputes,
+    underWay,
     files,
     byTheRules: percent === null ? null : { percent, cents: shareOf(hereCents(account.statement), percent) },
   });

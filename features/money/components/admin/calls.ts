@@ -13,11 +13,17 @@ export const CHARTERS_MONEY = '/api/admin/charters/:charterId/money';
 /** What a charter's client owes, paid and got back. */
 export const chartersMoneyQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),
-  ...readWhile((money: StaffMoneyAnswer | null | undefined) => isAskedOf(money?.hold)),
+  ...readWhile((money: StaffMoneyAnswer | null | undefined) => money != null && isAtCardCompany(money)),
 });
 
+/** Whether the card company has something of it to say still: of a hold, of money on its way back, or of the answer to a dispute. */
+export const isAtCardCompany = ({ hold, refunds, disputes }: StaffMoneyAnswer): boolean =>
+  isAskedOf(hold) ||
+  refunds.some(({ isToCard, state }) => isToCard && (state === 'wanted' || state === 'sent')) ||
+  disputes.some(({ isUnderWay }) => isUnderWay);
+
 /** Whether the card company is asked to put a hold on a card, to let go of it or to capture it. */
-const isAskedOf = (hold: StaffMoneyAnswer['hold'] | undefined) =>
+const isAskedOf = (hold: StaffMoneyAnswer['hold']) =>
   hold?.state === 'asked' || (hold?.ordered != null && hold.trouble === '');
 
 /** What stands in each account of the ledger at the end of a day. */

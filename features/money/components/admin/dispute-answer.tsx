@@ -22,11 +22,13 @@ type Key = Piece['key'];
 interface Of {
   charterId: string;
   disputeId: string;
+  /** Whether an answer is on its way to the card company. */
+  isUnderWay: boolean;
 }
 
 /** What is answered to a client's bank: put together by the site, looked at and handed in by a colleague (product 4.25). */
-export function DisputeAnswer({ charterId, disputeId }: Of) {
-  const found = useQuery(disputeQuery(charterId, disputeId));
+export function DisputeAnswer({ charterId, disputeId, isUnderWay }: Of) {
+  const found = useQuery(disputeQuery(charterId, disputeId, isUnderWay));
   return (
     <Read found={found} failure={words.answerNotRead} waiting={<Skeleton className="h-64" />}>
       {(view) => (

@@ -1,14 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '#core/api-client.ts';
-import { reading } from '#ui/reading.ts';
 import { disputes } from '../../queries.ts';
 import type { DisputeAnswerInput } from '../../schema/disputes.ts';
 
-/** What the answer to a dispute is made of. That it is read is logged: it is not read anew by itself. */
-export const disputeQuery = (charterId: string, disputeId: string) => ({
-  ...reading(disputes(), { param: { charterId, disputeId } }),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-});
+/**
+ * What the answer to a dispute is made of. That it is read is logged: by itself it is read anew but once, when what was on its way
+ * to the card company is not any more.
+ */
+export const disputeQuery = (charterId: string, disputeId: string, isUnderWay: boolean) => {
+  const args = { param: { charterId, disputeId } };
+  return queryOptions({
+    queryKey: [disputes().$path(), args, isUnderWay],
+    queryFn: async ({ signal }) => answer(await disputes().$get(args, { init: { signal } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // What is being written stays meanwhile.
+    placeholderData: keepPreviousData,
+  });
+};
 
 /** Where the answer is as a PDF. */
 export const disputeFileAddress = (charterId: string, disputeId: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
               <DueLine dispute={dispute} />
             </span>
             <IfMay area="charters" doing="changes">
-              <FoldedAnswer charterId={charterId} disputeId={dispute.id} />
+              <FoldedAnswer charterId={charterId} disputeId={dispute.id} isUnderWay={dispute.isUnderWay} />
             </IfMay>
           </li>
         ))}
@@ -39,7 +39,7 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
 }
 
 /** Read once it is opened; closed, it keeps what was written in it. */
-function FoldedAnswer(dispute: { charterId: string; disputeId: string }) {
+function FoldedAnswer(dispute: ComponentProps<typeof DisputeAnswer>) {
   const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');
   const isOpen = state === 'open';
   return (
