@@ -15,15 +15,25 @@ export function Dialog(props: DialogProps) {
   const { open } = props;
   const Panel = useDeferred(loadPanel, open);
   const opener = useRef<HTMLElement | null>(null);
+  /** What the opener stands in, such as its row: what is done in a dialog may take the button away. */
+  const around = useRef<HTMLElement | null | undefined>(null);
 
   useLayoutEffect(() => {
     if (!open) return;
     const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (!active?.closest('.dialog')) openedFrom = active;
     opener.current = active;
+    around.current = active?.parentElement?.closest<HTMLElement>('[tabindex]');
   }, [open]);
 
   return Panel ? (
-    <Panel {...props} giveBack={() => (opener.current?.isConnected ? opener.current : openedFrom)?.focus()} />
+    <Panel
+      {...props}
+      giveBack={() => {
+        const left = [opener.current, openedFrom, around.current].find((element) => element?.isConnected);
+        // A whole row, or a page, stays where it is scrolled to.
+        left?.focus({ preventScroll: left === around.current });
+      }}
+    />
   ) : null;
 }

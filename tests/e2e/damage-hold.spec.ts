@@ -63,6 +63,8 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await capture.getByRole('button', { name: 'Capture', exact: true }).click();
   await expect(payments.getByText('Captured', { exact: true })).toBeVisible();
   await expect(payments).toContainText('$400 captured: A torn cushion');
+  // The form has gone: the keys go on where it stood.
+  await expect(page.locator(':focus')).toContainText('$400 captured: A torn cushion');
   await expect(payments.getByRole('button', { name: /^(?:Release|Capture)$/ })).toHaveCount(0);
   await expectAccessible();
   const mail = await mailbox.waitFor(charter.email, /^Kept of your damage hold/);
@@ -101,6 +103,8 @@ test('a damage hold that was taken in cash is recorded, and let go of @phone', a
   await expect(asked).toContainText('Nothing is charged, and the client is emailed.');
   await asked.getByRole('button', { name: 'Release', exact: true }).click();
   await expect(payments.getByText('Released', { exact: true })).toBeVisible();
+  await expect(asked).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('Reference Safe, drawer 2');
   await expectAccessible();
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText('Yours again. Nothing was kept of it');
@@ -147,7 +151,7 @@ test('a colleague puts a hold on a kept card, which does not take it, and is tol
   await payments.getByRole('button', { name: 'Put on the kept card' }).click();
   await expect(page.getByText('The card company is asked.', { exact: true })).toBeVisible();
   await expect(payments.getByText('Lost', { exact: true })).toBeVisible();
-  await expect(payments).toContainText('The card company says: ');
+  await expect(payments).toContainText('The card company says: the card’s bank declined it');
   await expectAccessible();
   const mail = await mailbox.waitFor(charter.email, /^Damage hold not authorized/);
   await page.goto(/\/(?:\w\w\/)?trip\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');

@@ -49,6 +49,8 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await reversal.getByRole('button', { name: 'Reverse it' }).click();
   await expect(payments.getByText(/^Reversed by .*: Typed for the wrong charter$/)).toBeVisible();
   await expect(reverse).toHaveCount(0);
+  const reversed = payments.getByRole('listitem').filter({ hasText: 'Typed for the wrong charter' });
+  await expect(reversed).toBeFocused();
   await expectAccessible();
   // It keeps its number, and the paper that shows why.
   await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
@@ -83,6 +85,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   };
   await step('Withdraw');
   await expect(goingBack('Withdrawn')).toContainText('$100');
+  await expect(goingBack('Withdrawn')).toBeFocused();
   await payments.getByRole('button', { name: 'Give money back' }).click();
   await give('60');
   await step('Mark as sent');
@@ -91,6 +94,10 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await step('It came back');
   await expect(goingBack('Failed')).toContainText('$60');
   await expectAccessible();
+
+  await page.goto('/admin/activity');
+  const logged = page.getByRole('cell', { name: /^Reversed a payment of Charter Tidewater, /i });
+  await expect(logged.first()).toBeVisible();
 
   await page.goto(`/trip/${charter.token}`);
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Did not reach you');

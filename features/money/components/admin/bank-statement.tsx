@@ -74,7 +74,9 @@ export function BankStatement({ list }: { list: ListState }) {
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : data.lines.length === 0 ? (
-        <EmptyState title={words.nothingHere}>{words.noLines[state]}</EmptyState>
+        <EmptyState title={words.nothingHere}>
+          {STATES.every((one) => data.counts[one] === 0) ? words.noBankFile : words.noLines[state]}
+        </EmptyState>
       ) : (
         <ul aria-label={words.bankStates[state]} className="grid">
           {data.lines.map((line) => (

@@ -151,7 +151,7 @@ function PieceRow({ piece, isIn, mayTurn, onTurn }: PieceRowProps) {
           <dl className="grid gap-1">
             {rows.map(({ name, value }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-              <div key={place} className="grid grid-cols-[10rem_1fr] gap-2">
+              <div key={place} className="grid gap-x-2 sm:grid-cols-[10rem_1fr]">
                 <dt className="text-muted wrap-anywhere">{name}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
               </div>

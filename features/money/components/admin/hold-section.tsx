@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
+import { holdTroubleText } from './card-words.ts';
 import { authorizeHold, keepHold, releaseHold } from './hold-calls.ts';
 import { HoldForm } from './hold-form.tsx';
 import { words } from './words/index.ts';
@@ -38,7 +39,7 @@ function linesOf(hold: Hold): string[] {
     isHeld && captureBefore ? words.holdCaptureBefore(instantText(captureBefore, 'short')) : '',
     isHeld && keptBy ? words.holdStaysFor(keptBy) : '',
     isHeld && releaseAt && !keptBy ? words.holdReleasedAt(instantText(releaseAt, 'short')) : '',
-    trouble && hold.state === 'lost' ? words.holdTrouble(trouble.replaceAll('_', ' ')) : '',
+    trouble && hold.state === 'lost' ? holdTroubleText(trouble) : '',
   ];
   return lines.filter((line) => line !== '');
 }
@@ -48,11 +49,17 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
   const { change, isPending, trouble } = useChange();
   const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
   const [isAsking, setAsking] = useState(false);
+  /** Where the keys go on once a form has gone, or the button that was pressed. */
+  const place = useRef<HTMLDivElement>(null);
   const { hold, keptCard } = money;
   if (!hold && !keptCard) return null;
   const can = new Set(hold?.can ?? []);
   const press = (act: () => Promise<{ message: string }>) =>
     void change(words.holdTitle, act).catch(() => undefined);
+  const close = () => {
+    place.current?.focus();
+    setForm('none');
+  };
   const buttons = [
     { act: 'authorize', name: words.holdAuthorize, press: () => press(() => authorizeHold(charterId)) },
     { act: 'record', name: words.holdRecord, press: () => setForm('record') },
@@ -65,7 +72,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
     <>
       <FormTrouble trouble={trouble} faults="none" />
       {hold && (
-        <div className="grid gap-2 border-y border-line py-3">
+        <div ref={place} tabIndex={-1} className="grid gap-2 border-y border-line py-3">
           <p className="flex items-start justify-between gap-4">
             <span>
               {words.holdTitle} <Badge colour={COLOURS[hold.state]}>{words.holdViews[hold.state]}</Badge>
@@ -94,9 +101,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
                 ))}
             </p>
           )}
-          {form !== 'none' && (
-            <HoldForm charterId={charterId} kind={form} hold={hold} onDone={() => setForm('none')} />
-          )}
+          {form !== 'none' && <HoldForm charterId={charterId} kind={form} hold={hold} onDone={close} />}
         </div>
       )}
       {keptCard && (

@@ -27,6 +27,8 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
         {payments.map((payment) => (
           <li
             key={payment.id}
+            // Once it is reversed its button is gone: the keys stay with it.
+            tabIndex={-1}
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-2 first:border-t"
           >
             <span className="min-w-0 flex-1">

@@ -44,7 +44,8 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
       <h4 className="text-sm font-semibold text-muted">{words.goingBack}</h4>
       <ul className="grid">
         {refunds.map((refund) => (
-          <li key={refund.id} className="grid gap-2 border-b border-line py-2 first:border-t">
+          // What is done with it takes its button away: the keys stay with it.
+          <li key={refund.id} tabIndex={-1} className="grid gap-2 border-b border-line py-2 first:border-t">
             <span>
               <span className="tabular font-semibold">{formatCents(refund.cents)}</span> {refund.method}{' '}
               <Badge colour={COLOURS[refund.state]}>{words.refundStates[refund.state]}</Badge>

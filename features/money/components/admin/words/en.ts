@@ -198,6 +198,7 @@ export const balanceNotRead = 'The trial balance could not be loaded.';
 
 // The bank's lines.
 export const bankStates = { open: 'To look at', recorded: 'Recorded', aside: 'Set aside' };
+export const noBankFile = 'No file of the bank has been uploaded yet.';
 export const noLines = {
   open: 'Every line is recorded or set aside.',
   recorded: 'No line has become a payment yet.',
@@ -360,6 +361,17 @@ export const steps = {
 };
 
 // What the card company names with a word of its own.
+/** Why a card did not take a damage hold, or lost it. */
+export const holdTroubles: Readonly<Record<string, string>> = {
+  card_declined: 'the card’s bank declined it',
+  expired_card: 'the card has expired',
+  insufficient_funds: 'there is too little on the card',
+  authentication_required: 'the client has to confirm it with their bank',
+  processing_error: 'something went wrong on the way; it can be tried again',
+  expired: 'its time was over',
+  automatic: 'its time was over',
+  unknown: 'nothing of why',
+};
 /** Why a card did not take money back. */
 export const refundFailures: Readonly<Record<string, string>> = {
   expired_or_canceled_card: 'The card has expired or was cancelled.',

@@ -204,6 +204,7 @@ export const balanceNotRead = 'No se pudo cargar el balance de comprobación.';
 
 // The bank's lines.
 export const bankStates = { open: 'Por revisar', recorded: 'Registradas', aside: 'Apartadas' };
+export const noBankFile = 'Aún no se ha subido ningún archivo del banco.';
 export const noLines = {
   open: 'Todas las líneas están registradas o apartadas.',
   recorded: 'Ninguna línea es un pago todavía.',
@@ -366,6 +367,17 @@ export const steps = {
 };
 
 // What the card company names with a word of its own.
+/** Why a card did not take a damage hold, or lost it. */
+export const holdTroubles: Readonly<Record<string, string>> = {
+  card_declined: 'el banco de la tarjeta no lo aceptó',
+  expired_card: 'la tarjeta venció',
+  insufficient_funds: 'la tarjeta no tiene fondos suficientes',
+  authentication_required: 'el cliente tiene que confirmarlo con su banco',
+  processing_error: 'algo falló en el camino; se puede intentar de nuevo',
+  expired: 'se venció el plazo',
+  automatic: 'se venció el plazo',
+  unknown: 'nada sobre el motivo',
+};
 /** Why a card did not take money back. */
 export const refundFailures: Readonly<Record<string, string>> = {
   expired_or_canceled_card: 'La tarjeta venció o fue cancelada.',
