@@ -37,7 +37,10 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const handledBy = drawer.getByLabel('Handled by');
   await handledBy.selectOption(staff.username);
   await expect(handledBy).toHaveAttribute('aria-busy', 'true');
-  await expect(drawer.getByRole('button', { name: 'More', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect(drawer.getByRole('button', { name: 'More', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await expect(handledBy.getByRole('option', { selected: true })).toHaveText(staff.username);
   gate.resolve();
   await expect(toastOf(page, 'The inquiry is assigned')).toBeVisible();

@@ -84,14 +84,23 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
   {
     id: 'what',
     header: words.what,
-    cell: ({ action, subjectKind, subjectName, subjectId }) => (
-      <span className="grid">
-        <span>
-          {kindName(subjectKind)} <span lang={LOGGED_IN}>{action}</span>
+    cell: ({ action, subjectKind, subjectName, subjectId }) => {
+      const kind = kindName(subjectKind);
+      // "Yacht updated", but "Recorded a payment of": of what comes after it.
+      const isOf = action.endsWith(' of');
+      return (
+        <span className="grid">
+          <span className="first-letter:uppercase">
+            {!isOf && `${kind} `}
+            <span lang={LOGGED_IN}>{action}</span>
+          </span>{' '}
+          <span className="text-muted">
+            {isOf && `${kind} `}
+            {subjectName || subjectId}
+          </span>
         </span>
-        <span className="text-muted">{subjectName || subjectId}</span>
-      </span>
-    ),
+      );
+    },
   },
   {
     id: 'details',
