@@ -8,12 +8,12 @@ import { DOCUMENT_STATE_WORDS, isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { acceptDocuments, reviewDocument, withdrawRequest } from './calls.ts';
 import { AddDocument, AskForDocument } from './document-forms.tsx';
-import { Files, viewButtonId } from './files.tsx';
+import { Files, fileRowId, viewButtonId } from './files.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { sayRefused } from './refused.ts';
 import { documentName } from './told.ts';
-import { DocumentViewer } from './viewer.tsx';
+import { DocumentViewer, VIEWER_ID } from './viewer.tsx';
 import { words } from './words/index.ts';
 
 /** The file that is looked at: the address says that files are looked at, so that the next application shows its first, too. */
@@ -48,10 +48,14 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const [withdrawn, setWithdrawn] = useState<{ id: string; name: string }>();
   const others = documents.filter(({ type }) => !documentsRequired.includes(type));
   const fine = documents.filter(({ scan, review }) => isReadable(scan) && review === 'open');
-  const accept = (document: DocumentAnswer) =>
-    void change(words.documentAccepted, () => reviewDocument(id, document.id, { review: 'accepted' })).catch(
-      sayRefused,
-    );
+  const accept = (file: DocumentAnswer) =>
+    void change(words.documentAccepted, () => reviewDocument(id, file.id, { review: 'accepted' }))
+      .then(() => {
+        // The button has gone; whoever went on meanwhile is left where they are.
+        if (document.activeElement !== document.body) return;
+        document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
+      })
+      .catch(sayRefused);
   const acceptAll = () =>
     void change(words.documentsAccepted, () =>
       acceptDocuments(

@@ -12,6 +12,9 @@ const REVIEW_COLOURS = { accepted: 'green', sent_back: 'orange' } as const;
 /** The button that shows a file: the focus goes back to it when the viewer is closed. */
 export const viewButtonId = (documentId: string) => `view-${documentId}`;
 
+/** The row of a file: the keys stay there once what was done with it has taken its button away. */
+export const fileRowId = (documentId: string) => `file-${documentId}`;
+
 /** The files of a card, with what can be done with each. */
 export function Files({
   documents,
@@ -37,6 +40,8 @@ export function Files({
         return (
           <li
             key={id}
+            id={fileRowId(id)}
+            tabIndex={-1}
             className={`flex flex-wrap items-center gap-x-3 rounded-md border bg-foam px-3 py-1 ${id === viewedId ? 'border-accent-strong' : 'border-transparent'}`}
           >
             <div className="min-w-40 flex-1 py-1">

@@ -19,6 +19,9 @@ interface DocumentViewerProps {
 
 const fileTitle = ({ type, fileName }: DocumentAnswer) => `${documentName(type)}: ${fileName}`;
 
+/** Where a file is shown: the keys stay there, too, once its button has gone. */
+export const VIEWER_ID = 'file-viewer';
+
 /** The next file shows in the same place: only whoever opens the viewer is taken to it. */
 function focusRegion(region: HTMLElement | null) {
   const isBeside = window.matchMedia('(min-width: 80rem)').matches;
@@ -49,6 +52,7 @@ export function DocumentViewer({
   return (
     <section
       ref={focusRegion}
+      id={VIEWER_ID}
       tabIndex={-1}
       aria-label={fileTitle(viewed)}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-28 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-26 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
