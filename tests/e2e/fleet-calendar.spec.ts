@@ -49,6 +49,16 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   const row = await calendarOf(page).getByText(yacht.name).boundingBox();
   if (!frame || !row) throw new Error('The calendar is not drawn');
   expect(frame.y + frame.height - (row.y + row.height)).toBeLessThan(96);
+
+  // What is taken off is in the log as it was: from when to when, as staff read a time.
+  await block.click();
+  await dialog.getByRole('button', { name: 'Take it off the calendar' }).click();
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await expect(block).toHaveCount(0);
+  await expect(calendarOf(page)).toBeFocused();
+  await page.goto(`/admin/activity?q=${encodeURIComponent(yacht.name)}`);
+  const freed = page.getByRole('row').filter({ hasText: 'Block freed' });
+  await expect(freed).toContainText(/from: [^Z]*, 12:00 AM.*to: [^Z]*, 12:00 AM/);
 });
 
 test('the captain who is chosen for a time is in the new quote for it', async ({ page, site }) => {

@@ -38,7 +38,10 @@ const LOGGED_IN = FIRST_LANGUAGE;
 /** "priceCents" reads "price cents". */
 const fieldName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+const AN_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function asText(value: unknown): string {
+  if (typeof value === 'string' && AN_INSTANT.test(value)) return instantText(value, 'plain');
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -58,9 +61,16 @@ const isNothing = (value: unknown) =>
 /** Left empty before and after: what was created tells of no field that nobody filled in. */
 const isUntold = (value: unknown) => isChange(value) && isNothing(value.from) && isNothing(value.to);
 
+/** The database keeps names by their length; what was is read before what is. */
+const READ_FIRST = ['was', 'from', 'to'];
+const inOrder = (entries: [string, unknown][]) => [
+  ...READ_FIRST.flatMap((name) => entries.filter(([one]) => one === name)),
+  ...entries.filter(([name]) => !READ_FIRST.includes(name)),
+];
+
 /** What changed, a line a field: "Base price per day ($): $800 → $950". */
 function detailLines(details: ActivityAnswer['details'], fields: Fields = {}) {
-  return Object.entries(details).flatMap(([name, value]) => {
+  return inOrder(Object.entries(details)).flatMap(([name, value]) => {
     if (isUntold(value)) return [];
     const field = fieldOfColumn(fields, name);
     const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(one));
