@@ -94,6 +94,20 @@ test('a slip lies beside its payment, and comes back as it was inspected', async
   );
 });
 
+test('whoever works in Spanish is answered in it, once a payment is recorded, has a file, and is reversed', async () => {
+  const { charterId } = await aPaidCharter();
+  const payments = `/api/admin/charters/${charterId}/money/payments`;
+  const spanish = { ...ana, headers: { ...ana.headers, 'accept-language': 'es' } };
+  const body = { cents: 4_000, method: 'cash', receivedOn: '2026-01-05', reference: '' };
+  const recorded = await (await app.postJson(payments, body, spanish.headers)).json();
+  expect(recorded.message).toMatch(/^El pago está registrado como recibo \d+\.$/);
+  const kept = await send(`${payments}/${recorded.id}/files`, aPdf(), spanish);
+  expect((await kept.json()).message).toMatch(/^El archivo queda guardado con el recibo \d+\.$/);
+  const reason = { reason: 'Otro chárter' };
+  const reversed = await app.postJson(`${payments}/${recorded.id}/reversal`, reason, spanish.headers);
+  expect((await reversed.json()).message).toMatch(/^El recibo \d+ está anulado\.$/);
+});
+
 test('what is no page or photograph is refused, and so is a sixth file', async () => {
   const { charterId, files } = await aPaidCharter();
   for (const [content, status] of [

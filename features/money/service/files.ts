@@ -53,7 +53,7 @@ export async function addPaymentFile(
       subject: charter.subject,
       details: { receipt: found.value.receiptNumber },
     });
-    return ok({ id: file.id, message: `The file is kept with receipt ${found.value.receiptNumber}.` });
+    return ok({ id: file.id, message: staffWords.steps.fileKept(found.value.receiptNumber) });
   });
 }
 

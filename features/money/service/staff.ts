@@ -87,7 +87,7 @@ export async function recordCharterPayment(
     });
     await within.charters.tellClient(within, charterId, { kind: 'received', id, cents, receiptNumber });
     await queueCheckoutCare(within, charterId);
-    return ok({ id, receiptNumber, message: `The payment is recorded as receipt ${receiptNumber}.` });
+    return ok({ id, receiptNumber, message: staffWords.steps.recorded(receiptNumber) });
   });
 }
 
@@ -113,7 +113,7 @@ export async function reverseCharterPayment(
         details: { receipt: payment.receiptNumber, cents: payment.cents },
       });
     }
-    return ok({ message: `Receipt ${payment.receiptNumber} is reversed.` });
+    return ok({ message: staffWords.steps.reversed(payment.receiptNumber) });
   });
 }
 

@@ -330,6 +330,9 @@ export const refusals = {
 
 // What a call says that has done something.
 export const steps = {
+  recorded: (receipt: number) => `The payment is recorded as receipt ${receipt}.`,
+  reversed: (receipt: number) => `Receipt ${receipt} is reversed.`,
+  fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
   answerKept: 'The answer is kept. Nothing is sent yet.',
   fileOff: 'The file is taken off.',

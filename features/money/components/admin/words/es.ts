@@ -336,6 +336,9 @@ export const refusals = {
 
 // What a call says that has done something.
 export const steps = {
+  recorded: (receipt: number) => `El pago está registrado como recibo ${receipt}.`,
+  reversed: (receipt: number) => `El recibo ${receipt} está anulado.`,
+  fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   fileOff: 'El archivo se quitó.',
