@@ -64,7 +64,7 @@ export function planCalendar(yachtId: string, today: CharterDay): Planned[] {
 
 /**
  * Gives a new fleet's calendars the charters of the months to come. Most were booked elsewhere: nobody is reminded of
- * them, and they count in no figure.
+ * them, and they count in no revenue.
  *
  * @returns those that are ours, still without their charter
  */

@@ -179,7 +179,7 @@ export async function sendAgain(
     for (const id of ids) await deps.jobs.add(tx, SEND_MAIL, { id });
     await recordActivity({ ...deps, db: tx }, by, {
       action: 'sent again',
-      // Without its subject and its reader: that log is never shortened.
+      // Without its subject and its reader: that log is kept for years.
       subject: { kind: 'mail', id: about, name: `Mails of case ${about.slice(-8)}` },
       details: { mails: ids.length },
     });

@@ -20,7 +20,7 @@ function toClient(
     const account = await findAccount(within.db, accountId);
     if (account?.role !== 'client') return refused('customer-not-found');
     await change(within, account);
-    // By number alone: the log is never shortened, and a client may close the account.
+    // By number alone: the log is kept for years, and a client may close the account.
     await recordActivity(within, actor, {
       action,
       subject: { kind: 'account', id: account.id, name: '' },

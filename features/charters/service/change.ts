@@ -127,7 +127,7 @@ async function unlessAtSea<Written>(write: () => Promise<Written>) {
   }
 }
 
-/** A charter in the log of what staff did: without its client, because that log is never shortened. */
+/** A charter in the log of what staff did: without its client, because that log is kept for years. */
 export const inLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
   ({ kind: 'charter', id, name: `${yachtName}, ${startOn}, request ${requestNumber(id)}` }) as const;
 

@@ -38,7 +38,7 @@ function filterOf({ now }: Pick<Deps, 'now'>, { q, ids, status }: CustomerQuery)
   return { q, ids, active: status && { is: status === 'active', since: activeSince(now()) } };
 }
 
-/** A customer in the log of what staff did: by number alone, because that log is never shortened. */
+/** A customer in the log of what staff did: by number alone, because that log is kept for years. */
 const nameInLog = ({ id }: Pick<Customer, 'id'>) => `Customer ${id.slice(-8)}`;
 
 /** A page of the customers, with how many there are in all. */

@@ -47,7 +47,7 @@ export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   return ok({ inquiry: found.value, replies, withheldMails: await listWithheldMails(deps, id) });
 }
 
-/** An inquiry in the log of what staff did: by number alone, because that log is never shortened. */
+/** An inquiry in the log of what staff did: by number alone, because that log is kept for years. */
 const subjectOf = ({ id }: KeptInquiry) =>
   ({ kind: 'inquiry', id, name: `Inquiry ${id.slice(-8)}` }) as const;
 
