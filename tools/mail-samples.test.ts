@@ -94,3 +94,8 @@ describe('in no language', () => {
     expect(plainAmong(files, WRITTEN)).toEqual([]);
   });
 });
+
+test('as text, a mail has one empty line between its parts, whatever is left out of it', async () => {
+  for (const [name, { text }] of Object.entries(await samplesIn('en')))
+    expect([name, text]).not.toEqual([name, expect.stringMatching(/\n{3}/)]);
+});

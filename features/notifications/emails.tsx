@@ -27,5 +27,6 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       },
     ],
   });
-  return { html, text };
+  // Parts that say nothing here leave their distances behind.
+  return { html, text: text.replace(/\n{3,}/g, '\n\n') };
 }

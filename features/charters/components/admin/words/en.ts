@@ -134,7 +134,7 @@ export const questions = {
   },
   miss: {
     title: 'Mark this charter as a no-show?',
-    text: 'Nobody came aboard. The client is told, and nothing of what they have paid comes back. This can’t be taken back.',
+    text: 'Nobody came aboard. The client is told, and anything they have paid does not come back. This can’t be taken back.',
     confirm: 'Yes, nobody came',
   },
 };

@@ -139,7 +139,7 @@ export const questions = {
   },
   miss: {
     title: '¿Marcar que el cliente no se presentó?',
-    text: 'Nadie subió a bordo. Se avisa al cliente, y no se devuelve nada de lo pagado. Esto no se puede deshacer.',
+    text: 'Nadie subió a bordo. Se avisa al cliente, y lo que haya pagado no se devuelve. Esto no se puede deshacer.',
     confirm: 'Sí, no vino nadie',
   },
 };
