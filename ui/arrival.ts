@@ -1,8 +1,10 @@
 /**
  * Given as the `ref` of a page's heading: where the page came without a load of its own it takes the focus, so that whoever listens
- * hears where they are. A page that was loaded is announced by the browser itself.
+ * hears where they are. A page that was loaded is announced by the browser itself; and whoever has opened something over the page
+ * meanwhile stays in it.
  */
 export function focusOnArrival(heading: HTMLHeadingElement | null): void {
   // The root sets this after all that is in it has appeared for the first time.
-  if (document.documentElement.dataset.hydrated !== undefined) heading?.focus({ preventScroll: true });
+  const isLedTo = document.documentElement.dataset.hydrated !== undefined;
+  if (isLedTo && !document.activeElement?.closest('[role="dialog"]')) heading?.focus({ preventScroll: true });
 }

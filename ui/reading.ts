@@ -59,17 +59,22 @@ export const JUST_READ_MS = 15_000;
  */
 export const CAME_WITH_PAGE = { staleTime: JUST_READ_MS, refetchOnWindowFocus: 'always' } as const;
 
-/** How often it is looked again at what the site is at work on, in milliseconds. */
+/** How often it is looked again at what the site is at work on, in milliseconds; and at what has not come within so many looks. */
 const LOOK_MS = 2_000;
+const PATIENT_LOOK_MS = 15_000;
+const LOOKS = 30;
 
 /**
- * For a reading of which something is being made, sealed, scanned or asked for: read again every two seconds meanwhile.
+ * For a reading of which something is being made, sealed, scanned or asked for: read again every two seconds meanwhile, after a minute
+ * of that every quarter of a minute. A bank may take days.
  *
  * @param moves whether it is; nothing has been read yet at first
  */
 export const lookWhile = <Read>(moves: (read: Read | undefined) => boolean) => ({
-  refetchInterval: ({ state }: { state: { data?: Read | undefined } }) =>
-    moves(state.data) ? LOOK_MS : (false as const),
+  refetchInterval: ({ state }: { state: { data?: Read | undefined; dataUpdateCount: number } }) => {
+    if (!moves(state.data)) return false as const;
+    return state.dataUpdateCount > LOOKS ? PATIENT_LOOK_MS : LOOK_MS;
+  },
 });
 
 /** The same for a reading that does not stay as it is in any case: read again for whoever comes back to the tab, too. */

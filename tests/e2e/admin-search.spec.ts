@@ -98,3 +98,27 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
     expect(kept).toEqual([]);
   });
 });
+
+test('a search that is opened while a page is on its way stays open', async ({ page, site }) => {
+  const { db } = site.database;
+  const mark = `${process.pid}${Date.now()}`;
+  const applicationId = await anApplication(db, { firstName: 'Paloma', lastName: `Later ${mark}` });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/settings');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const field = page.getByRole('combobox', { name: 'Name, number, email or phone' });
+  const gate = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(new RegExp(`/admin/financing/${applicationId}\\.data`));
+  await page.route('**/*.data*', (route) => gate.promise.then(() => route.continue()));
+  await page.keyboard.press('Control+k');
+  await field.fill(`Later ${mark}`);
+  await palette.getByRole('option', { name: `Later ${mark}` }).click();
+  await asked;
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  gate.resolve();
+  await expect(page.getByRole('heading', { name: `Paloma Later ${mark}` })).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`/admin/financing/${applicationId}$`));
+  await expect(field).toBeFocused();
+});

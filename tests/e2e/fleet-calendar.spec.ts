@@ -30,11 +30,18 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   const { yacht, open } = await withAYacht(page, site);
   const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
   await aCalendarEntry(site.database.db, yacht.id, from, to, { reason: 'Paint' });
+  // The list of yachts may come after the dialog has opened.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/yacht-choices', (route) => gate.promise.then(() => route.continue()));
   await open();
   const block = calendarOf(page).getByText('Paint');
   await block.click();
   const dialog = page.getByRole('dialog', { name: 'On the calendar' });
   await expect(dialog.getByLabel('Yacht')).toBeFocused();
+  gate.resolve();
+  await expect(dialog.getByRole('option', { name: yacht.name })).toBeAttached();
+  await expect(dialog.getByLabel('Yacht')).toBeFocused();
+  await expect(dialog.getByLabel('Yacht')).toHaveValue(yacht.id);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(calendarOf(page)).toBeFocused();

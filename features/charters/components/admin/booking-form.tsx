@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
+import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -112,14 +113,11 @@ export function BookingForm(props: BookingFormProps) {
             {Finder && <Finder onPick={(client) => setClient(form, client)} />}
             <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
             <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
-              {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
-              <Select
-                key={yachts.data ? 'read' : 'waiting'}
+              <YachtSelect
+                yachts={yachts.data}
+                chosen={typed.yachtId}
+                nameOf={({ name, capacity }) => words.upTo(name, capacity)}
                 empty={words.chooseYacht}
-                options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
-                  value: id,
-                  label: words.upTo(name, capacity),
-                }))}
                 {...form.register('yachtId')}
               />
             </Field>

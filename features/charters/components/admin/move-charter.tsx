@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
@@ -113,8 +114,9 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
       <div className="staff-form">
         <FormTrouble trouble={trouble} faults="none" />
         <Field label={words.yacht}>
-          <Select
-            options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          <YachtSelect
+            yachts={yachts.data}
+            chosen={place.yachtId}
             value={place.yachtId}
             onChange={(event) => setPlace({ ...place, yachtId: event.target.value })}
           />

@@ -48,14 +48,17 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const [withdrawn, setWithdrawn] = useState<{ id: string; name: string }>();
   const others = documents.filter(({ type }) => !documentsRequired.includes(type));
   const fine = documents.filter(({ scan, review }) => isReadable(scan) && review === 'open');
-  const accept = (file: DocumentAnswer) =>
+  const accept = (file: DocumentAnswer) => {
+    const pressed = document.activeElement;
     void change(words.documentAccepted, () => reviewDocument(id, file.id, { review: 'accepted' }))
       .then(() => {
-        // The button has gone; whoever went on meanwhile is left where they are.
-        if (document.activeElement !== document.body) return;
+        // Its button goes, or has gone; whoever went on meanwhile is left where they are.
+        const { activeElement } = document;
+        if (activeElement !== pressed && activeElement !== document.body) return;
         document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
       })
       .catch(sayRefused);
+  };
   const acceptAll = () =>
     void change(words.documentsAccepted, () =>
       acceptDocuments(

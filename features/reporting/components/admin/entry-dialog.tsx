@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
 import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
+import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
 import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
@@ -87,11 +88,10 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
             </p>
           )}
           <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
-            {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
-            <Select
-              key={yachts.data ? 'read' : 'waiting'}
+            <YachtSelect
+              yachts={yachts.data}
+              chosen={shown?.values.yachtId ?? ''}
               empty={words.chooseYacht}
-              options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               {...form.register('yachtId')}
             />
           </Field>
