@@ -26,7 +26,7 @@ const ownFiles = [
   // What reckons with prices, and with times beside the four.
   'field-values|field-words|translations|money|pricing|charter-hours|clock|.*domain/times',
   // What only half of the pages need.
-  'routes/account|routes/admin|accounts/queries|financing|documents|cases|charters|calendar|fleet/domain',
+  'routes/account|routes/admin|accounts/queries|financing|documents|cases|charters|agreements|calendar|fleet/domain|core/ids',
 ];
 const siteModule = new RegExp(`/(app|core|ui|words|features)/(?!${ownFiles.join('|')})`);
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
@@ -36,6 +36,9 @@ const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\
  */
 const askingModule =
   /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/ui\/(queries|tab-queries|query-client)\.tsx?$/;
+
+/** Files that every page has from its beginning. */
+const always = /\/(?:base|site|rolldown-runtime)-[\w-]+\.js$/;
 
 /** A later file may take from those above it, which come first. */
 const sharedFiles = [
@@ -117,6 +120,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What asks for a late part has these already: naming them would only weigh.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !always.test(file)) },
         rolldownOptions: {
           // A text stands where it is said: who says one of a catalogue's hundred carries that one.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },

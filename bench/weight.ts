@@ -16,7 +16,7 @@ const LIMIT_KB = 130;
 const LIMITS_KB: Readonly<Record<string, number>> = {
   '/': 116,
   '/packages': 112,
-  '/special-events': 117,
+  '/special-events': 118,
   '/about': 112,
   '/media': 112,
   '/contact': 114.5,
