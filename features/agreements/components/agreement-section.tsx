@@ -41,8 +41,7 @@ export function AgreementSection({
   as = 'client',
 }: AgreementSectionProps) {
   const newest = isCurrent ? agreements[0] : undefined;
-  /** Whoever has asked for it in another language goes on from the one that comes in its place. */
-  const [isAnother, setAnother] = useState(false);
+  const [place] = useState(placeOfAnother);
   const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
   if (!newest && !isAwaited && signed.length === 0) return null;
   return (
@@ -54,22 +53,10 @@ export function AgreementSection({
     >
       <h2 id={`${id}-title`}>{title ?? words.sectionTitle}</h2>
       {newest ? (
-        <Current
-          key={newest.id}
-          agreement={newest}
-          calls={calls}
-          as={as}
-          isAnother={isAnother}
-          onAnother={() => setAnother(true)}
-        />
+        <Current key={newest.id} agreement={newest} calls={calls} as={as} another={place} />
       ) : (
         isAwaited && (
-          <p
-            ref={isAnother ? takeFocus : null}
-            tabIndex={-1}
-            role="status"
-            className="mt-4 text-muted outline-none"
-          >
+          <p ref={place.waits} tabIndex={-1} role="status" className="mt-4 text-muted outline-none">
             {words.beingMade}
           </p>
         )
@@ -97,7 +84,30 @@ const sealedText = ({ isAlone, sealedAt, createdAt }: SignerAgreement) => {
   return isAlone ? words.sealedAlone(at) : words.sealedDone(at);
 };
 
-type ToSign = Part & { as: SignsAs; isAnother: boolean; onAnother: () => void };
+/**
+ * Whoever has asked for an agreement in another language goes on from what is said until it comes, then from the one that has come in
+ * its place: once. One that others have drawn up anew later takes nobody away from where they are.
+ */
+function placeOfAnother() {
+  let isAsked = false;
+  return {
+    ask: () => {
+      isAsked = true;
+    },
+    /** As the ref of what stands there meanwhile. */
+    waits: (element: HTMLElement | null) => {
+      if (isAsked) element?.focus();
+    },
+    /** As the ref of the first that is done with it. */
+    comes: (element: HTMLElement | null) => {
+      if (!isAsked || !element) return;
+      isAsked = false;
+      element.focus();
+    },
+  };
+}
+
+type ToSign = Part & { as: SignsAs; another: ReturnType<typeof placeOfAnother> };
 
 function Current({ agreement, as, ...rest }: ToSign) {
   const { calls } = rest;
@@ -152,7 +162,7 @@ const underWayText = ({ kind, state, isAlone }: SignerAgreement) => {
   return kind === 'captain' ? words.captainWaiting : words.signedWaiting;
 };
 
-function Steps({ agreement, calls, as, isAnother, onAnother }: ToSign) {
+function Steps({ agreement, calls, as, another }: ToSign) {
   const { id, sha256, isOpened, isConsented } = agreement;
   const [see] = useState(() => calls.see);
   const [hadConsented] = useState(isConsented);
@@ -171,7 +181,7 @@ function Steps({ agreement, calls, as, isAnother, onAnother }: ToSign) {
           <p className="text-muted">{isOpened ? words.openedDone : words.readHint(agreement.pages)}</p>
           <p>
             <ButtonAnchor
-              ref={isAnother ? takeFocus : null}
+              ref={another.comes}
               variant={isOpened ? 'secondary' : 'primary'}
               href={calls.fileUrl(id)}
               target="_blank"
@@ -182,7 +192,7 @@ function Steps({ agreement, calls, as, isAnother, onAnother }: ToSign) {
             </ButtonAnchor>
           </p>
           {calls.readIn && (
-            <OtherLanguages agreement={agreement} calls={calls} readIn={calls.readIn} onAsked={onAnother} />
+            <OtherLanguages agreement={agreement} calls={calls} readIn={calls.readIn} onAsked={another.ask} />
           )}
         </Step>
         <Step number={2} title={words.consentStep} isDone={isConsented}>
