@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { workersFor } from './tools/workers.ts';
 
 /** Without windows a page costs two thirds. `npm test` names the browser that it has found. */
 const browser =
@@ -35,8 +36,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Two cores: while one scenario's page works, another's site answers, and a third waits for a toast to go.
-  workers: 3,
+  // Three on two cores: while one scenario's page works, another's site answers, and a third waits for a toast to go.
+  workers: workersFor({ onTwoCores: 3, most: 8 }),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

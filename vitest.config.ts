@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { workersFor } from './tools/workers.ts';
 
 const all = globSync(
   '{core,features,platform,site,words,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}',
@@ -11,8 +12,8 @@ const served = all.filter((file) =>
 
 export default defineConfig({
   test: {
-    // Two cores: more workers would only wait for each other and for the database.
-    maxWorkers: 2,
+    // One for each core: more would only wait for each other and for the database.
+    maxWorkers: workersFor({ onTwoCores: 2, most: 4 }),
     // What each file would load anew is what all of them share: loading took a third of the time.
     isolate: false,
     testTimeout: 120_000,
