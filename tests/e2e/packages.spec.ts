@@ -70,6 +70,20 @@ it('four add-on packages with their prices lead to the charter with theirs chose
   await expectAccessible();
 });
 
+for (const [language, name] of [
+  ['es', 'Cócteles y bar para bodas'],
+  ['pt', 'Coquetéis e bar para casamentos'],
+] as const) {
+  it(`the bar’s quote is for a wedding in ${language} too`, async ({ page }) => {
+    await page.goto(`/${language}/packages`);
+    await page
+      .getByRole('button', { name: new RegExp(`: ${name}$`) })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Wedding at Sea');
+  });
+}
+
 for (const [name, chosen] of [
   ['On-Deck Dining', /^Chef Cuisine \$/],
   ['Gourmet Platters', /^Gourmet Platters \$/],

@@ -52,8 +52,9 @@ const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
   message: words.eventNamed(title),
 });
 
-const packageWish = ({ name }: PackageAnswer) => ({
-  eventType: /wedding/i.test(name) ? 'Wedding at Sea' : 'Custom Event',
+/** By its id, which is of its English name in every language. */
+const packageWish = ({ id, name }: PackageAnswer) => ({
+  eventType: /wedding/.test(id) ? 'Wedding at Sea' : 'Custom Event',
   title: name,
   message: words.packageNamed(name),
 });
