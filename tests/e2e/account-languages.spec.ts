@@ -7,6 +7,7 @@ import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import * as chartersEs from '#features/charters/words/es.ts';
 import * as chartersPt from '#features/charters/words/pt.ts';
 import * as customersEs from '#features/customers/words/es.ts';
+import { savedYachts } from '#features/fleet/tables.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
@@ -160,7 +161,11 @@ test('the profile in Spanish: details, a request, security and the way out, with
   const { db } = site.database;
   const { id: yachtId } = await aYacht(db, { id: `perfil-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
   await aRequestOf(db, accountId, yachtId);
+  await db.insert(savedYachts).values({ accountId, yachtId, savedAt: new Date() });
   await page.goto('/es/profile');
+  await expect(page.getByRole('region', { name: spanish.accounts.savedYachts })).toContainText(
+    '60 pies (18.3 m)',
+  );
   await page.getByRole('button', { name: spanish.accounts.editProfile }).click();
   await expectNoEnglish(page, 'es');
   await page.getByLabel(spanish.accounts.profileFields.firstName, { exact: true }).fill('Rosa');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toggleSavedYacht, useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { savedYachtsQuery, yachtQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,7 +64,7 @@ function SavedYacht({ id }: { id: string }) {
         <TextLink to={`/yachts/${yacht.id}`}>{yacht.name}</TextLink>
       </h3>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-muted">
-        {[yacht.brand, yacht.length, words.guests(yacht.capacity)].filter(Boolean).join(' · ')}
+        {[yacht.brand, lengthInWords(yacht.length), words.guests(yacht.capacity)].filter(Boolean).join(' · ')}
         <Button
           variant="quiet"
           size="small"
