@@ -171,7 +171,7 @@ describe('cards', () => {
       id: 'wordy',
       brand: 'Wordy',
       description: `${'A long afternoon on the bay, '.repeat(12)}and home.`,
-      features: ['Flybridge', 'Jacuzzi', 'Beach club'],
+      features: ['Galley with oven, fridge and ice maker', 'Jacuzzi', 'Beach club'],
       pricePerDayCents: 845_000,
     });
     const [card] = await read<YachtCardAnswer[]>('/api/yachts?category=wordy&fields=card');
@@ -189,7 +189,10 @@ describe('cards', () => {
       'pricePerDay',
       'summary',
     ]);
-    expect(card).toMatchObject({ features: 'Flybridge,Jacuzzi', pricePerDay: 8450 });
+    expect(card).toMatchObject({
+      features: 'Galley with oven, fridge and ice maker\nJacuzzi',
+      pricePerDay: 8450,
+    });
     expect(card?.summary).toMatch(/^A long afternoon on the bay, .*[a-z]…$/);
     expect(card?.summary.length).toBeLessThanOrEqual(160);
     expect(card?.pictures).toHaveLength(1);

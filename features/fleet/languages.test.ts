@@ -67,7 +67,7 @@ describe('a yacht', () => {
     const [card] = await read<YachtCardAnswer[]>('/api/yachts?q=luna&fields=card&lang=es');
     expect(card).toMatchObject({
       summary: 'Una popa tranquila para bodas.',
-      features: 'Solárium de proa,Bar con fregadero',
+      features: 'Solárium de proa\nBar con fregadero',
     });
   });
 

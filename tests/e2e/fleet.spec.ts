@@ -61,7 +61,7 @@ test.describe('the list', () => {
         lengthFt: 72,
         capacity: 14,
         description: 'A quiet yacht for long afternoons.',
-        features: ['Flybridge', 'Jacuzzi', 'Beach club'],
+        features: ['Galley with oven, fridge and ice maker', 'Jacuzzi', 'Beach club'],
         pricePerDayCents: 845_000,
         location: 'Key Biscayne',
       },
@@ -78,7 +78,7 @@ test.describe('the list', () => {
     await expect(card).toContainText('A quiet yacht for long afternoons.');
     await expect(card).toContainText('$8,450 per day');
     await expect(card.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([
-      'Flybridge',
+      'Galley with oven, fridge and ice maker',
       'Jacuzzi',
     ]);
     const picture = card.getByRole('img');

@@ -88,7 +88,7 @@ function encodeCard(yacht: Yacht): YachtCardAnswer {
     pricePerDay: dollars(pricePerDayCents),
     allInPrice: dollars(allInCents),
     summary: beginningOf(description, CARD.summary),
-    features: features.slice(0, CARD.features).join(','),
+    features: features.slice(0, CARD.features).join('\n'),
     pictures: picturesOf(yacht, 1),
   };
 }

@@ -25,10 +25,7 @@ interface YachtCardProps {
 /** A yacht in a list: picture, name, three facts, price, and the way to her page. */
 export const YachtCard = memo(function YachtCard({ yacht, carried = '', children }: YachtCardProps) {
   const [picture] = yacht.pictures;
-  const features = yacht.features
-    .split(',')
-    .map((feature) => feature.trim())
-    .filter(Boolean);
+  const features = yacht.features.split('\n').filter(Boolean);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="picture-zoom relative">

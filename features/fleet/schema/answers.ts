@@ -92,7 +92,7 @@ export const yachtCardAnswer = yachtAnswer
   })
   .extend({
     summary: text.meta({ description: 'How the description begins: 160 characters at most, whole words' }),
-    features: text.meta({ description: 'The first two, comma-separated' }),
+    features: text.meta({ description: 'The first two, newline-separated: one may have a comma of its own' }),
     pictures: z.array(pictureAnswer).max(1),
   })
   .meta({ id: 'YachtCard' });
