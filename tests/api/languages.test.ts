@@ -151,6 +151,9 @@ test('what is wrong with a call’s fields is said in its language, whether it r
     expect([status, code]).toEqual([422, 'invalid']);
     expect(issues).toEqual([{ path: 'from', message }]);
   }
+  const unsigned = { quoteId: '018f6b1e-0000-7000-8000-000000000000', name: ' ' };
+  const accepted = await app.postJson('/api/charter-links/x/accept', unsigned, { 'accept-language': 'pt' });
+  expect((await accepted.json()).issues).toEqual([{ path: 'name', message: 'Digite seu nome completo.' }]);
 });
 
 test('staff’s calls are refused in English or Spanish, as their page is', async () => {

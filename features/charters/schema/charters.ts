@@ -229,7 +229,7 @@ export type MoveBody = z.output<typeof moveBody>;
 export const acceptBody = z
   .object({
     quoteId: z.uuid('Please open the quote again.'),
-    name: requiredLine(200, 'Please type your full name.'),
+    name: requiredLine(200, () => words.fullNameMissing),
     language: z
       .enum(LANGUAGES)
       .optional()
