@@ -581,12 +581,17 @@ it('where the chosen day is taken, similar yachts that are free stand below it @
   await page.locator('#availability').scrollIntoViewIfNeeded();
   await expect(page.getByText('Evening').last()).toBeVisible();
   await expect(similar).toHaveCount(0);
-  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=morning`);
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=morning&guests=8`);
   const first = similar.getByRole('article').first();
   await expect(first.getByRole('heading', { name: 'Stand-In' })).toBeVisible();
   await expect(first).toContainText('From $18,660 all-in, full day');
+  // Whoever is coming along goes along.
+  await expect(similar.getByRole('link', { name: 'See every yacht free that day' })).toHaveAttribute(
+    'href',
+    `/yachts?checkin=${day}&checkout=${day}&guests=8`,
+  );
   await first.getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(`/yachts/${free.id}?date=${day}&slot=morning`);
+  await expect(page).toHaveURL(`/yachts/${free.id}?date=${day}&slot=morning&guests=8`);
 });
 
 test.describe('with the keyboard alone', () => {

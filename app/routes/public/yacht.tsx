@@ -255,7 +255,10 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             onOther={(date, time) => change(withOther(date, time))}
           />
           {Similar && day !== '' && (
-            <Similar yachtId={yacht.id} day={day} slot={wanted} time={other?.time} pricingType={shown} />
+            <Similar
+              {...{ yachtId: yacht.id, day, slot: wanted, time: other?.time, pricingType: shown }}
+              carried={carriedChoices(params)}
+            />
           )}
           <div className="later">
             <YachtAbout yacht={yacht} />

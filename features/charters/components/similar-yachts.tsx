@@ -31,6 +31,8 @@ interface SimilarYachtsProps {
   /** A time beside the four, where one is chosen. */
   time: HoursOfDay | undefined;
   pricingType: PricingType;
+  /** What of the page's address goes along to another yacht's: the same day and time, guests and extras. */
+  carried: [name: string, value: string][];
 }
 
 /** How that stands which was chosen: a time beside the four, one of them, or any of them. */
@@ -61,7 +63,8 @@ function PriceOfHours({
 }
 
 /** Where the day or time that was chosen is taken: yachts like her that are free then. */
-export function SimilarYachts({ yachtId, day, slot, time: other, pricingType }: SimilarYachtsProps) {
+export function SimilarYachts(props: SimilarYachtsProps) {
+  const { yachtId, day, slot, time: other, pricingType, carried } = props;
   const heading = useId();
   const own = other && { startTime: timeOf(other.startHour), hours: String(other.hours) };
   const known = useAnswer(availabilityQuery(yachtId, day, day, own)).data?.[0];
@@ -71,6 +74,8 @@ export function SimilarYachts({ yachtId, day, slot, time: other, pricingType }: 
   if (!isTaken || !similar.data || similar.data.length === 0) return null;
   const named = slot === '' ? other && clockHours(rangeAt(day, other)) : slotInSentence(slot);
   const time = named ? `, ${named}` : '';
+  const party = carried.filter(([name]) => name === 'guests');
+  const search = new URLSearchParams({ checkin: day, checkout: day, ...own, ...Object.fromEntries(party) });
   return (
     <section aria-labelledby={heading} className="border-t border-line pt-10">
       <h2 id={heading} className="text-2xl">
@@ -78,15 +83,12 @@ export function SimilarYachts({ yachtId, day, slot, time: other, pricingType }: 
       </h2>
       <p className="mt-2 text-muted">
         {dayText(day, 'full')}
-        {time}.{' '}
-        <TextLink to={`/yachts?${new URLSearchParams({ checkin: day, checkout: day, ...own })}`}>
-          {words.everyFree}
-        </TextLink>
+        {time}. <TextLink to={`/yachts?${search}`}>{words.everyFree}</TextLink>
       </p>
       <ul aria-label={words.similarYachts} className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {similar.data.map((yacht) => (
           <li key={yacht.id}>
-            <YachtCard yacht={yacht} carried={`?${new URLSearchParams(asked)}`}>
+            <YachtCard yacht={yacht} carried={`?${new URLSearchParams(carried)}`}>
               {other && <PriceOfHours yachtId={yacht.id} hours={other.hours} pricingType={pricingType} />}
               <AllInBreakdown yacht={yacht} />
             </YachtCard>
