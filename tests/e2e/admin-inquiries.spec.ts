@@ -104,6 +104,37 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await expect(page.getByRole('row', { name: 'Open the inquiry of Not A Robot' })).toBeVisible();
 });
 
+test('while a change is under way the menu says so and opens nothing that would be dropped', async ({
+  page,
+  site,
+}) => {
+  await anInquiry(site.database.db, { lastName: 'Slowhand' });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/inquiries?q=Slowhand');
+  await page.getByRole('row', { name: 'Open the inquiry of Ana Slowhand' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Ana Slowhand' });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/admin/inquiries/*', async (route) => {
+    if (route.request().method() === 'PATCH') await gate.promise;
+    await route.continue();
+  });
+  await act(drawer, 'Close inquiry');
+  const more = drawer.getByRole('button', { name: 'More', exact: true });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await more.press('ArrowDown');
+  await more.click({ force: true });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(more).toBeFocused();
+  gate.resolve();
+  await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(more).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await act(drawer, 'Open again');
+  await expect(drawer.getByText('New', { exact: true })).toBeVisible();
+});
+
 test('a charter request whose answer is lost is made once, however often the button is pressed', async ({
   page,
   site,

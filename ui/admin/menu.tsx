@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { MoreIcon } from './icons.tsx';
 import { words } from './words/index.ts';
@@ -20,7 +20,7 @@ interface MenuProps {
   items: readonly MenuItem[];
   /** What stands before those, apart from them: a choice. */
   first?: readonly MenuItem[];
-  /** While something that was chosen is under way. */
+  /** While something is under way, beside which nothing can be chosen: it does not open. */
   busy?: boolean;
 }
 
@@ -28,6 +28,9 @@ interface MenuProps {
 export function Menu({ label = words.more, first = [], items, busy }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  // What was begun elsewhere closes it too.
+  if (busy && isOpen) setOpen(false);
   if (items.length + first.length === 0) return null;
   const harmless = items.filter(({ isDangerous }) => !isDangerous);
   const dangerous = items.filter(({ isDangerous }) => isDangerous);
@@ -52,9 +55,9 @@ export function Menu({ label = words.more, first = [], items, busy }: MenuProps)
     dangerous.map(drawn),
   ].filter(({ length }) => length > 0);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={(next) => setOpen(next && !busy)}>
       <DropdownMenu.Trigger asChild>
-        <Button ref={opener} size="small" variant="secondary" busy={busy}>
+        <Button ref={opener} size="small" variant="secondary" busy={busy} aria-disabled={busy || undefined}>
           {label}
           <MoreIcon size={16} />
         </Button>

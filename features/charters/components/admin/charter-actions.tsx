@@ -49,7 +49,6 @@ export function CharterActions({
   onEdit: () => void;
 }) {
   const { change, isPending, trouble, error, reset } = useCharterChange();
-  const [pressed, setPressed] = useState<string>();
   /** What is asked about before it is done, as the table has it. */
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
@@ -67,20 +66,18 @@ export function CharterActions({
   const hasEmail = charter.contactEmail !== '';
 
   // What was refused is said here, beside the other times that it offers.
-  const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
-    setPressed(name);
-    return change(title, act).catch(() => undefined);
-  };
+  const run = (title: string, act: () => Promise<{ message: string }>) =>
+    change(title, act).catch(() => undefined);
   const step = (event: StepEvent) => {
     const { to } = CHARTER_TRANSITIONS[event];
-    return run(event, words.steps[event], () => stepCharter(id, to as SteppedTo, { version }));
+    return run(words.steps[event], () => stepCharter(id, to as SteppedTo, { version }));
   };
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = (offer: Offer) => {
     reset();
     const time = { startDate: offer.startDate, ...timeIn(offer) };
     if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, ...time });
-    void run('confirm', words.confirmed, async () => {
+    void run(words.confirmed, async () => {
       const moved = await moveCharter(id, { ...time, version });
       return confirmCharter(id, { version: moved.version });
     });
@@ -102,14 +99,14 @@ export function CharterActions({
           <Button
             size="small"
             variant={main === nextStep ? 'primary' : 'secondary'}
-            busy={isPending && pressed === main}
+            busy={isPending}
             onClick={() => press(main)}
           >
             {labelOf(main)}
           </Button>
         )}
         <Menu
-          busy={isPending && pressed !== main}
+          busy={isPending}
           items={events
             .filter((event) => event !== main)
             .map((event) => ({
@@ -141,7 +138,7 @@ export function CharterActions({
         confirm={words.yesConfirm}
         isDangerous={false}
         // A refusal is shown beside the other times it offers.
-        onConfirm={() => run('confirm', words.confirmed, () => confirmCharter(id, { version }))}
+        onConfirm={() => run(words.confirmed, () => confirmCharter(id, { version }))}
       />
       {ASKED_STEPS.map((event) => (
         <ConfirmDialog
