@@ -52,6 +52,14 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
+  // So does a new one.
+  await page.getByRole('button', { name: 'Block a yacht' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Block a yacht' });
+  await expect(adding.getByLabel('Yacht')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Block a yacht' })).toBeFocused();
+
   const frame = await calendarOf(page).boundingBox();
   const row = await calendarOf(page).getByText(yacht.name).boundingBox();
   if (!frame || !row) throw new Error('The calendar is not drawn');

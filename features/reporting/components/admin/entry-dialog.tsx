@@ -76,17 +76,6 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
     >
       {(form) => (
         <>
-          {!entry && (
-            <p>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => onBook(form.getValues('yachtId'), form.getValues('startDate'))}
-              >
-                {words.bookingInstead}
-              </Button>
-            </p>
-          )}
           <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
             <YachtSelect
               yachts={yachts.data}
@@ -129,6 +118,17 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
             <Input autoComplete="off" {...form.register('reason')} />
           </Field>
           {/* Last: what is opened begins with its fields, and nobody takes it off by pressing on. */}
+          {!entry && (
+            <p>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => onBook(form.getValues('yachtId'), form.getValues('startDate'))}
+              >
+                {words.bookingInstead}
+              </Button>
+            </p>
+          )}
           {entry && (
             <p>
               <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
