@@ -171,8 +171,8 @@ test('applications are cards that are found, filtered, ordered, paged and export
   expect(lines[22]).toBe('Total,,,,,,21 applications,1400000,');
 
   await page.getByLabel('Status').selectOption('Declined');
-  await expect(page.getByText('No application fits')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('No applications here')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(search).toHaveValue('');
   await search.fill(`${family} nora`);
   await expect(cards).toHaveCount(1);

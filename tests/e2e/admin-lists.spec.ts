@@ -72,11 +72,56 @@ test('filters and order are kept under a name, picked, renamed and deleted @phon
   await naming.getByLabel('Name').fill('Out of season');
   await naming.getByRole('button', { name: 'Save view' }).click();
   await expect(views).toHaveText('View: Out of season');
-  await tools.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(views).toHaveText('Views');
   await views.click();
   await page.getByRole('menuitemcheckbox', { name: 'Out of season' }).click();
   await expect(page).toHaveURL(/status=hidden/);
+});
+
+test('what is looked for and not there leads back to the whole list, also where days narrow it @phone', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  const tools = page.getByRole('search');
+  const way = page.getByRole('button', { name: 'Clear filters' });
+  for (const [list, asked] of [
+    ['yachts', 'q=nosuchthing'],
+    ['bookings', 'from=2001-01-01&to=2001-01-02'],
+    ['customers', 'q=nosuchthing'],
+    ['financing', 'q=nosuchthing'],
+    ['packages', 'q=nosuchthing'],
+    ['inquiries', 'q=nosuchthing'],
+    ['payments', 'list=received&from=2001-01-01&to=2001-01-02'],
+    ['captains', 'q=nosuchthing'],
+    ['lenders', 'q=nosuchthing'],
+    ['activity', 'from=2001-01-01&to=2001-01-02'],
+    ['security', 'from=2001-01-01&to=2001-01-02'],
+  ]) {
+    await page.goto(`/admin/${list}?${asked}`);
+    await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+    // There are no pages of nothing.
+    await expect(page.getByText(/^Page \d/)).toHaveCount(0);
+    // The way back is there once, where one looks.
+    await way.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/${list}(\\?list=received)?$`));
+    await expect(way).toHaveCount(0);
+    await expect(tools).toBeFocused();
+  }
+  // It stands above a list that has something, too.
+  const yacht = await aYacht(site.database.db, { name: `Narrowed ${mark()}` });
+  await aCharter(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Ada Narrowed' });
+  await page.goto(`/admin/bookings?yacht=${yacht.id}`);
+  await expect(page.getByRole('row', { name: /^Ada Narrowed/ })).toBeVisible();
+  await way.click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+
+  await page.goto('/admin/bookings?view=calendar&fleet=nosuchthing');
+  await expect(page.getByText('No yacht in the fleet has that name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole fleet' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/bookings\?view=calendar$/);
+  await expect(page.getByRole('heading', { name: 'Fleet calendar' })).toBeFocused();
 });
 
 test('inquiries are closed and assigned together, and what one refuses is told with its name', async ({

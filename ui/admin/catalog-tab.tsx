@@ -42,14 +42,6 @@ interface CatalogTabProps<Of extends Fields> {
 const saysRefused = (error: unknown) =>
   ({ title: words.error, description: troubleOf(error).sentence, variant: 'destructive' }) as const;
 
-function EmptyCatalog({ noun, many, isNarrowed }: { noun: string; many: string; isNarrowed: boolean }) {
-  return (
-    <EmptyState title={words.noneHere(many)}>
-      {isNarrowed ? words.noneMatches : words.addFirst(noun)}
-    </EmptyState>
-  );
-}
-
 function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
   order: readonly string[] | undefined,
@@ -90,7 +82,7 @@ export function CatalogTab<Of extends Fields>({
   const add = words.addNoun(noun);
   const frame = useRowKeys((id) => mayChange && open('edit', id));
   useShortcuts(mayChange ? [{ keys: ['n'], label: add, run: () => open('new') }] : []);
-  const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
+  const isNarrowed = ['q', 'status'].some((part) => list.get(part) !== '');
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
 
   const readAgain = calls.keys;
@@ -141,6 +133,7 @@ export function CatalogTab<Of extends Fields>({
           },
         ]}
         tools={tools}
+        toolParts={narrowedBy}
         views={<Views catalog={catalog} state={list} parts={['q', 'status', ...narrowedBy]} />}
         summary={items && words.countOf(items.length, noun, many)}
         actions={
@@ -156,7 +149,7 @@ export function CatalogTab<Of extends Fields>({
         ) : arranged === undefined ? (
           <CardSkeletons />
         ) : arranged.length === 0 ? (
-          <EmptyCatalog noun={noun} many={many} isNarrowed={isNarrowed} />
+          <EmptyState title={words.noneHere(many)}>{mayChange && words.addFirst(noun)}</EmptyState>
         ) : (
           <SortableCards
             label={words.titleOf(many)}

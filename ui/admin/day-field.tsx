@@ -38,11 +38,14 @@ interface DayRangeProps {
   usual?: { readonly from: string; readonly to: string } | undefined;
 }
 
+/** What a `DayRange` narrows by, as the address calls it. */
+export const DAY_PARTS = ['from', 'to'] as const;
+
 /** From which day to which a list is narrowed. */
 export function DayRange({ list, usual, ...labels }: DayRangeProps) {
   return (
     <div className="day-range">
-      {(['from', 'to'] as const).map((name) => (
+      {DAY_PARTS.map((name) => (
         <DayField
           key={name}
           label={labels[name]}

@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { Select, type SelectOption } from '../select.tsx';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
+import { ShowsAll } from './narrowed.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { useTypedPart } from './typed-part.ts';
 import { words } from './words/index.ts';
@@ -30,6 +31,8 @@ interface ListPageProps {
   views?: ReactNode;
   /** More controls of the toolbar, such as dates. */
   tools?: ReactNode;
+  /** What those narrow the list by, by its names in the address; every one a control, or set by a link that leads here. */
+  toolParts?: readonly string[];
   /** How many there are in all, as words: "124 yachts"; read out when it changes. */
   summary?: string | undefined;
   /** Absent for a list that is shown whole, in the order staff give it: it has no pages to turn. */
@@ -47,12 +50,22 @@ export function ListPage({
   sorts = [],
   views,
   tools,
+  toolParts = [],
   summary,
   pages,
   children,
 }: ListPageProps) {
-  const names = [...filters.map(({ name }) => name), ...(search ? ['q'] : [])];
-  const isNarrowed = names.some((name) => list.get(name) !== '');
+  const toolbar = useRef<HTMLElement>(null);
+  const narrowing = [...filters.map(({ name }) => name), ...toolParts];
+  const names = [...narrowing, ...(search ? ['q'] : [])];
+  const isSet = (name: string) => list.get(name) !== '';
+  const showAll = names.some(isSet)
+    ? () => {
+        // The button goes with what it takes away.
+        toolbar.current?.focus();
+        list.clear(names);
+      }
+    : undefined;
   return (
     <main className="staff-page">
       <div className="staff-head">
@@ -63,11 +76,11 @@ export function ListPage({
         {actions && <div className="staff-actions">{actions}</div>}
       </div>
       {(search || filters.length > 0 || sorts.length > 0 || tools) && (
-        <search className="staff-tools">
+        <search ref={toolbar} tabIndex={-1} className="staff-tools">
           {search && <SearchField label={search} list={list} />}
           <Narrowing
-            count={filters.length + (tools ? 1 : 0) + (sorts.length > 0 ? 1 : 0)}
-            set={filters.filter(({ name }) => list.get(name) !== '').length}
+            count={narrowing.length + (sorts.length > 0 ? 1 : 0)}
+            set={narrowing.filter(isSet).length}
           >
             {filters.map((filter) => (
               <Select
@@ -94,21 +107,21 @@ export function ListPage({
             )}
           </Narrowing>
           {views}
-          {isNarrowed && (
-            <Button variant="quiet" size="small" onClick={() => list.clear(names)}>
+          {showAll && (
+            <Button variant="quiet" size="small" className="staff-clear" onClick={showAll}>
               {words.clear}
             </Button>
           )}
         </search>
       )}
-      {children}
+      <ShowsAll value={showAll}>{children}</ShowsAll>
       {pages !== undefined && <Pages list={list} pages={pages} label={title} />}
     </main>
   );
 }
 
 /** So few controls stand beside the search on a phone, too. */
-const FEW = 3;
+const FEW = 2;
 
 /** Filters and order, `count` of them, of which so many are `set`. On a phone many of them would push the list off the screen: there they wait behind a button. */
 export function Narrowing({ count, set, children }: { count: number; set: number; children: ReactNode }) {
@@ -168,9 +181,18 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   );
 }
 
-/** Previous and Next with "Page x of y" between. */
-export function Pages({ list, pages, label }: { list: ListState; pages: number; label: string }) {
-  const last = Math.max(1, pages);
+interface PagesProps {
+  list: ListState;
+  pages: number;
+  label: string;
+}
+
+/** Previous and Next with "Page x of y" between. Nothing when there is one page. */
+function Pages(props: PagesProps) {
+  return props.pages > 1 && <ManyPages {...props} />;
+}
+
+function ManyPages({ list, pages: last, label }: PagesProps) {
   const { page } = list;
   useShortcuts([
     { keys: ['['], label: words.previousPage, run: () => page > 1 && list.setPage(page - 1) },

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link, type To } from 'react-router';
 import { Button } from '../button.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { ShowsAll } from './narrowed.ts';
 import { words } from './words/index.ts';
 
 /** A figure that leads to the list behind it. */
@@ -33,7 +34,7 @@ export function StatCard({
   );
 }
 
-/** Nothing to show: why, and what to do next. */
+/** Nothing to show: why, and what to do next. In a list that is narrowed that is why, and the way back. */
 export function EmptyState({
   title,
   children,
@@ -43,11 +44,19 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
 }) {
+  const showAll = useContext(ShowsAll);
+  const why = showAll ? words.noneMatches : children;
   return (
     <div className="staff-empty">
       <p className="font-semibold">{title}</p>
-      {children && <div className="text-muted">{children}</div>}
-      {action}
+      {why && <div className="text-muted">{why}</div>}
+      {showAll ? (
+        <Button variant="secondary" size="small" onClick={showAll}>
+          {words.clear}
+        </Button>
+      ) : (
+        action
+      )}
     </div>
   );
 }

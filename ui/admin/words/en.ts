@@ -37,7 +37,7 @@ export const addNoun = (noun: string) => `Add ${asHeading(noun)}`;
 export const titleOf = (many: string) => asHeading(many);
 export const shownOnSite = 'Shown on the site';
 export const noneHere = (many: string) => `No ${many} here`;
-export const noneMatches = 'Nothing matches this search. Clear it to see the rest.';
+export const noneMatches = 'Nothing matches the search and the filters.';
 export const addFirst = (noun: string) => `Add the first ${noun}.`;
 export const orderSaved = 'Order saved';
 export const searchIn = (many: string) => `Search ${many}`;
@@ -72,7 +72,7 @@ export const signInAgain = 'Sign in again';
 
 // A list.
 export const order = 'Order';
-export const clear = 'Clear';
+export const clear = 'Clear filters';
 export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`);
 export const search = 'Search';
 export const previousPage = 'Previous page';

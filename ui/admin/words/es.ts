@@ -36,7 +36,7 @@ export const addNoun = (noun: string) => `Agregar ${noun}`;
 export const titleOf = (many: string) => atBeginning(many);
 export const shownOnSite = 'Visible en el sitio';
 export const noneHere = (many: string) => `No hay ${many} aquí`;
-export const noneMatches = 'Nada coincide con la búsqueda. Bórrela para ver el resto.';
+export const noneMatches = 'Nada coincide con la búsqueda y los filtros.';
 export const addFirst = (noun: string) => `Para empezar, use “Agregar ${noun}”.`;
 export const orderSaved = 'Orden guardado';
 export const searchIn = (many: string) => `Buscar ${many}`;

@@ -4,7 +4,7 @@ import type { Fields } from '#core/field-kinds.ts';
 import { fieldOfColumn, labelOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -165,6 +165,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       ]}
       sorts={sorts()}
       views={views(list, ACTIVITY_PARTS)}
+      toolParts={DAY_PARTS}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       summary={total === undefined ? undefined : words.lines(total)}
       pages={usePages(list, activity, ACTIVITY_A_PAGE)}

@@ -5,7 +5,7 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
@@ -238,7 +238,9 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       filters={filters()}
       sorts={sorts()}
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
-      tools={<Dates />}
+      // A yacht or a client is what links to the list narrow it to.
+      toolParts={[...DAY_PARTS, 'yacht', 'email']}
+      tools={<DayRange list={list} from={words.departs} to={words.until} />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
       pages={usePages(list, found, BOOKING_PAGE_SIZE)}
       actions={
@@ -300,20 +302,4 @@ const MOST_COUNTED = 10_000;
 function countText(total: number, isSearch: boolean): string {
   const count = words.bookingCount(total);
   return isSearch && total === MOST_COUNTED ? words.orMore(count) : count;
-}
-
-/** The days of departure that the list is narrowed to. */
-function Dates() {
-  const list = useListState();
-  const narrowing = ['from', 'to', 'yacht', 'email'];
-  return (
-    <>
-      <DayRange list={list} from={words.departs} to={words.until} />
-      {narrowing.some((name) => list.get(name) !== '') && (
-        <Button variant="quiet" size="small" onClick={() => list.clear(narrowing)}>
-          {words.allDaysAndClients}
-        </Button>
-      )}
-    </>
-  );
 }

@@ -190,7 +190,7 @@ export function Customers() {
               rowLabel={({ name, email }) => `${name}, ${email}`}
               onOpen={({ id }) => open(id)}
               list={list}
-              empty={<EmptyState title={words.noneHere}>{words.nothingMatches}</EmptyState>}
+              empty={<EmptyState title={words.noneHere}>{words.comeFromRequests}</EmptyState>}
             />
             <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
               {may('customers', 'exports') && (

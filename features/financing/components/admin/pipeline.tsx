@@ -14,7 +14,6 @@ import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -105,7 +104,7 @@ export function FinancingPipeline() {
       {found.isError && !found.data ? (
         <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />
       ) : found.data?.items.length === 0 ? (
-        <Nothing isNarrowed={Object.keys(query).length > 0} onClear={() => list.clear(PIPELINE_PARTS)} />
+        <EmptyState title={words.noneHere}>{words.comesFromApply}</EmptyState>
       ) : (
         <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
           {found.data
@@ -131,23 +130,6 @@ export function FinancingPipeline() {
         actions={[assigning]}
       />
     </ListPage>
-  );
-}
-
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  return isNarrowed ? (
-    <EmptyState
-      title={words.noneFits}
-      action={
-        <Button variant="secondary" size="small" onClick={onClear}>
-          {words.showAll}
-        </Button>
-      }
-    >
-      {words.tryFewer}
-    </EmptyState>
-  ) : (
-    <EmptyState title={words.noneYet}>{words.comesFromApply}</EmptyState>
   );
 }
 

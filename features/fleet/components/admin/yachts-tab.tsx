@@ -142,7 +142,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         {yachts.isError ? (
           <ReadFailure sentence={words.fleetNotRead} onRetry={() => void yachts.refetch()} />
         ) : yachts.data && yachts.data.items.length === 0 ? (
-          <EmptyState title={words.noYachts}>{words.nothingMatches}</EmptyState>
+          <EmptyState title={words.noYachts}>{mayChange && words.addOrImport}</EmptyState>
         ) : (
           <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
             {yachts.data

@@ -13,6 +13,8 @@ import { words } from './words/index.ts';
 
 /** What narrows the fleet, by its name in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
+/** Nobody asks any more who is free, or carries so many. */
+export const WHOLE_FLEET: AddressParts = { free: null, slot: null, guests: null };
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
 
 const guestsIn = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? text : '');
@@ -109,10 +111,11 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           <Button
             variant="quiet"
             size="small"
+            className="staff-clear"
             onClick={() => {
               // The button goes with what it takes away.
               freeOn.current?.focus();
-              set({ free: null, slot: null, guests: null });
+              set(WHOLE_FLEET);
             }}
           >
             {words.wholeFleet}

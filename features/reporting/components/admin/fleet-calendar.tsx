@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
@@ -16,7 +16,7 @@ import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
 import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
-import { CalendarLegend, CalendarTools } from './calendar-tools.tsx';
+import { CalendarLegend, CalendarTools, WHOLE_FLEET } from './calendar-tools.tsx';
 import { CALENDAR_DAYS } from './calls.ts';
 import { DayList } from './day-list.tsx';
 import { EntryDialog, valuesOf } from './entry-dialog.tsx';
@@ -37,7 +37,9 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const [shown, setShown] = useState<{ values: EntryInput; entry?: CalendarEntry }>();
   const [moving, setMoving] = useState<{ entry: CalendarEntry; to: QuotePlace }>();
   const [shifting, setShifting] = useState<{ entry: CalendarEntry; values: EntryInput }>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const calendar = found.data;
+  const isForSomeone = wanted !== undefined || get('guests') !== '';
   const nameOf = (id: string) => calendar?.yachts.find((yacht) => yacht.id === id)?.name ?? id;
 
   const drop = ({ entry, yachtId, unit, daysMoved }: Drop) => {
@@ -70,7 +72,9 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   return (
     <main className="staff-page">
       <div className="staff-head">
-        <h2 className="staff-title">{words.fleetCalendar}</h2>
+        <h2 ref={heading} tabIndex={-1} className="staff-title">
+          {words.fleetCalendar}
+        </h2>
         <p role="status" className="staff-summary">
           {calendar && words.yachtCount(calendar.totalYachts)}
           {calendar &&
@@ -105,7 +109,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           view={view}
           today={today}
           wanted={wanted}
-          isNarrowed={wanted !== undefined || get('guests') !== ''}
+          isForSomeone={isForSomeone}
+          onWholeFleet={() => {
+            // The button goes with what it takes away.
+            heading.current?.focus();
+            set(isForSomeone ? WHOLE_FLEET : { fleet: null });
+          }}
           isAnswer={!found.isPlaceholderData}
           onOpen={(entry) =>
             entry.charter
@@ -173,7 +182,9 @@ interface LookedProps {
   view: CalendarView;
   today: CharterDay;
   wanted: CharterDay | undefined;
-  isNarrowed: boolean;
+  /** Whether a day or so many guests were asked about, and not a name alone. */
+  isForSomeone: boolean;
+  onWholeFleet: () => void;
   /** Whether it is what was asked for last; else it stands until that has come. */
   isAnswer: boolean;
   onOpen: (entry: CalendarEntry) => void;
@@ -182,13 +193,31 @@ interface LookedProps {
 }
 
 /** The calendar in the view that was chosen. */
-function Looked({ calendar, view, today, wanted, isNarrowed, isAnswer, onOpen, onNew, onDrop }: LookedProps) {
+function Looked({
+  calendar,
+  view,
+  today,
+  wanted,
+  isForSomeone,
+  onWholeFleet,
+  isAnswer,
+  onOpen,
+  onNew,
+  onDrop,
+}: LookedProps) {
   if (!calendar) return <Skeleton className="h-96" />;
   const { yachts, entries, from } = calendar;
   if (yachts.length === 0) {
     return (
-      <EmptyState title={words.noSuchYacht}>
-        {isNarrowed ? words.noneFreeThen : words.noneOfThatName}
+      <EmptyState
+        title={words.noSuchYacht}
+        action={
+          <Button variant="secondary" size="small" onClick={onWholeFleet}>
+            {words.wholeFleet}
+          </Button>
+        }
+      >
+        {isForSomeone ? words.noneFreeThen : words.noneOfThatName}
       </EmptyState>
     );
   }

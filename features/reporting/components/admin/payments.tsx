@@ -6,7 +6,7 @@ import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx
 import { MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
@@ -101,8 +101,8 @@ function PaymentLists({ list }: { list: ListState }) {
       title={words.payments}
       list={list}
       search={words.searchPayments}
-      filters={[]}
       views={<SavedViews list="payments" state={list} parts={PAYMENT_PARTS} />}
+      toolParts={hasDays ? DAY_PARTS : []}
       tools={hasDays && <DayRange list={list} from={words.from} to={words.to} usual={data} />}
       summary={data && summaryOf(data.items, list.get('q') === '' ? inAll : 0)}
       actions={
@@ -117,7 +117,6 @@ function PaymentLists({ list }: { list: ListState }) {
           </IfMay>
         </>
       }
-      pages={1}
     >
       <nav aria-label={words.paymentLists} className="overview-cards">
         {MONEY_LIST_NAMES.map((name) => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -97,6 +97,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
           options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind), lang: LOGGED_IN })),
         },
       ]}
+      toolParts={DAY_PARTS}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       views={views(list, SECURITY_PARTS)}
       summary={total === undefined ? undefined : words.events(total)}
@@ -111,7 +112,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
           rows={found.data?.items}
           rowId={({ position }) => String(position)}
           list={list}
-          empty={<EmptyState title={words.nothingHere}>{words.noneMatches}</EmptyState>}
+          empty={<EmptyState title={words.nothingHere}>{words.noEventsYet}</EmptyState>}
         />
       )}
     </ListPage>

@@ -20,7 +20,7 @@ export const lines = (count: number) => `${withThousands(count)} ${isOne(count) 
 export const exportReport = 'Export Report';
 export const logFailed = 'The log could not be loaded.';
 export const nothingHere = 'Nothing here';
-export const noneYet = 'No activity yet, or nothing matches this search.';
+export const noneYet = 'No activity yet.';
 export const yes = 'yes';
 export const no = 'no';
 /** What the log is about, by its kind. */

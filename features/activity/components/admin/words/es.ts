@@ -19,7 +19,7 @@ export const lines = (count: number) => `${withThousands(count)} ${isOne(count) 
 export const exportReport = 'Exportar informe';
 export const logFailed = 'No se pudo cargar el registro.';
 export const nothingHere = 'No hay nada aquí';
-export const noneYet = 'Aún no hay actividad o nada coincide con la búsqueda.';
+export const noneYet = 'Aún no hay actividad.';
 export const yes = 'sí';
 export const no = 'no';
 export const kinds = {

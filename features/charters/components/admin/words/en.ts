@@ -68,13 +68,12 @@ export const exportThese = 'Export these';
 export const addBookingTitle = 'Add Booking';
 export const bookingsFailed = 'The bookings could not be loaded.';
 export const noBookings = 'No bookings here';
-export const noBookingsText = 'Nothing matches. Clear the search and the filters, or add a booking.';
+export const noBookingsText = 'Requests from the site, and bookings that you add, appear here.';
 export const bookingCount = (count: number) =>
   isOne(count) ? '1 booking' : `${withThousands(count)} bookings`;
 export const orMore = (count: string) => `${count} or more`;
 export const departs = 'Departs';
 export const until = 'to';
-export const allDaysAndClients = 'All days and clients';
 export const list = 'List';
 export const fleetCalendar = 'Fleet calendar';
 

@@ -77,12 +77,11 @@ export const exportThese = 'Exportar estas';
 export const addBookingTitle = 'Agregar reserva';
 export const bookingsFailed = 'No se pudieron cargar las reservas.';
 export const noBookings = 'Aquí no hay reservas';
-export const noBookingsText = 'Nada coincide. Quite la búsqueda y los filtros, o agregue una reserva.';
+export const noBookingsText = 'Aquí aparecen las solicitudes del sitio y las reservas que agregue.';
 export const bookingCount = (count: number) => counted(count, 'reserva');
 export const orMore = (count: string) => `${count} o más`;
 export const departs = 'Sale del';
 export const until = 'al';
-export const allDaysAndClients = 'Todos los días y clientes';
 export const list = 'Lista';
 export const fleetCalendar = 'Calendario de la flota';
 

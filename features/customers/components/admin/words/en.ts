@@ -42,7 +42,7 @@ export const privacyRequestsButton = 'Privacy Requests';
 export const addCustomerButton = 'Add Customer';
 export const listFailed = 'The customers could not be loaded.';
 export const noneHere = 'No customers here';
-export const nothingMatches = 'Nothing matches. Clear the search and the filters, or add one.';
+export const comeFromRequests = 'Whoever asks for a charter appears here.';
 export const exportThese = 'Export these';
 export const emailThese = 'Email these';
 

@@ -39,7 +39,7 @@ export const privacyRequestsButton = 'Solicitudes de privacidad';
 export const addCustomerButton = 'Agregar cliente';
 export const listFailed = 'No se pudieron cargar los clientes.';
 export const noneHere = 'No hay clientes aquí';
-export const nothingMatches = 'Nada coincide. Borre la búsqueda y los filtros, o agregue un cliente.';
+export const comeFromRequests = 'Aquí aparece quien solicita un alquiler.';
 export const exportThese = 'Exportar estos';
 export const emailThese = 'Escribir a estos';
 

@@ -31,10 +31,7 @@ export const assignNote = 'Whoever handled them before does so no more. Nobody i
 export const areAssigned = 'Assigned';
 export const exportReport = 'Export Report';
 export const listFailed = 'The applications could not be loaded.';
-export const noneFits = 'No application fits';
-export const showAll = 'Show all';
-export const tryFewer = 'Try fewer words or another status.';
-export const noneYet = 'No applications yet';
+export const noneHere = 'No applications here';
 export const comesFromApply = 'What visitors send on /apply appears here.';
 export const submittedOn = (day: string) => `Submitted ${day}`;
 export const decisionIs = (clock: string) => `Decision: ${clock}`;

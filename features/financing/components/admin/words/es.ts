@@ -31,10 +31,7 @@ export const assignNote = 'Quien las tenía a cargo deja de tenerlas. No se env�
 export const areAssigned = 'Asignadas';
 export const exportReport = 'Exportar informe';
 export const listFailed = 'No se pudieron cargar las solicitudes.';
-export const noneFits = 'Ninguna solicitud coincide';
-export const showAll = 'Mostrar todas';
-export const tryFewer = 'Pruebe con menos palabras o con otro estado.';
-export const noneYet = 'Aún no hay solicitudes';
+export const noneHere = 'No hay solicitudes aquí';
 export const comesFromApply = 'Aquí aparece lo que los visitantes envían en /apply.';
 export const submittedOn = (day: string) => `Enviada el ${day}`;
 export const decisionIs = (clock: string) => `Decisión: ${clock}`;

@@ -33,7 +33,7 @@ export const addNewYacht = 'Add New Yacht';
 export const addAYacht = 'Add a yacht';
 export const fleetNotRead = 'The fleet could not be loaded.';
 export const noYachts = 'No yachts here';
-export const nothingMatches = 'Nothing matches this search. Clear it, or add a yacht.';
+export const addOrImport = 'Add the first yacht, or import them.';
 export const restore = 'Restore';
 export const restoreMany = (count: number) => `Restore ${yachts(count)}?`;
 export const restoreManyText = 'Their pages open again at once. What is in the fleet already stays as it is.';

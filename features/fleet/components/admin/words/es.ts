@@ -33,7 +33,7 @@ export const addNewYacht = 'Agregar yate';
 export const addAYacht = 'Agregar un yate';
 export const fleetNotRead = 'No se pudo leer la flota.';
 export const noYachts = 'No hay yates aquí';
-export const nothingMatches = 'Nada coincide con la búsqueda. Bórrela o agregue un yate.';
+export const addOrImport = 'Agregue el primer yate o impórtelos.';
 export const restore = 'Restaurar';
 export const restoreMany = (count: number) => `¿Restaurar ${yachts(count)}?`;
 export const restoreManyText =

@@ -49,7 +49,7 @@ export const withSpam = 'With suspected spam';
 export const listFailed = 'The inquiries could not be loaded.';
 export const openOf = (name: string) => `Open the inquiry of ${name}`;
 export const noneHere = 'No inquiries here';
-export const allCaughtUp = 'All caught up, or nothing matches this search.';
+export const allCaughtUp = 'All caught up.';
 
 // Several at once.
 export const markQuestion = (count: number) => `Mark ${countOf(count)} as answered?`;

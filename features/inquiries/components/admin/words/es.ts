@@ -46,7 +46,7 @@ export const withSpam = 'Con posible spam';
 export const listFailed = 'No se pudieron cargar las consultas.';
 export const openOf = (name: string) => `Abrir la consulta de ${name}`;
 export const noneHere = 'No hay consultas aquí';
-export const allCaughtUp = 'Todo está al día, o nada coincide con la búsqueda.';
+export const allCaughtUp = 'Todo está al día.';
 
 // Several at once.
 export const markQuestion = (count: number) => `¿Marcar como respondidas ${countOf(count)}?`;

@@ -16,4 +16,4 @@ export const events = (count: number) => `${withThousands(count)} ${isOne(count)
 export const eventsFailed = 'The events could not be loaded.';
 export const securityEvents = 'Security events';
 export const nothingHere = 'Nothing here';
-export const noneMatches = 'Nothing matches this search.';
+export const noEventsYet = 'No events yet.';

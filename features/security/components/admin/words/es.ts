@@ -16,4 +16,4 @@ export const events = (count: number) => `${withThousands(count)} ${isOne(count)
 export const eventsFailed = 'No se pudieron cargar los eventos.';
 export const securityEvents = 'Eventos de seguridad';
 export const nothingHere = 'No hay nada aquí';
-export const noneMatches = 'Nada coincide con la búsqueda.';
+export const noEventsYet = 'Aún no hay eventos.';
