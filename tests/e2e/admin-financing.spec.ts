@@ -11,6 +11,7 @@ import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/b
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { openScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** In calendar days: one of them has 25 hours, and the decision's clock counts days. */
@@ -608,4 +609,30 @@ test('a lender is added, decides an application, is named where it decided, and 
   ).toBeVisible();
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(card).toBeVisible();
+});
+
+test('who is named in the history by what they are is named so in the colleague’s language', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const caseId = await anApplication(db);
+  await db.insert(caseHistory).values(
+    ['applicant', 'system', 'lena.keys'].map((changedBy) => ({
+      id: randomUUID(),
+      caseId,
+      event: 'submitted',
+      toStatus: 'under_review',
+      changedBy,
+      changedAt: new Date(),
+    })),
+  );
+  await openScreen(page, site, `/admin/financing/${caseId}`, 'es');
+  for (const who of ['el solicitante', 'el sitio', 'lena.keys']) {
+    await expect(
+      panel(page, 'Historial')
+        .getByText(new RegExp(`^${who},`))
+        .first(),
+    ).toBeVisible();
+  }
 });

@@ -70,7 +70,7 @@ export function History({ application: { history } }: { application: DossierAnsw
             <p className="break-words">{historyWords(entry)}</p>
             {entry.reason && <p className="text-sm break-words">{entry.reason}</p>}
             <p className="text-sm text-muted">
-              {entry.changedBy},{' '}
+              {words.doers[entry.changedBy] ?? entry.changedBy},{' '}
               <time dateTime={entry.changedAt}>{instantText(entry.changedAt, 'plain')}</time>
             </p>
           </li>

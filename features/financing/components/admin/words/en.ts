@@ -70,6 +70,8 @@ export const holdHint = 'A case number, or who asked for it.';
 export const holdLifted = 'Legal Hold Lifted';
 export const holdSet = 'Legal Hold Set';
 export const history = 'History';
+/** Who has no name of their own in the history. */
+export const doers: Readonly<Record<string, string>> = { applicant: 'the applicant', system: 'the site' };
 export const happened = {
   submitted: 'Application submitted',
   claimed: 'Taken into an account by the mailed link',

@@ -70,6 +70,7 @@ export const holdHint = 'Un número de caso, o quién lo pidió.';
 export const holdLifted = 'Retención legal levantada';
 export const holdSet = 'Retención legal puesta';
 export const history = 'Historial';
+export const doers: Readonly<Record<string, string>> = { applicant: 'el solicitante', system: 'el sitio' };
 export const happened = {
   submitted: 'Solicitud enviada',
   claimed: 'Pasó a una cuenta con el enlace enviado por correo',
