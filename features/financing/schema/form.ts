@@ -185,11 +185,17 @@ export const step3Schema = z.object({
   ...consents,
 });
 
-const chosenFile = z.object({
-  type: z.string().max(LINE_MAX).optional(),
-  name: z.string().max(400),
-  size: z.number().min(0),
-});
+const fileName = z.string().max(400);
+
+/** A file that is to follow, by its name or with what is known of it: of a browser's own file JSON says nothing at all. */
+const chosenFile = z.union([
+  fileName,
+  z.object({
+    type: z.string().max(LINE_MAX).optional(),
+    name: fileName.optional(),
+    size: z.number().min(0).optional(),
+  }),
+]);
 
 /** At least one document: applied to no step (product 7.5). */
 export const documentsSchema = z.array(chosenFile).min(1, { error: () => words.documentMissing });

@@ -159,6 +159,14 @@ test('takes the specification’s own body, and reads money as cents', () => {
   }
 });
 
+test.each([
+  ['what JSON makes of browser files', [{}, {}]],
+  ['file names', ['license.pdf', 'stub.jpg']],
+  ['what is known of each', [{ name: 'id.pdf' }, { type: 'Government ID', size: 12_345 }]],
+])('the files to come may be announced as %s', (_, documents) => {
+  expect(faultsOf(applicationBody, anApplicationForm({ documents }))).toEqual({});
+});
+
 test('the documents schema, which no step applies', () => {
   expect(faultsOf(documentsSchema, [])).toEqual({ '': 'At least one document is required' });
   expect(faultsOf(documentsSchema, [{ name: 'id.pdf', size: 1 }])).toEqual({});
