@@ -23,6 +23,7 @@ const SENTENCES = {
     noEmail: 'Email is required',
     wrongEmail: 'Please enter a valid email address',
     wrongPhone: 'Please enter a phone number with its area code, such as (305) 555-0142',
+    why: 'Please say why.',
   },
   es: {
     missing: 'Escriba aquí un texto',
@@ -35,6 +36,7 @@ const SENTENCES = {
     noEmail: 'Falta su correo electrónico',
     wrongEmail: 'Escriba una dirección de correo electrónico válida',
     wrongPhone: 'Escriba un número de teléfono con su código de área, como (305) 555-0142',
+    why: 'Indique el motivo.',
   },
   pt: {
     missing: 'Escreva um texto aqui',
@@ -47,6 +49,7 @@ const SENTENCES = {
     noEmail: 'Falta seu e-mail',
     wrongEmail: 'Digite um endereço de e-mail válido',
     wrongPhone: 'Digite um número de telefone com o código de área, como (305) 555-0142',
+    why: 'Diga o motivo.',
   },
 } as const satisfies Record<Language, object>;
 
@@ -82,6 +85,9 @@ export function requiredLine(max: number, sentence: Sentence) {
 export function requiredText(max: number, sentence: Sentence) {
   return requiredBy(plainText(max), sentence).meta({ maxLength: max });
 }
+
+/** What is said to whoever left out why they do something. */
+export const sayWhy: Sentence = () => sentences().why;
 
 const saying = (sentence: Sentence) => (typeof sentence === 'string' ? () => sentence : sentence);
 

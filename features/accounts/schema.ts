@@ -12,7 +12,7 @@ const password = z
 
 /** Either may be empty: the service says so in the dialog's own words. */
 export const signInBody = z
-  .object({ username: z.string({ error: 'Please enter a username.' }).max(400), password })
+  .object({ username: z.string({ error: () => words.usernameMissing }).max(400), password })
   .meta({ id: 'SignIn' });
 
 export const secondFactorBody = z
@@ -60,7 +60,7 @@ export const profileBody = z
     country: textLine(100).default(DEFAULT_COUNTRY),
     preferredContactMethod: z
       .enum(CONTACT_METHODS, {
-        error: 'Please choose email, phone or WhatsApp.',
+        error: () => words.contactMissing,
       })
       .default('email'),
     language: clientLanguage.meta({
@@ -216,7 +216,7 @@ export const changePasswordBody = z
   .meta({ id: 'ChangePassword' });
 
 export const resetRequestBody = z
-  .object({ account: z.string({ error: 'Please enter your username or email.' }).max(400) })
+  .object({ account: z.string({ error: () => words.accountMissing }).max(400) })
   .meta({ id: 'PasswordResetRequest' });
 
 const token = z.string().max(200).meta({ description: 'From the mailed link' });
@@ -289,7 +289,7 @@ export const colleagueAnswer = z
 
 export const colleagueBody = z
   .object({
-    username: requiredLine(64, 'Username is required'),
+    username: requiredLine(64, () => words.colleagueMissing),
     roles: staffRoles,
     isClient: z.boolean().default(false).meta({ description: 'A client of that name is meant' }),
   })

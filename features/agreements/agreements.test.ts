@@ -122,6 +122,7 @@ async function signAll(charter: { id: string; token: string }, name = 'Rosa Delg
   expect((await step(charter.token, agreement, 'sign', { sha256, name })).status).toBe(200);
   const countersigned = await countersignAs(charter, agreement);
   expect(countersigned.status).toBe(200);
+  expect((await countersigned.json()).message).toContain('Firmado por el propietario.');
   await doJobs();
   return newest(charter.token);
 }
@@ -130,7 +131,8 @@ const countersignAs = (charter: { id: string }, { id, sha256 }: { id: string; sh
   app.postJson(
     `/api/admin/charters/${charter.id}/agreements/${id}/countersign`,
     { sha256, name: 'Ana Torres' },
-    staff,
+    // A colleague who reads Spanish.
+    { ...staff, 'accept-language': 'es' },
   );
 
 const verified = async (id: string) => {

@@ -4,6 +4,7 @@ import type { Fields } from '#core/field-kinds.ts';
 import { columnsOf, publicOf } from '#core/field-values.ts';
 import { answerShape, bodyShape, pictureAnswer, versionField, webAddress } from '#core/fields.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
+import { words } from './components/admin/words/index.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain/index.ts';
 import { crewFields, faqFields, showcaseFields, specFields, testimonialFields } from './fields/lists.ts';
 import {
@@ -246,10 +247,10 @@ export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Setti
     slides: z
       .array(
         z
-          .strictObject({ id: requiredLine(60, 'Id is required'), ...bodyShape(slideFields) })
+          .strictObject({ id: requiredLine(60, 'Must be an id'), ...bodyShape(slideFields) })
           .transform(saying(slideFields)),
       )
-      .min(1, 'The home page opens with at least one slide')
+      .min(1, { error: () => words.noSlide })
       .max(8),
     pictures: z.strictObject(bodyShape(homePictureFields)),
   }),
@@ -258,7 +259,7 @@ export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Setti
   policies: z
     .strictObject(bodyShape(policyFields))
     .refine(({ gratuityPercentFrom, gratuityPercentTo }) => gratuityPercentFrom <= gratuityPercentTo, {
-      error: 'Must not be below the first figure',
+      error: () => words.figuresReversed,
       path: ['gratuityPercentTo'],
     })
     .transform(saying(policyFields)),

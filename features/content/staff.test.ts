@@ -214,6 +214,18 @@ describe('settings', () => {
     expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path, message }] });
   });
 
+  test.each([
+    [
+      'policies',
+      { ...DEFAULT_SETTINGS.policies, gratuityPercentTo: 1 },
+      'No puede ser menor que la primera cifra',
+    ],
+    ['home', { ...DEFAULT_SETTINGS.home, slides: [] }, 'La página de inicio se abre con una imagen al menos'],
+  ])('%s is refused in the colleague’s language too', async (group, settings, message) => {
+    const refused = await staff.send('PUT', `/api/admin/settings/${group}?lang=es`, { settings });
+    expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ message }] });
+  });
+
   test('each group as it is can be saved again', async () => {
     for (const { group, settings, version } of await staff.list<SettingsGroupAnswer>('/api/admin/settings')) {
       const saved = await staff.send('PUT', `/api/admin/settings/${group}`, { settings, version });

@@ -36,6 +36,10 @@ describe('checking in', () => {
     expect(await check(id, ana, true)).toMatchObject({ body: { aboard: 1, named: 2 } });
     expect(await check(id, ben, true)).toMatchObject({ body: { aboard: 2 } });
     expect(await check(id, ben, false)).toMatchObject({ body: { aboard: 1 } });
+    const inSpanish = `/api/admin/charters/${id}/departure/guests/${ana}?lang=es`;
+    expect(await staff.send('PUT', inSpanish, { isAboard: true })).toMatchObject({
+      body: { message: '1 de 2 a bordo.' },
+    });
     const noted = (await departureOf(id)).boarding.map(({ name, isAboard, by }) => [name, isAboard, by]);
     expect(noted).toEqual(
       expect.arrayContaining([

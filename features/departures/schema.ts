@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { existingDay, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { existingDay, requiredLine, requiredText, sayWhy, textLine } from '#core/text-schema.ts';
 import { AGREEMENT_STATES } from '#features/agreements/domain/index.ts';
 import { signerAgreementAnswer } from '#features/agreements/schema.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
@@ -146,7 +146,7 @@ export type CheckInAnswer = z.infer<typeof checkInAnswer>;
 export const overrideBody = z
   .object({
     point: z.string().min(1).max(200).meta({ description: 'One of what is missing, as it was read' }),
-    reason: requiredText(1_000, 'Please say why.').meta({
+    reason: requiredText(1_000, sayWhy).meta({
       description: 'Kept as long as the charter’s client is named',
     }),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, catalogBody, pictureAnswer } from '#core/fields.ts';
+import { words } from './components/admin/words/index.ts';
 import { EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventFields } from './fields.ts';
 
@@ -24,7 +25,7 @@ export const eventsQuery = z.object({
 /** An event as staff send it. */
 export const eventBody = catalogBody('event', eventFields).refine(
   ({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice,
-  { error: 'Maximum price must not be below the minimum', path: ['maxPrice'] },
+  { error: () => words.pricesReversed, path: ['maxPrice'] },
 );
 
 export type EventAnswer = z.infer<typeof eventAnswer>;

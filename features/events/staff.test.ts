@@ -80,6 +80,13 @@ test.each([
   expect(refused).toMatchObject({ status: 422, body: { code: 'invalid', issues: [{ path, message }] } });
 });
 
+test('prices the wrong way round are refused in the colleague’s language', async () => {
+  const reversed = { title: 'R', minPrice: 20, maxPrice: 10 };
+  const refused = await staff.send('POST', '/api/admin/events?lang=es', reversed);
+  const message = 'El precio máximo no puede ser menor que el mínimo';
+  expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'maxPrice', message }] } });
+});
+
 test('a change clears what the form leaves out, but not where the event is shown; a stale one is refused', async () => {
   const event = await anEvent(app.database.db, {
     placement: 'signature',

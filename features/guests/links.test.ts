@@ -76,10 +76,13 @@ test('a colleague ends the guests’ link; who has signed stays signed', async (
   expect([missing.status, await codeOf(missing)]).toEqual([404, 'charter-not-found']);
   expect((await read(token)).status).toBe(200);
   // Twice is as good as once.
-  for (const _time of [1, 2]) {
-    const ended = await end(id, staff);
+  for (const [language, message] of [
+    ['en', 'The link has ended. The client can make a new one.'],
+    ['es', 'El enlace ya no funciona. El cliente puede crear uno nuevo.'],
+  ] as const) {
+    const ended = await end(id, { ...staff, 'accept-language': language });
     expect(ended.status).toBe(200);
-    expect(await ended.json()).toEqual({ message: 'The link has ended. The client can make a new one.' });
+    expect(await ended.json()).toEqual({ message });
   }
   expect((await read(token)).status).toBe(404);
   expect(await seen(id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
-import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
+import { plainText, requiredLine, sayWhy, textLine } from '#core/text-schema.ts';
 import { AGE_BANDS, comparableName, MINOR_BANDS, NAMED_BY, SEALED_DETAILS, STANDINGS } from './domain.ts';
 import { words } from './words/index.ts';
 
@@ -105,7 +105,7 @@ export type StaffGuests = z.infer<typeof staffGuestsAnswer>;
 export const detailBody = z
   .object({
     field: z.enum(SEALED_DETAILS, { error: 'Must be allergies or contact' }),
-    reason: requiredLine(500, 'Please say why.'),
+    reason: requiredLine(500, sayWhy),
   })
   .meta({ id: 'GuestDetailAsked' });
 export type DetailAsked = z.output<typeof detailBody>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { requiredLine, textLine } from '#core/text-schema.ts';
+import { words } from './components/admin/words/index.ts';
 import { VIEWED_LISTS } from './domain.ts';
 
-const list = z.enum(VIEWED_LISTS, { error: 'Please choose one of the lists.' });
+const list = z.enum(VIEWED_LISTS, { error: 'Must be one of the lists' });
 
 /** What a view is called. */
 export const viewNameBody = z
-  .object({ name: requiredLine(60, 'Please give it a name.') })
+  .object({ name: requiredLine(60, () => words.nameMissing) })
   .meta({ id: 'ViewName' });
 export type ViewName = z.output<typeof viewNameBody>;
 

@@ -168,6 +168,9 @@ export const sendAgain = 'Send the link again';
 export const notSent = 'Not sent';
 export const validEmail = 'Please enter a valid email address';
 export const enterPassword = 'Please enter a password.';
+export const usernameMissing = 'Please enter a username.';
+export const accountMissing = 'Please enter your username or email.';
+export const contactMissing = 'Please choose email, phone or WhatsApp.';
 export const passwordAtMost = (most: number) => `Please use ${most} characters or fewer.`;
 export const namePasskey = 'Please name it, such as “iPhone” or “Key on my ring”.';
 export const noLongerSignedIn = {
@@ -249,6 +252,7 @@ export const usePassword = 'Use your password instead';
 export const codeHint = 'From your authenticator app, or one of your recovery codes.';
 
 // What staff choose and say of accounts.
+export const colleagueMissing = 'Username is required';
 export const chooseRoles = 'Please choose among the roles there are.';
 export const chooseRole = 'Please choose at least one role.';
 export const sayWhy = 'Please say why.';

@@ -170,6 +170,9 @@ export const sendAgain = 'Enviar el enlace de nuevo';
 export const notSent = 'No se envió';
 export const validEmail = 'Escriba una dirección de correo electrónico válida';
 export const enterPassword = 'Escriba una contraseña.';
+export const usernameMissing = 'Escriba un nombre de usuario.';
+export const accountMissing = 'Escriba su nombre de usuario o correo electrónico.';
+export const contactMissing = 'Elija correo electrónico, teléfono o WhatsApp.';
 export const passwordAtMost = (most: number) => `Escriba ${most} caracteres como máximo.`;
 export const namePasskey = 'Póngale un nombre, como “iPhone” o “Llave del llavero”.';
 export const noLongerSignedIn = {
@@ -249,6 +252,7 @@ export const usePassword = 'Usar su contraseña';
 export const codeHint = 'De su aplicación de autenticación, o uno de sus códigos de recuperación.';
 
 // What staff choose and say of accounts.
+export const colleagueMissing = 'Falta el nombre de usuario';
 export const chooseRoles = 'Elija entre las funciones que hay.';
 export const chooseRole = 'Elija al menos una función.';
 export const sayWhy = 'Indique el motivo.';

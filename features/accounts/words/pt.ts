@@ -165,6 +165,9 @@ export const sendAgain = 'Enviar o link de novo';
 export const notSent = 'Não foi enviado';
 export const validEmail = 'Digite um endereço de e-mail válido';
 export const enterPassword = 'Digite uma senha.';
+export const usernameMissing = 'Digite um nome de usuário.';
+export const accountMissing = 'Digite seu nome de usuário ou e-mail.';
+export const contactMissing = 'Escolha e-mail, telefone ou WhatsApp.';
 export const passwordAtMost = (most: number) => `Use no máximo ${most} caracteres.`;
 export const namePasskey = 'Dê um nome, como “iPhone” ou “Chave do chaveiro”.';
 export const noLongerSignedIn = {
@@ -244,6 +247,7 @@ export const usePassword = 'Usar sua senha';
 export const codeHint = 'Do seu aplicativo autenticador, ou um dos seus códigos de recuperação.';
 
 // What staff choose and say of accounts.
+export const colleagueMissing = 'Falta o nome de usuário';
 export const chooseRoles = 'Escolha entre as funções que existem.';
 export const chooseRole = 'Escolha ao menos uma função.';
 export const sayWhy = 'Informe o motivo.';

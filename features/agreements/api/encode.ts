@@ -4,6 +4,7 @@ import { answerPdf, answerResult, type Refusal } from '#platform/http/answers.ts
 import { needsCountersignature, type Role } from '../domain/index.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
 import type { Agreement, Followed, Verification } from '../service/index.ts';
+import { words } from '../words/index.ts';
 
 const iso = (at: Date) => at.toISOString();
 
@@ -68,15 +69,24 @@ export const encodeVerification = (of: Verification): VerificationAnswer => ({
   steps: of.events.map(({ kind, at, hash }) => ({ kind, at: iso(at), hash })),
 });
 
+/** What each step says to whoever has taken it. */
+const TAKEN = {
+  seen: () => words.seenDone,
+  consented: () => words.consentedDone,
+  signed: () => words.signedDone,
+  countersigned: () => words.countersignedDone,
+  refused: () => words.sentBackDone,
+};
+
 /** What a step answers. */
 export const answerStep = (
   c: Context,
   done: { readonly ok: true; readonly value: Agreement } | Refusal,
-  message: string,
+  step: keyof typeof TAKEN,
 ) =>
   answerResult(
     c,
-    told(done, ({ id, state }) => ({ id, state, message })),
+    told(done, ({ id, state }) => ({ id, state, message: TAKEN[step]() })),
   );
 
 /** A document as a file. */

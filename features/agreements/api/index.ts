@@ -30,6 +30,7 @@ import {
   type Signer,
   verifyAgreement,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { answerStep, encodeForStaff, encodeVerification, pdfAnswer } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Agreements'] };
@@ -120,14 +121,14 @@ export function agreementsApi(deps: AgreementDeps) {
       const { accountId, username } = c.get('actor');
       const meant = { caseId: found.value.id, agreementId };
       const done = await countersign(deps, meant, by, looked, { accountId, username });
-      return answerStep(c, done, 'Countersigned. The document is being sealed, and the client is emailed.');
+      return answerStep(c, done, 'countersigned');
     })
     .openapi(postAnew, async (c) => {
       const found = await charters.find(deps, c.req.valid('param').charterId);
       if (!found.ok) return answerRefusal(c, found);
       const { language } = c.req.valid('json');
       await queueAgreement(deps, { charterId: found.value.id, language, isAnew: true });
-      return answerResult(c, ok({ message: 'It is being drawn up.' }));
+      return answerResult(c, ok({ message: words.drawingUp }));
     })
     .openapi(getVerification, async (c) =>
       answerResult(

@@ -229,3 +229,10 @@ export const kindName = (kind: string) =>
       : 'Charter agreement';
 export const yes = 'Yes';
 export const no = 'No';
+
+// What the API answers to a step.
+export const seenDone = 'Noted.';
+export const signedDone = 'You have signed.';
+export const countersignedDone = 'Countersigned. The document is being sealed, and the client is emailed.';
+export const sentBackDone = 'You have sent it back unsigned.';
+export const drawingUp = 'It is being drawn up.';

@@ -233,3 +233,10 @@ export const kindName = (kind: string) =>
       : 'Contrato de alquiler';
 export const yes = 'Sí';
 export const no = 'No';
+
+export const seenDone = 'Anotado.';
+export const signedDone = 'Ha firmado.';
+export const countersignedDone =
+  'Firmado por el propietario. El documento se está sellando y se le avisa al cliente por correo.';
+export const sentBackDone = 'Lo devolvió sin firmar.';
+export const drawingUp = 'Se está preparando.';

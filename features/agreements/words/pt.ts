@@ -231,3 +231,10 @@ export const kindName = (kind: string) =>
       : 'Contrato de aluguel';
 export const yes = 'Sim';
 export const no = 'Não';
+
+export const seenDone = 'Anotado.';
+export const signedDone = 'Você assinou.';
+export const countersignedDone =
+  'Assinado pelo proprietário. O documento está sendo selado, e o cliente é avisado por e-mail.';
+export const sentBackDone = 'Você o devolveu sem assinar.';
+export const drawingUp = 'Está sendo preparado.';

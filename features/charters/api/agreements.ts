@@ -135,23 +135,23 @@ export function signingApi(deps: SigningDeps) {
       return answerStep(
         c,
         await seeAgreementByLink(deps, c.req.valid('param'), by, c.req.valid('json')),
-        'Noted.',
+        'seen',
       );
     })
     .openapi(postConsent, async (c) => {
       const by = signerIn(c, deps, { role: 'client', name: '' });
       const done = await consentByLink(deps, c.req.valid('param'), by, c.req.valid('json'));
-      return answerStep(c, done, 'You have agreed to electronic records.');
+      return answerStep(c, done, 'consented');
     })
     .openapi(postSign, async (c) => {
       const { name, ...looked } = c.req.valid('json');
       const by = signerIn(c, deps, { role: 'client', name });
-      return answerStep(c, await signByLink(deps, c.req.valid('param'), by, looked), 'You have signed.');
+      return answerStep(c, await signByLink(deps, c.req.valid('param'), by, looked), 'signed');
     })
     .openapi(postRefusal, async (c) => {
       const by = signerIn(c, deps, { role: 'client', name: '' });
       const done = await refuseToSignByLink(deps, c.req.valid('param'), by, c.req.valid('json'));
-      return answerStep(c, done, 'You have sent it back unsigned.');
+      return answerStep(c, done, 'refused');
     })
     .openapi(postOwnLink, async (c) =>
       answerResult(c, await linkOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId)),

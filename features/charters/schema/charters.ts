@@ -51,7 +51,7 @@ export const mode = z.enum(MODES, { error: () => words.whichCaptain }).meta({
 export const charterRequestBody = z
   .object({
     requestType: z
-      .literal('charter', { error: 'Only charters can be requested here.' })
+      .literal('charter', { error: 'Must be charter' })
       .optional()
       .transform(() => 'charter' as const),
     yachtId: requiredLine(120, () => words.pleaseChooseYacht),
@@ -73,10 +73,8 @@ export const charterRequestBody = z
     message: optionalText.meta({ description: '"Add-ons: jet-ski, fly-board; Packages: photographer"' }),
     status: z.unknown().optional().meta({ description: 'May say "pending"; whatever it says is ignored' }),
     extraIds: z
-      .array(requiredLine(120, 'An add-on has no id.'), {
-        error: 'Please send the chosen add-ons as a list.',
-      })
-      .max(50, 'That is more add-ons than we offer.')
+      .array(requiredLine(120, 'Must be an id'), { error: 'Must be a list of ids' })
+      .max(50, 'Must be 50 at most')
       .optional()
       .meta({ description: 'What is priced; without it, the ids in message are' }),
     mode: mode.optional(),
@@ -171,7 +169,7 @@ export const quoteBody = z
       .max(5_000_000, { error: () => said.moreThanCharter })
       .optional()
       .meta({ description: 'Whole US dollars for the yacht, in place of the listed price' }),
-    extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).optional(),
+    extraIds: z.array(requiredLine(120, 'Must be an id')).max(50).optional(),
     pricingType: z.enum(PRICING_TYPES).optional(),
     mode: mode.optional(),
     billedAs: z
@@ -194,7 +192,7 @@ export const quoteBody = z
       .meta({ description: 'Further lines, in whole US dollars: transport, a florist, dockage' }),
     holdHours: z
       .number()
-      .int('Please give whole hours.')
+      .int({ error: () => said.wholeHours })
       .min(1, { error: () => said.holdAnHour })
       .max(720, { error: () => said.holdThirtyDays })
       .optional()
@@ -228,7 +226,7 @@ export type MoveBody = z.output<typeof moveBody>;
 /** The client's word to a quote. */
 export const acceptBody = z
   .object({
-    quoteId: z.uuid('Please open the quote again.'),
+    quoteId: z.uuid('Must be the id of a quote'),
     name: requiredLine(200, () => words.fullNameMissing),
     language: z
       .enum(LANGUAGES)

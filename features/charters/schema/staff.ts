@@ -88,7 +88,7 @@ const details = {
     .meta({ description: 'In which the client is written to' }),
   guestCount: z
     .number({ error: () => said.howManyGuests })
-    .int('Please give a whole number.')
+    .int({ error: () => said.wholeNumber })
     .min(1, { error: () => said.oneGuest })
     .max(1_000, { error: () => said.tooManyGuests }),
   mode,
@@ -129,7 +129,7 @@ export const newBookingBody = z
       description:
         'By whose rules of deposit and balance it is paid; without it an event where an event’s quote was asked for, else a charter',
     }),
-    extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).default([]),
+    extraIds: z.array(requiredLine(120, 'Must be an id')).max(50).default([]),
     specialRequests: details.specialRequests.default(''),
     confirm: z
       .boolean()
@@ -244,7 +244,7 @@ export const statusBody = z
   .object({
     status: z
       .enum([...ONWARD, REOPENED], {
-        error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
+        error: `Must be one of ${[...ONWARD, REOPENED].join(', ')}`,
       })
       .meta({
         description:

@@ -4,6 +4,7 @@ import { asStaff } from '#features/charters/api/answer.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { words } from '../components/admin/words/index.ts';
 import { boardingBody, boardingChanged, checkInAnswer, checkInBody } from '../schema.ts';
 import { checkIn, checkInByCode, openCheckIn } from '../service/index.ts';
 import { encodeCheckIn } from './encode.ts';
@@ -48,7 +49,7 @@ const postCheckIn = defineRoute({
 
 const counted = ({ aboard, named }: { readonly aboard: number; readonly named: number }) => ({
   ...{ aboard, named },
-  message: `${aboard} of ${named} aboard.`,
+  message: `${words.aboard(aboard, named)}.`,
 });
 
 /** What is noted at the dock of each guest. */

@@ -154,23 +154,19 @@ export function contractsApi(site: Deps) {
       return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postSeen, async (c) =>
-      answerStep(
-        c,
-        await seeByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json')),
-        'Noted.',
-      ),
+      answerStep(c, await seeByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json')), 'seen'),
     )
     .openapi(postConsent, async (c) => {
       const done = await consentByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json'));
-      return answerStep(c, done, 'You have agreed to electronic records.');
+      return answerStep(c, done, 'consented');
     })
     .openapi(postSign, async (c) => {
       const { name, ...looked } = c.req.valid('json');
       const done = await signByCaptain(deps, c.req.valid('param'), captain(c, name), looked);
-      return answerStep(c, done, 'You have signed.');
+      return answerStep(c, done, 'signed');
     })
     .openapi(postRefusal, async (c) => {
       const done = await refuseByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json'));
-      return answerStep(c, done, 'You have sent it back unsigned.');
+      return answerStep(c, done, 'refused');
     });
 }

@@ -180,24 +180,24 @@ export function termsApi(deps: Deps) {
     .openapi(postSeen, async (c) => {
       const caller = await callerOf(c, deps);
       const done = await seeTerms(deps, caller, meant(c.req.valid('param')), client(c), c.req.valid('json'));
-      return answerStep(c, done, 'Noted.');
+      return answerStep(c, done, 'seen');
     })
     .openapi(postConsent, async (c) => {
       const caller = await callerOf(c, deps);
       const looked = c.req.valid('json');
       const done = await consentToTerms(deps, caller, meant(c.req.valid('param')), client(c), looked);
-      return answerStep(c, done, 'You have agreed to electronic records.');
+      return answerStep(c, done, 'consented');
     })
     .openapi(postSign, async (c) => {
       const caller = await callerOf(c, deps);
       const { name, ...looked } = c.req.valid('json');
       const done = await signTerms(deps, caller, meant(c.req.valid('param')), client(c, name), looked);
-      return answerStep(c, done, 'You have signed.');
+      return answerStep(c, done, 'signed');
     })
     .openapi(postRefusal, async (c) => {
       const caller = await callerOf(c, deps);
       const refusal = c.req.valid('json');
       const done = await refuseTerms(deps, caller, meant(c.req.valid('param')), client(c), refusal);
-      return answerStep(c, done, 'You have sent it back unsigned.');
+      return answerStep(c, done, 'refused');
     });
 }

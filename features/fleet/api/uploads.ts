@@ -7,16 +7,15 @@ import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
+import { words } from '../components/admin/words/index.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
 import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';
 
 const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
 const MOST_PICTURES = 20;
 const MOST_SHEET_BYTES = 8 * 1024 * 1024;
-const TOO_MANY_PICTURES = [
-  { path: 'images', message: `Please send ${MOST_PICTURES} pictures at most at a time` },
-];
-const TOO_MANY_SHEETS = [{ path: 'file', message: 'Please send one file at a time' }];
+const tooManyPictures = () => [{ path: 'images', message: words.fewerPictures(MOST_PICTURES) }];
+const tooManySheets = () => [{ path: 'file', message: words.oneFile }];
 
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 
@@ -78,7 +77,7 @@ export function fleetUploadsApi(deps: Deps) {
       mostFiles: MOST_PICTURES,
     });
     if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_PICTURES);
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyPictures());
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { files } = received.value;
@@ -101,7 +100,7 @@ export function fleetUploadsApi(deps: Deps) {
       mostBytes: MOST_SHEET_BYTES,
     });
     if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_SHEETS);
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManySheets());
       return refuse(c, received.reason);
     }
     const { fields, file } = received.value;

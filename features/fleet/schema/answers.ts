@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
+import { existingDay } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { hoursText, startTime } from '#features/calendar/schema.ts';
 import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
@@ -157,8 +157,7 @@ const searchQuery = {
 
 /** When another yacht is wanted in place of one that is taken. */
 export const similarQuery = z.object({
-  date: text
-    .refine(isCharterDay, 'Please choose a date that exists, such as 2027-03-06.')
+  date: existingDay
     .optional()
     .meta({ description: 'YYYY-MM-DD, in Miami; without it, today', example: '2027-03-06' }),
   slot: z.enum(SLOT_IDS, { error: 'Must be a time of the day, or be left out' }).optional(),

@@ -3,6 +3,7 @@ import { changeCase, logStep } from '#features/cases/service.ts';
 import { type Changer, type Charter, inLog, openCharter } from '#features/charters/service/index.ts';
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
 import {
   deleteGuest,
@@ -146,7 +147,7 @@ const byStaff = <Done extends { readonly ok: boolean }>(
 export const endLinkByStaff = (deps: Deps, charterId: string, by: Colleague) =>
   byStaff(deps, charterId, async (within, charter) => {
     if (await deleteLink(within.db, charter.id)) await note(within, by, charter, 'guest link ended');
-    return ok({ message: 'The link has ended. The client can make a new one.' });
+    return ok({ message: staffWords.linkHasEnded });
   });
 
 export const nameByStaff = (deps: Deps, charterId: string, guest: GuestBody, by: Colleague) =>

@@ -28,6 +28,7 @@ import {
   payersQuery,
 } from '../schema/bank.ts';
 import { moneyChanged, paymentKept } from '../schema/index.ts';
+import { words } from '../schema/words/index.ts';
 import {
   type Doer,
   type MoneyOfCharters,
@@ -43,7 +44,7 @@ const shared = { audience: 'administrator' as const, area: 'charters' as const, 
 const params = z.object({ lineId: z.string().max(60) });
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 const PAGE_SIZE = 25;
-const TOO_MANY_FILES = [{ path: 'file', message: 'Please send one file at a time' }];
+const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
 const postFile = defineRoute({
   ...shared,
@@ -147,7 +148,7 @@ export function bankApi(deps: MoneyOfCharters) {
       mostBytes: MOST_BANK_BYTES,
     });
     if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyFiles());
       return refuse(c, received.reason === 'too-large' ? 'bank-file-too-large' : received.reason);
     }
     const { file, fields } = received.value;

@@ -13,6 +13,7 @@ import {
   type RoutesOf,
 } from '#platform/http/route.ts';
 import { moneyChanged, paymentFileKept } from '../schema/index.ts';
+import { words } from '../schema/words/index.ts';
 import {
   addPaymentFile,
   type Doer,
@@ -28,7 +29,7 @@ const fileParams = params.extend({ fileId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/money/payments/{paymentId}/files';
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 const MOST_BYTES = 10 * 1024 * 1024;
-const TOO_MANY_FILES = [{ path: 'file', message: 'Please send one file at a time' }];
+const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
 const post = defineRoute({
   ...shared,
@@ -86,7 +87,7 @@ export function paymentFilesApi(deps: MoneyOfCharters) {
       mostBytes: MOST_BYTES,
     });
     if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyFiles());
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { file } = received.value;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#core/text-schema.ts';
 import { ANSWER_KINDS, ANSWER_STATES, DISPUTE_STATES, EVIDENCE_PIECES } from '../domain/index.ts';
 import { at, cents } from './index.ts';
+import { words } from './words/index.ts';
 
 const evidencePiece = z.enum(EVIDENCE_PIECES);
 
@@ -45,7 +46,7 @@ export type DisputeAnswerView = z.infer<typeof disputeAnswerView>;
 
 export const disputeAnswerBody = z
   .object({
-    covering: requiredText(20_000, 'Please say something to the bank.'),
+    covering: requiredText(20_000, () => words.nothingToBank),
     leftOut: z.array(evidencePiece).max(EVIDENCE_PIECES.length).default([]),
   })
   .meta({ id: 'DisputeAnswerDraft' });

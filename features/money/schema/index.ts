@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
+import { existingDay, requiredLine, sayWhy, textLine } from '#core/text-schema.ts';
 import {
   DISPUTE_STATES,
   HAND_WAYS,
@@ -14,6 +14,7 @@ import {
   type RefundStep,
   TOLD_METHODS,
 } from '../domain/index.ts';
+import { words } from './words/index.ts';
 
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
@@ -164,17 +165,17 @@ export const staffMoneyAnswer = moneyAnswer
 export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;
 
 const amount = z
-  .number({ error: 'Please give an amount.' })
-  .int('Please give whole cents.')
-  .min(1, 'Please give an amount above 0.')
-  .max(1_000_000_000, 'That is more than a charter costs.')
+  .number({ error: () => words.amountMissing })
+  .int({ error: () => words.wholeCents })
+  .min(1, { error: () => words.aboveZero })
+  .max(1_000_000_000, { error: () => words.moreThanCharter })
   .meta({ description: 'US cents' });
 
 /** A payment as a colleague writes it down. */
 export const paymentBody = z
   .object({
     cents: amount,
-    method: z.enum(TOLD_METHODS, { error: 'Please choose how it was paid.' }),
+    method: z.enum(TOLD_METHODS, { error: () => words.howPaid }),
     receivedOn: existingDay,
     reference: textLine(120).default(''),
   })
@@ -182,7 +183,7 @@ export const paymentBody = z
 export type PaymentInput = z.input<typeof paymentBody>;
 
 /** Why something was done, as a colleague says it. */
-export const reason = requiredLine(300, 'Please say why.');
+export const reason = requiredLine(300, sayWhy);
 
 export const reversalBody = z.object({ reason }).meta({ id: 'PaymentReversal' });
 
@@ -200,7 +201,7 @@ export type RefundInput = z.input<typeof refundBody>;
 export const refundStepBody = z
   .object({
     step: z.enum(Object.keys(REFUND_STEPS) as [RefundStep, ...RefundStep[]], {
-      error: 'Please choose a step.',
+      error: `Must be one of ${Object.keys(REFUND_STEPS).join(', ')}`,
     }),
     note: textLine(300).default(''),
     way: z.enum(OTHER_WAYS).optional().meta({
@@ -213,7 +214,7 @@ export type RefundStepInput = z.input<typeof refundStepBody>;
 /** A hold as a colleague took it. */
 export const handHoldBody = z
   .object({
-    way: z.enum(HAND_WAYS, { error: 'Please choose how it was taken.' }),
+    way: z.enum(HAND_WAYS, { error: () => words.howTaken }),
     cents: amount,
     reference: textLine(120).default(''),
   })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
-import { requiredLine } from '#core/text-schema.ts';
+import { existingDay, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { otherTime } from '#features/calendar/schema.ts';
 import { BILLINGS } from '../domain/index.ts';
@@ -37,35 +36,29 @@ export type PricingRecordAnswer = z.infer<typeof pricingRecordAnswer>;
  * priced duration counts; without either, a full day. */
 export const estimateBody = z
   .object({
-    yachtId: requiredLine(120, 'Please choose a yacht.'),
-    startDate: z
-      .string()
-      .refine(isCharterDay, 'Please choose a date that exists, such as 2027-03-06.')
+    yachtId: requiredLine(120, 'Must be the id of a yacht'),
+    startDate: existingDay
       .optional()
       .meta({ description: 'YYYY-MM-DD, in Miami; tells when the balance is due', example: '2027-03-06' }),
-    duration: z
-      .enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' })
-      .optional(),
+    duration: z.enum(SLOT_IDS, { error: 'Must be a time of the day, or be left out' }).optional(),
     ...otherTime,
     extraIds: z
-      .array(requiredLine(120, 'An add-on has no id.'), {
-        error: 'Please send the chosen add-ons as a list.',
-      })
-      .max(50, 'That is more add-ons than we offer.')
+      .array(requiredLine(120, 'Must be an id'), { error: 'Must be a list of ids' })
+      .max(50, 'Must be 50 at most')
       .default([]),
     pricingType: z
       .enum(['with_amenities', 'without_amenities'], {
-        error: 'Please choose with or without amenities.',
+        error: 'Must be with_amenities or without_amenities',
       })
       .default('with_amenities'),
     billedAs: z
-      .enum(BILLINGS, { error: 'Please choose a charter or an event.' })
+      .enum(BILLINGS, { error: 'Must be charter or event' })
       .default('charter')
       .meta({ description: 'By whose rules of deposit and balance it is paid' }),
   })
   .refine(({ duration, hours }) => duration === undefined || hours === undefined, {
     path: ['duration'],
-    message: 'Please choose a time of the day, or so many hours, and not both.',
+    message: 'Must be a time of the day or so many hours, not both',
   })
   .meta({ id: 'EstimateQuestion' });
 

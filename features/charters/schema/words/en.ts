@@ -3,6 +3,7 @@ export const clientNameMissing = 'Please enter the client’s name.';
 export const unreachable = 'Please enter a phone number with its area code, or an email address.';
 export const knownLanguage = 'Please choose English, Spanish or Portuguese.';
 export const howManyGuests = 'Please say how many guests there will be.';
+export const wholeNumber = 'Please give a whole number.';
 export const oneGuest = 'At least one guest comes aboard.';
 export const tooManyGuests = 'That is more than any yacht carries.';
 export const chooseMailOrNote = 'Please choose a mail or a note.';
@@ -15,6 +16,7 @@ export const whatLineIsFor = 'Please say what the line is for.';
 export const giveAmount = 'Please give an amount.';
 export const moreThanExtra = 'That is more than any extra costs.';
 export const thirtyLines = 'Please keep it to 30 lines.';
+export const wholeHours = 'Please give whole hours.';
 export const holdAnHour = 'Please hold it for an hour at least.';
 export const holdThirtyDays = 'Please hold it for 30 days at most.';
 

@@ -2,6 +2,7 @@ export const clientNameMissing = 'Escriba el nombre del cliente.';
 export const unreachable = 'Escriba un número de teléfono con su código de área, o un correo electrónico.';
 export const knownLanguage = 'Elija inglés, español o portugués.';
 export const howManyGuests = 'Indique cuántos invitados serán.';
+export const wholeNumber = 'Indique un número entero.';
 export const oneGuest = 'Sube a bordo al menos un invitado.';
 export const tooManyGuests = 'Son más de los que lleva cualquier yate.';
 export const chooseMailOrNote = 'Elija un correo o una nota.';
@@ -14,6 +15,7 @@ export const whatLineIsFor = 'Indique de qué es la línea.';
 export const giveAmount = 'Indique un monto.';
 export const moreThanExtra = 'Es más de lo que cuesta cualquier adicional.';
 export const thirtyLines = 'Use 30 líneas como máximo.';
+export const wholeHours = 'Indique horas enteras.';
 export const holdAnHour = 'Apártelo al menos una hora.';
 export const holdThirtyDays = 'Apártelo 30 días como máximo.';
 

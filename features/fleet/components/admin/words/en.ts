@@ -143,3 +143,5 @@ export const notReached = 'We could not be reached. Please try again.';
 export const uploadError = 'Upload Error';
 export const imageNotUploaded = 'Failed to upload image. Please try again.';
 export const imagesNotUploaded = 'Failed to upload images. Please try again.';
+export const fewerPictures = (most: number) => `Please send ${most} pictures at most at a time`;
+export const oneFile = 'Please send one file at a time';

@@ -143,3 +143,5 @@ export const notReached = 'No hay conexión con el servidor. Inténtelo de nuevo
 export const uploadError = 'No se pudo subir';
 export const imageNotUploaded = 'La imagen no se subió. Inténtelo de nuevo.';
 export const imagesNotUploaded = 'Las imágenes no se subieron. Inténtelo de nuevo.';
+export const fewerPictures = (most: number) => `Envíe ${most} imágenes como máximo a la vez`;
+export const oneFile = 'Envíe un archivo a la vez';

@@ -44,3 +44,4 @@ export const reason = 'Reason';
 export const endLinkQuestion =
   'Nobody can sign by the link that the client shared any more. Who has signed stays signed, and the client can make a new link.';
 export const languages = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+export const linkHasEnded = 'The link has ended. The client can make a new one.';
