@@ -31,7 +31,7 @@ const SENTENCES = {
     gallery: (most: number) => `A gallery holds ${most} pictures at most`,
     web: 'Please give a full address, such as https://example.com',
     path: 'Please give a path of this site, such as /book-charter',
-    colour: 'Please give a colour such as #0b1b2b',
+    colour: 'Please give a color such as #0b1b2b',
   },
   es: {
     named: {

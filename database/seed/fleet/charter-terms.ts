@@ -145,7 +145,7 @@ function houseRules(lengthFt: number): [TermSaid, ...TermSaid[]] {
     { text: 'Smoking aft only.' },
   ];
   const large: TermSaid[] = [
-    { text: 'Amplified music ends at 23:00 in the marina. Cleaning fee {usd}.', usd },
+    { text: 'Amplified music ends at 11:00 PM in the marina. Cleaning fee {usd}.', usd },
     { text: 'Dockage at restaurants and hotels is charged at cost.' },
     { text: 'Outside caterers and DJs need insurance papers 48 hours before.' },
     { text: 'Red wine is poured on the aft deck only.' },

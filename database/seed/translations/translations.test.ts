@@ -108,6 +108,17 @@ describe('what the site opens with', () => {
     expect(english.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
   });
 
+  // Decided with the languages: twelve hours in English and Spanish, twenty-four in Portuguese.
+  test('reads times of the day as whoever reads it does', () => {
+    const ofTwentyFour = /\b(1[3-9]|2[0-3]):[0-5]\d/;
+    const ofTwelve = /\d\s?[ap]\.?\s?m\b/i;
+    const foreign = texts().filter(
+      ({ english, language, text }) =>
+        ofTwentyFour.test(asOneText(english)) || (language === 'pt' ? ofTwelve : ofTwentyFour).test(text),
+    );
+    expect(foreign.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+
   test('speaks to nobody as tú or tu', () => {
     const familiar: Readonly<Record<OtherLanguage, RegExp>> = {
       es: /(?<!\p{L})(tú|tus|tuyo|contigo|vosotros)(?!\p{L})/iu,

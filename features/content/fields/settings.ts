@@ -124,7 +124,7 @@ export const slideFields = {
     hint: '0 is the left edge, 100 the right.',
     otherwise: 50,
   },
-  color: { kind: 'colour', name: 'Colour behind the picture', beside: true, otherwise: '#0b1b2b' },
+  color: { kind: 'colour', name: 'Color behind the picture', beside: true, otherwise: '#0b1b2b' },
   translations: inLanguages('title', 'subtitle', 'description'),
 } as const satisfies Fields;
 

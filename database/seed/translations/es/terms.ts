@@ -36,8 +36,8 @@ export const terms = {
   'Pick-up at another marina on request, dockage at cost.':
     'Embarque en otra marina a pedido, con el atraque al costo.',
   'Smoking aft only.': 'Se fuma solo a popa.',
-  'Amplified music ends at 23:00 in the marina. Cleaning fee {usd}.':
-    'En la marina, la música amplificada termina a las 23:00. Cargo de limpieza de {usd}.',
+  'Amplified music ends at 11:00 PM in the marina. Cleaning fee {usd}.':
+    'En la marina, la música amplificada termina a las 11:00 p. m. Cargo de limpieza de {usd}.',
   'Dockage at restaurants and hotels is charged at cost.':
     'El atraque en restaurantes y hoteles se cobra al costo.',
   'Outside caterers and DJs need insurance papers 48 hours before.':

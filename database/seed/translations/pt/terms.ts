@@ -38,7 +38,7 @@ export const terms: Readonly<Record<keyof typeof spanish, string>> = {
   'Pick-up at another marina on request, dockage at cost.':
     'Embarque em outra marina sob pedido, com atracação a preço de custo.',
   'Smoking aft only.': 'Fuma-se apenas na popa.',
-  'Amplified music ends at 23:00 in the marina. Cleaning fee {usd}.':
+  'Amplified music ends at 11:00 PM in the marina. Cleaning fee {usd}.':
     'Na marina, a música amplificada termina às 23h. Taxa de limpeza de {usd}.',
   'Dockage at restaurants and hotels is charged at cost.':
     'A atracação em restaurantes e hotéis é cobrada a preço de custo.',
