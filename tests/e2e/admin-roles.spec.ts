@@ -29,6 +29,16 @@ for (const role of Object.keys(TABS) as StaffRole[]) {
   });
 }
 
+test('a figure leads to no list that is not part of one’s role', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Active Bookings ?\d+/ })).toBeVisible();
+  await expect(main.getByText('Pending Financing')).toBeVisible();
+  for (const link of await main.getByRole('link').all())
+    expect(await link.getAttribute('href')).not.toMatch(/\/admin\/financing/);
+});
+
 test('what a role may only read shows no button to change it, and an address typed by hand says whose it is', async ({
   page,
   site,

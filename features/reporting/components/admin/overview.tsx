@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
-import { IfMay } from '#ui/admin/rights.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -30,6 +30,7 @@ interface OverviewProps {
 export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
+  const may = useMay();
   if (found.isError) {
     return (
       <main className="staff-page">
@@ -57,7 +58,8 @@ export function Overview({ morePages }: OverviewProps) {
           label={words.pendingFinancing}
           value={overview?.pendingFinancing}
           note={words.allApplications}
-          to="/admin/financing"
+          // How many there are everybody here may know; the list is not part of every role.
+          {...(may('financing', 'reads') && { to: '/admin/financing' })}
         />
         <StatCard
           label={words.monthlyRevenue}
