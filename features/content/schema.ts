@@ -4,7 +4,6 @@ import type { Fields } from '#core/field-kinds.ts';
 import { columnsOf, publicOf } from '#core/field-values.ts';
 import { answerShape, bodyShape, pictureAnswer, versionField, webAddress } from '#core/fields.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
-import { words } from './components/admin/words/index.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain/index.ts';
 import { crewFields, faqFields, showcaseFields, specFields, testimonialFields } from './fields/lists.ts';
 import {
@@ -17,6 +16,7 @@ import {
   slideFields,
   statisticFields,
 } from './fields/settings.ts';
+import { words } from './words/index.ts';
 
 const text = z.string();
 const whole = z.number().int().min(0);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, catalogBody, pictureAnswer } from '#core/fields.ts';
-import { words } from './components/admin/words/index.ts';
 import { EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventFields } from './fields.ts';
+import { words } from './words/index.ts';
 
 /** What an event is answered with beside its fields. */
 export const ownShape = {

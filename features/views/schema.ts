@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, textLine } from '#core/text-schema.ts';
-import { words } from './components/admin/words/index.ts';
 import { VIEWED_LISTS } from './domain.ts';
+import { words } from './words/index.ts';
 
 const list = z.enum(VIEWED_LISTS, { error: 'Must be one of the lists' });
 

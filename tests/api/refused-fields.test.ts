@@ -58,26 +58,29 @@ test.each([
   ['administrator', 'es'],
   ['client A', 'es'],
   ['client A', 'pt'],
-] as const)('what is wrong with a field is said in the caller’s language: %s, %s', async (actor, language) => {
-  const site = { db: app.database.db, config: app.deps.config };
-  const caller = await callerFor(site, actor, String(known.yachtId));
-  const isStaffs = actor === 'administrator';
-  const english: string[] = [];
-  let said = 0;
-  for (const described of operationsOf(description)) {
-    const schema = described.operation.requestBody?.content['application/json']?.schema;
-    if (!schema || (described.operation['x-audience'] === 'administrator') !== isStaffs) continue;
-    for (const body of faultyBodies(schema)) {
-      const inEnglish = await issuesOf(described, body, caller, 'en');
-      const translated = await issuesOf(described, body, caller, language);
-      for (const { path, message } of inEnglish) {
-        if (TO_PROGRAMS.test(message)) continue;
-        said += 1;
-        if (translated.some((issue) => issue.path === path && issue.message === message))
-          english.push(`${described.name} ${path}: ${message}`);
+] as const)(
+  'what is wrong with a field is said in the caller’s language: %s, %s',
+  async (actor, language) => {
+    const site = { db: app.database.db, config: app.deps.config };
+    const caller = await callerFor(site, actor, String(known.yachtId));
+    const isStaffs = actor === 'administrator';
+    const english: string[] = [];
+    let said = 0;
+    for (const described of operationsOf(description)) {
+      const schema = described.operation.requestBody?.content['application/json']?.schema;
+      if (!schema || (described.operation['x-audience'] === 'administrator') !== isStaffs) continue;
+      for (const body of faultyBodies(schema)) {
+        const inEnglish = await issuesOf(described, body, caller, 'en');
+        const translated = await issuesOf(described, body, caller, language);
+        for (const { path, message } of inEnglish) {
+          if (TO_PROGRAMS.test(message)) continue;
+          said += 1;
+          if (translated.some((issue) => issue.path === path && issue.message === message))
+            english.push(`${described.name} ${path}: ${message}`);
+        }
       }
     }
-  }
-  expect(said).toBeGreaterThan(20);
-  expect([...new Set(english)]).toEqual([]);
-});
+    expect(said).toBeGreaterThan(20);
+    expect([...new Set(english)]).toEqual([]);
+  },
+);

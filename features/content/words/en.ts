@@ -123,3 +123,7 @@ export const pictureNames = {
   fleet: 'Our yachts',
   financing: 'Yacht financing',
 };
+
+// What is wrong with what staff typed.
+export const noSlide = 'The home page opens with at least one slide';
+export const figuresReversed = 'Must not be below the first figure';

@@ -120,3 +120,6 @@ export const pictureNames = {
   fleet: 'Nuestros yates',
   financing: 'Financiamiento de yates',
 };
+
+export const noSlide = 'La página de inicio se abre con una imagen al menos';
+export const figuresReversed = 'No puede ser menor que la primera cifra';

@@ -119,3 +119,6 @@ export const pictureNames = {
   fleet: 'Nossos iates',
   financing: 'Financiamento de iates',
 };
+
+export const noSlide = 'A página inicial abre com pelo menos uma imagem';
+export const figuresReversed = 'Não pode ser menor que o primeiro número';

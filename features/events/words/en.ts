@@ -30,3 +30,6 @@ export const slides = 'Slides';
 export const slideOf = (number: number, count: number, title: string) => `${number} of ${count}: ${title}`;
 export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
+
+// What is wrong with what staff typed.
+export const pricesReversed = 'Maximum price must not be below the minimum';

@@ -30,3 +30,5 @@ export const slides = 'Imágenes';
 export const slideOf = (number: number, count: number, title: string) => `${number} de ${count}: ${title}`;
 export const pauseSlides = 'Pausar imágenes';
 export const playSlides = 'Reanudar imágenes';
+
+export const pricesReversed = 'El precio máximo no puede ser menor que el mínimo';

@@ -30,3 +30,5 @@ export const slides = 'Imagens';
 export const slideOf = (number: number, count: number, title: string) => `${number} de ${count}: ${title}`;
 export const pauseSlides = 'Pausar imagens';
 export const playSlides = 'Retomar imagens';
+
+export const pricesReversed = 'O preço máximo não pode ser menor que o mínimo';

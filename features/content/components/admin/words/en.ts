@@ -67,7 +67,3 @@ export const perHour = (price: string) => `${price} per hour`;
 // What the server says once it is done.
 export const settingsSaved = 'Settings saved';
 export const cardSaved = 'Home page card updated successfully';
-
-// What is wrong with what was typed.
-export const noSlide = 'The home page opens with at least one slide';
-export const figuresReversed = 'Must not be below the first figure';

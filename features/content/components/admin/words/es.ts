@@ -63,6 +63,3 @@ export const perHour = (price: string) => `${price} por hora`;
 
 export const settingsSaved = 'Ajustes guardados';
 export const cardSaved = 'Tarjeta de la página de inicio guardada';
-
-export const noSlide = 'La página de inicio se abre con una imagen al menos';
-export const figuresReversed = 'No puede ser menor que la primera cifra';

@@ -22,4 +22,3 @@ export const nameTaken = 'You have a view of that name already.';
 export const isKept = (name: string) => `“${name}” is kept.`;
 export const calledNow = (name: string) => `It is called “${name}” now.`;
 export const isDeleted = 'The view is deleted.';
-export const nameMissing = 'Please give it a name.';

@@ -20,4 +20,3 @@ export const nameTaken = 'Ya tiene una vista con ese nombre.';
 export const isKept = (name: string) => `“${name}” quedó guardada.`;
 export const calledNow = (name: string) => `Ahora se llama “${name}”.`;
 export const isDeleted = 'La vista se eliminó.';
-export const nameMissing = 'Póngale un nombre.';

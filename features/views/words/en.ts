@@ -1,0 +1,1 @@
+export const nameMissing = 'Please give it a name.';
