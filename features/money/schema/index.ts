@@ -14,7 +14,7 @@ import {
   type RefundStep,
   TOLD_METHODS,
 } from '../domain/index.ts';
-import { words as said } from './words/index.ts';
+import { amount, howPaid, howTaken } from './typed.ts';
 
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
@@ -164,18 +164,11 @@ export const staffMoneyAnswer = moneyAnswer
   .meta({ id: 'StaffCharterMoney' });
 export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;
 
-const amount = z
-  .number({ error: () => said.amountMissing })
-  .int({ error: () => said.wholeCents })
-  .min(1, { error: () => said.aboveZero })
-  .max(1_000_000_000, { error: () => said.moreThanCharter })
-  .meta({ description: 'US cents' });
-
 /** A payment as a colleague writes it down. */
 export const paymentBody = z
   .object({
     cents: amount,
-    method: z.enum(TOLD_METHODS, { error: () => said.howPaid }),
+    method: z.enum(TOLD_METHODS, { error: howPaid }),
     receivedOn: existingDay,
     reference: textLine(120).default(''),
   })
@@ -214,7 +207,7 @@ export type RefundStepInput = z.input<typeof refundStepBody>;
 /** A hold as a colleague took it. */
 export const handHoldBody = z
   .object({
-    way: z.enum(HAND_WAYS, { error: () => said.howTaken }),
+    way: z.enum(HAND_WAYS, { error: howTaken }),
     cents: amount,
     reference: textLine(120).default(''),
   })
