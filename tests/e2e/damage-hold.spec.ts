@@ -39,6 +39,8 @@ test('a damage hold is authorized by its client, stays while a colleague says so
     page.getByText('Thank you. Your damage hold is authorized. Nothing has been charged.'),
   ).toBeVisible();
   await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
+  // Said once: neither a reload nor a link that is passed on says it again.
+  await expect(page).toHaveURL(`/trip/${charter.token}`);
   await expect(page.getByRole('button', { name: /^Authorize the damage hold/ })).toHaveCount(0);
   await expectAccessible();
 
@@ -72,6 +74,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
 
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText('$400 of it was kept for damage');
+  await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
 });
 
 test('a damage hold that was taken in cash is recorded, and let go of @phone', async ({

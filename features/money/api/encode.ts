@@ -16,6 +16,7 @@ import {
   isGivenAnew,
   isLive,
   isLiveHold,
+  type KeptFor,
   nextByCard,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
@@ -37,27 +38,29 @@ function payToOf(reference: string, rules: Rules, openCents: number) {
 }
 
 /** What is there to keep a card for, once the next piece is paid. */
-const isWorthKeeping = (
+function worthKeepingFor(
   { statement: { pieces } }: MoneyAccount,
   next: { readonly kind: string },
   { hold }: CardView,
-) =>
-  (hold !== null && hold.dueAt !== null && !hold.isSettled) ||
-  (next.kind === 'deposit' && pieces.some(({ kind, state }) => kind === 'balance' && state !== 'paid'));
+): KeptFor | undefined {
+  if (hold?.dueAt && !hold.isSettled) return 'balanceAndHold';
+  const isBalanceLeft = pieces.some(({ kind, state }) => kind === 'balance' && state !== 'paid');
+  return next.kind === 'deposit' && isBalanceLeft ? 'balance' : undefined;
+}
 
 function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
   const { isTaken, onItsWayCents, kept } = view;
   const { statement } = account;
   const next = nextByCard(statement.pieces);
   if (!next || !(isTaken || onItsWayCents > 0)) return null;
+  const keptFor = isTaken && kept === null ? worthKeepingFor(account, next, view) : undefined;
   return {
     label: words.obligations[next.kind],
     cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
     onItsWayCents,
-    consent:
-      isTaken && kept === null && isWorthKeeping(account, next, view)
-        ? { name: consentName(languageOr(FIRST_LANGUAGE)), words: words.cardConsent }
-        : null,
+    consent: keptFor
+      ? { name: consentName(keptFor, languageOr(FIRST_LANGUAGE)), words: words.cardConsents[keptFor] }
+      : null,
   };
 }
 
@@ -84,6 +87,7 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
     state: hold.view,
     sentence: holdWords(hold),
     capturedCents: hold.last?.capturedCents ?? 0,
+    capturedFor: hold.view === 'captured' ? (hold.last?.orderReason ?? '') : '',
     canAuthorize: hold.canAuthorize,
   };
 
@@ -226,7 +230,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
-    hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept !== null),
+    hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept?.isForHold === true),
     keptCard: cards.kept,
     card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({

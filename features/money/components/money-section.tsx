@@ -63,6 +63,11 @@ export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps
           <span>
             {words.obligations['damage-hold']}
             <span className="block text-sm text-muted">{money.hold.sentence}</span>
+            {money.hold.capturedFor !== '' && (
+              <span className="block text-sm text-muted wrap-anywhere">
+                {words.capturedFor(money.hold.capturedFor)}
+              </span>
+            )}
           </span>
           <span className="font-semibold">{formatCents(money.hold.cents)}</span>
         </p>

@@ -71,10 +71,19 @@ const hold = z.object({
   state: z.enum(HOLD_VIEWS),
   sentence: z.string(),
   capturedCents: cents.meta({ description: 'What of it was kept for damage' }),
+  capturedFor: z
+    .string()
+    .meta({ description: 'For which damage, as staff wrote it; empty while none was kept' }),
   canAuthorize: z.boolean().meta({ description: 'Whether its client can authorize it on a page now' }),
 });
 
-const keptCard = z.object({ brand: z.string(), lastFour: z.string() });
+const keptCard = z.object({
+  brand: z.string(),
+  lastFour: z.string(),
+  isForHold: z
+    .boolean()
+    .meta({ description: 'Whether it was kept for the damage hold too, and there is one to speak of' }),
+});
 
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
 

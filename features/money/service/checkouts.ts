@@ -9,6 +9,7 @@ import {
   brandName,
   CHECKOUT_HOURS,
   CHECKOUT_SPARE_MINUTES,
+  coversHold,
   goesForward,
   nextByCard,
   type nextToPay,
@@ -305,7 +306,7 @@ export type CardView = {
   readonly isTaken: boolean;
   readonly onItsWayCents: number;
   /** The card that is kept for it. */
-  readonly kept: { readonly brand: string; readonly lastFour: string } | null;
+  readonly kept: { readonly brand: string; readonly lastFour: string; readonly isForHold: boolean } | null;
   /** How its damage hold stands; null where there is none to speak of. */
   readonly hold: HoldNow | null;
 };
@@ -319,10 +320,16 @@ export async function readCardView(
   const charge = await findChargeUnderWay(deps.db, charterId);
   const kept = await findKeptCard(deps.db, charterId);
   const owed = await findObligations(deps.db, charterId);
+  const hold = await readHold(deps, charterId, owed, sails);
   return {
     isTaken: deps.cards !== undefined && stage !== 'cancelled',
     onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
-    kept: kept ? { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' } : null,
-    hold: await readHold(deps, charterId, owed, sails),
+    kept: kept
+      ? {
+          ...{ brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' },
+          isForHold: hold !== null && coversHold(kept.consentVersion),
+        }
+      : null,
+    hold,
   };
 }

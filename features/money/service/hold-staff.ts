@@ -15,7 +15,7 @@ import {
   isLiveHold,
   takenInCash,
 } from '../domain/index.ts';
-import { findHolds, findKeptCard, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
+import { findHolds, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, holdAccount, post } from './account.ts';
 import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts';
@@ -23,6 +23,7 @@ import { type CameFrom, tryTo } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
 import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
 import { BY_ITSELF, findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
+import { findCardForHold } from './saved-cards.ts';
 import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -84,7 +85,7 @@ export async function authorizeHold(deps: MoneyOfCharters, charterId: string, by
     // A card's bank keeps it for a week: held too early it would be gone by then.
     if (!owed || owed.dueAt > within.now()) return refused('nothing-to-hold');
     if (live) return refused('hold-under-way');
-    if (!within.cards || !(await findKeptCard(within.db, charterId))) return refused('no-saved-card');
+    if (!within.cards || !(await findCardForHold(within.db, charterId))) return refused('no-saved-card');
     await wantOnCard(within, charterId, owed, by);
     await within.jobs.add(within.db, LOOK_AFTER_HOLD, { charterId });
     await log(within, by, charter, 'had a damage hold put on the card of', { cents: owed.holdCents });

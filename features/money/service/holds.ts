@@ -4,19 +4,13 @@ import { isMailQueued } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { CardProvider } from '#platform/payments/provider.ts';
 import { CHECKOUT_HOURS, type HoldFacts, isByProvider, isLiveHold, nextOfHold } from '../domain/index.ts';
-import {
-  findHolds,
-  findKeptCard,
-  type HoldRow,
-  insertHold,
-  type Obligation,
-  updateHold,
-} from '../repository/index.ts';
+import { findHolds, type HoldRow, insertHold, type Obligation, updateHold } from '../repository/index.ts';
 import { type Doer, holdAccount } from './account.ts';
 import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
 import { holdOf } from './hold-view.ts';
 import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord, tellOfRefusedCapture } from './hold-word.ts';
 import { askForPayment } from './kept-charges.ts';
+import { findCardForHold } from './saved-cards.ts';
 
 // Damage holds (product 4.23): what is wanted is written down, and the provider is asked.
 
@@ -56,7 +50,7 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
     const found = await within.charters.openBilled(within, charterId);
     const holds = await findHolds(within.db, charterId);
     const { owed, live } = holdOf(account.owed, holds);
-    const card = within.cards ? await findKeptCard(within.db, charterId) : undefined;
+    const card = within.cards ? await findCardForHold(within.db, charterId) : undefined;
     // What was let go of by a colleague, or captured, is not asked for again.
     const isDone = holds.some(
       ({ obligationId, state }) =>
@@ -133,7 +127,7 @@ async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: Hold
   const found = await deps.charters.openBilled(deps, hold.charterId);
   const description = found.ok ? found.value.reference : '';
   // What is to be let go of already is not asked for any more: only looked for.
-  const card = hold.orderKind ? undefined : await findKeptCard(deps.db, hold.charterId);
+  const card = hold.orderKind ? undefined : await findCardForHold(deps.db, hold.charterId);
   const payment = await askForPayment(deps, cards, { ...hold, description, isHold: true }, card);
   if (payment) await takeHoldWord(deps, cards, hold.id, payment);
   else await endHold(deps, hold.id, 'failed', 'refused');

@@ -2,16 +2,18 @@ import { isId } from '#core/ids.ts';
 import type { Language } from '#core/language.ts';
 import { ok } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { KeptCard } from '#platform/payments/provider.ts';
-import { CARD_CONSENT_VERSION, consentLanguage, isByProvider, isLiveHold } from '../domain/index.ts';
+import { CARD_CONSENTS, consentNamed, coversHold, isByProvider, isLiveHold } from '../domain/index.ts';
 import {
   type CheckoutRow,
   endSavedCards,
   findConsentOf,
   findConsents,
   findHolds,
+  findKeptCard,
   findSavedCard,
   insertSavedCard,
   updateSavedCard,
@@ -27,9 +29,17 @@ export type Consented = { readonly version: string; readonly language: Language;
 
 /** The consent of that name, as it is shown now; undefined of one that is not. */
 export function consentShown(name: string): Consented | undefined {
-  const language = consentLanguage(name);
-  if (!language) return undefined;
-  return { version: CARD_CONSENT_VERSION, language, words: inLanguage(language, () => words.cardConsent) };
+  const named = consentNamed(name);
+  if (!named) return undefined;
+  const { keptFor, language } = named;
+  const said = inLanguage(language, () => words.cardConsents[keptFor]);
+  return { version: CARD_CONSENTS[keptFor], language, words: said };
+}
+
+/** The card on which a charter's damage hold may be put: none that was kept for the balance alone. */
+export async function findCardForHold(db: Database, charterId: string) {
+  const kept = await findKeptCard(db, charterId);
+  return kept && coversHold(kept.consentVersion) ? kept : undefined;
 }
 
 /** Writes down what the client agrees to with the page on which they do. */

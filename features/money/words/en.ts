@@ -64,13 +64,17 @@ export const page = 'Page';
 export const pageOf = 'of';
 
 // Cards that are kept, and damage holds.
-/** What a client agrees to before their card is kept. Changed, it needs another CARD_CONSENT_VERSION. */
-export const cardConsent =
-  'Keep this card for the balance of this charter, which you may charge when it falls due, and for its refundable damage hold. I can take this back on this page at any time.';
+/** What a client agrees to before their card is kept. Changed, it needs another version in CARD_CONSENTS. */
+export const cardConsents = {
+  balanceAndHold:
+    'Keep this card for the balance of this charter, which you may charge when it falls due, and for its refundable damage hold. I can take this back on this page at any time.',
+  balance:
+    'Keep this card for the balance of this charter, which you may charge when it falls due. I can take this back on this page at any time.',
+};
 export const cardLetGo = 'Your card is no longer kept.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`;
-export const keptCardText = (card: string) =>
-  `We keep your ${card} for the balance, when it falls due, and for the damage hold.`;
+export const keptCardText = (card: string, isForHold: boolean) =>
+  `We keep your ${card} for the balance, when it falls due${isForHold ? ', and for the damage hold' : ''}.`;
 export const letGoOfCard = 'Keep my card no longer';
 export const holdStates = {
   upcoming: (day: string) => `To be authorized on your card from ${day}`,
@@ -83,6 +87,7 @@ export const holdStates = {
   lost: 'Not authorized',
 };
 export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept for damage`;
+export const capturedFor = (reason: string) => `Kept for: ${reason}`;
 export const holdGivenBack = 'Yours again. Nothing was kept of it';
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
 export const authorizeHoldText =

@@ -66,12 +66,16 @@ export const page = 'Página';
 export const pageOf = 'de';
 
 // Tarjetas que se guardan y depósitos por daños.
-export const cardConsent =
-  'Guarden esta tarjeta para el saldo de este alquiler, que pueden cobrar cuando venza, y para su depósito por daños reembolsable. Puedo retirar este permiso en esta página en cualquier momento.';
+export const cardConsents = {
+  balanceAndHold:
+    'Guarden esta tarjeta para el saldo de este alquiler, que pueden cobrar cuando venza, y para su depósito por daños reembolsable. Puedo retirar este permiso en esta página en cualquier momento.',
+  balance:
+    'Guarden esta tarjeta para el saldo de este alquiler, que pueden cobrar cuando venza. Puedo retirar este permiso en esta página en cualquier momento.',
+};
 export const cardLetGo = 'Su tarjeta ya no está guardada.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`;
-export const keptCardText = (card: string) =>
-  `Guardamos su tarjeta ${card} para el saldo, cuando venza, y para el depósito por daños.`;
+export const keptCardText = (card: string, isForHold: boolean) =>
+  `Guardamos su tarjeta ${card} para el saldo, cuando venza${isForHold ? ', y para el depósito por daños' : ''}.`;
 export const letGoOfCard = 'No guardar más mi tarjeta';
 export const holdStates = {
   upcoming: (day: string) => `Por autorizar en su tarjeta a partir del ${day}`,
@@ -84,6 +88,7 @@ export const holdStates = {
   lost: 'Sin autorizar',
 };
 export const holdKeptWhole = (amount: string) => `Retuvimos todo por daños: ${amount}`;
+export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
 export const authorizeHoldText =

@@ -63,12 +63,16 @@ export const page = 'Página';
 export const pageOf = 'de';
 
 // Cartões guardados e cauções por danos.
-export const cardConsent =
-  'Guardem este cartão para o saldo deste aluguel, que podem cobrar no vencimento, e para a caução por danos reembolsável. Posso retirar esta autorização nesta página a qualquer momento.';
+export const cardConsents = {
+  balanceAndHold:
+    'Guardem este cartão para o saldo deste aluguel, que podem cobrar no vencimento, e para a caução por danos reembolsável. Posso retirar esta autorização nesta página a qualquer momento.',
+  balance:
+    'Guardem este cartão para o saldo deste aluguel, que podem cobrar no vencimento. Posso retirar esta autorização nesta página a qualquer momento.',
+};
 export const cardLetGo = 'Seu cartão não está mais guardado.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} com final ${lastFour}`;
-export const keptCardText = (card: string) =>
-  `Guardamos seu cartão ${card} para o saldo, no vencimento, e para a caução por danos.`;
+export const keptCardText = (card: string, isForHold: boolean) =>
+  `Guardamos seu cartão ${card} para o saldo, no vencimento${isForHold ? ', e para a caução por danos' : ''}.`;
 export const letGoOfCard = 'Não guardar mais meu cartão';
 export const holdStates = {
   upcoming: (day: string) => `A ser autorizada no seu cartão a partir de ${day}`,
@@ -81,6 +85,7 @@ export const holdStates = {
   lost: 'Não autorizada',
 };
 export const holdKeptWhole = (amount: string) => `Retivemos tudo por danos: ${amount}`;
+export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'É sua de novo. Não retivemos nada';
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
 export const authorizeHoldText =
