@@ -531,6 +531,14 @@ describe('cancelling', () => {
     expect(await entries()).toHaveLength(1);
   });
 
+  test('by its client is told by name once a colleague has answered, and without one before', async () => {
+    const told = async () =>
+      (await mails()).filter(({ cause }) => cause.startsWith('charter-cancelled:')).map(({ text }) => text);
+    const { token } = await aConfirmed();
+    expect((await cancel(token)).status).toBe(200);
+    expect((await told()).at(-1)).toMatch(/^Dear Rosa Delgado,$/m);
+  });
+
   test('by the house tells the client, without a word on shares', async () => {
     const { id } = await aConfirmed();
     expect(await cancelCharter(app.deps, id, ANA, { reason: 'Engine' })).toMatchObject({ ok: true });

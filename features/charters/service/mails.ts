@@ -109,14 +109,14 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
   }));
 
 /**
- * Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. One that no
- * colleague has caused greets by name only at an address that is proved.
+ * Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. Of a request that no
+ * colleague has quoted, and none has called off, it greets by name only at an address that is proved.
  */
 export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
   mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
-    const isNamed =
-      by.role === 'staff' || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
+    const isRead = by.role === 'staff' || before.status === 'quoted' || wasConfirmed;
+    const isNamed = isRead || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
     const addressed = isNamed ? told : { ...told, charter: { ...charter, contactName: '' } };
     const mail = await cancelledMail(addressed, {
       wasConfirmed,
