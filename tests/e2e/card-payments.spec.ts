@@ -54,6 +54,39 @@ test.describe('a deposit by card', () => {
   });
 });
 
+test('the tab is called as its page is, a quote first and then a charter', async ({ page, site }) => {
+  const charter = await aQuotedCharter(site);
+  await page.goto(`/quote/${charter.token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quote' })).toBeVisible();
+  await expect(page).toHaveTitle('Your quote · Miami Flow Yachts');
+  await page.getByLabel('Your full name').fill('Rosa Delgado');
+  await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your charter' })).toBeVisible();
+  await expect(page).toHaveTitle('Your charter · Miami Flow Yachts');
+  // She has no damage hold: none is named where a card is kept.
+  await expect(page.getByRole('checkbox', { name: /^Keep this card for the balance/ })).toBeVisible();
+  await expect(page.getByText(/damage hold/)).toHaveCount(0);
+});
+
+test('that a payment is here is said once, without a step of the history and without reading anything again @phone', async ({
+  page,
+  site,
+}) => {
+  const charter = await onTheCardPage(page, site);
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(charter.token)) read.push(request.url());
+  });
+  await payBy(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(`/trip/${charter.token}`);
+  await page.waitForLoadState('networkidle');
+  expect(read.filter((address) => !address.endsWith('?paid'))).toEqual([]);
+  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
+  await expect(page.getByText('Thank you. Your payment is here')).toHaveCount(0);
+});
+
 test('before you sail, what is next is paid by card, and what is later says how to pay @phone', async ({
   page,
   site,

@@ -52,6 +52,7 @@ export function LinkedCharter({
   token,
   failed,
   back,
+  onThanked,
   guests,
   steps,
 }: {
@@ -59,6 +60,8 @@ export function LinkedCharter({
   failed: boolean;
   /** What its reader has just come back from on the card company's page. */
   back: 'paid' | 'held' | undefined;
+  /** Its reader has been told so. */
+  onThanked: () => void;
   /** Who comes aboard, and what else is to be done before departure: theirs who know more than the charter. */
   guests?: ReactNode;
   steps?: readonly StepBeforeYouSail[] | undefined;
@@ -67,6 +70,10 @@ export function LinkedCharter({
   // A link that leads nowhere has nothing to sign: it is not asked for again.
   const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
+  // One function for the page's whole life: React calls it once, as the sentence appears.
+  const [said] = useState(() => (shown: HTMLElement | null) => {
+    if (shown) onThanked();
+  });
   useKeptForTheDock(charter);
 
   if (charter === null) return <NoSuchLink />;
@@ -92,7 +99,11 @@ export function LinkedCharter({
         <span className="tabular">{words.requestNamed(charter.number)}</span>
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
-      {thanks && !done && <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{thanks}</p>}
+      {thanks && !done && (
+        <p ref={said} className="mt-5 border-l-2 border-brass pl-5 text-lg">
+          {thanks}
+        </p>
+      )}
       {done && (
         <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}
