@@ -70,6 +70,30 @@ test('a new profile opens ready to be filled in, with first steps @phone', async
   await expect(steps).toHaveCount(0);
 });
 
+test('a telephone number that is none is said beside its field before anything is sent @phone', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' || request.method() === 'PATCH') sent.push(request.url());
+  });
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  const phone = details.getByLabel('Phone', { exact: true });
+  await phone.fill('12');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toHaveAccessibleDescription(/phone number/i);
+  await expect(phone).toBeFocused();
+  expect(sent).toEqual([]);
+  await phone.fill('305 555 0147');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible();
+});
+
 test('a profile that cannot be saved says so, and keeps what was typed @phone', async ({
   page,
   site,

@@ -47,6 +47,13 @@ const languages = LANGUAGES.map((value) => ({ value: value as string, label: LAN
 const shownOf = (user: UserAnswer, name: (typeof FIELDS)[number]['name']) =>
   name === 'country' && user.country === DEFAULT_COUNTRY ? words.defaultCountry : user[name];
 
+/** Where the line is gone the rules do not come either: the server has them too. */
+const checks = () =>
+  import('./profile-checks.ts').then(
+    ({ checkProfile }) => checkProfile,
+    () => () => ({}),
+  );
+
 /** What was typed, as it is kept: that country in English, which every other page translates again. */
 const keptOf = (typed: ProfileInput): ProfileInput =>
   typed.country === words.defaultCountry ? { ...typed, country: DEFAULT_COUNTRY } : typed;
@@ -117,6 +124,7 @@ function DetailsView({ user }: { user: UserAnswer }) {
 function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
   const refuse = useRefusal();
   const form = useForm((typed) => saveProfile(keptOf(typed as ProfileInput)), {
+    check: checks,
     // By another address nothing can be added any more that was sent from the one before.
     readAgain: [USER, PROFILE],
     says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
