@@ -35,6 +35,31 @@ async function openOwn(
   return id;
 }
 
+for (const place of ['/account/financing', '/apply']) {
+  test(`who has signed out in another tab comes back to ${place}, which shows nothing of theirs @phone`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await openOwn(page, site, { firstName: 'Ottilie' });
+    if (place === '/apply') {
+      await page.goto(place);
+      await page.getByRole('radio', { name: 'Charter Financing' }).check();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(/\/$/);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('You are no longer signed in').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application' })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('miami-flow:financing-application'))).toBeNull();
+  });
+}
+
 async function aMessage(
   site: RunningSite,
   applicationId: string,

@@ -343,10 +343,14 @@ test('the browserâ€™s Back is the step before, and nothing is lost; the outcomeâ
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
-  // What was sent is not there to be sent again.
+  // No empty form looks as if what was sent were lost: before the application is where one was before applying.
   await page.goBack();
-  await expectStep(page, 1, 'Purpose & Basics');
-  await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/account\/financing\?app=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
 });
 
 test('what the account knows is filled in for whoever is signed in', async ({ page, site }) => {

@@ -2,6 +2,7 @@ import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { redirect, redirectDocument } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
+import { TO_SIGN_IN } from '#features/accounts/components/session-over.ts';
 import { passkeysQuery, sessionsQuery } from '#features/accounts/queries/account.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
@@ -22,9 +23,6 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const handle = inEveryLanguage(personalPage);
-
-/** Guests sign in on the home page, and come back from there. */
-const TO_SIGN_IN = '/?sign-in=profile';
 
 /** Where somebody has to go who is not a client; undefined for a client. */
 function elsewhere(user: UserAnswer | null | undefined): Response | undefined {

@@ -1,34 +1,54 @@
 import { useSyncExternalStore } from 'react';
 import { hasSessionHint } from '#core/session-hint.ts';
+import { forgetTyped } from '#core/tab-storage.ts';
+import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { tabQueries } from '#ui/tab-queries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { forgetPersonal, userQuery } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-function look(): void {
+/** How it stood when this tab last looked: a page that a guest opened, by a link of a mail, is not over by that. */
+let wasSignedIn = false;
+let isOver = false;
+
+function look(tell: () => void): void {
+  if (document.visibilityState !== 'visible') return;
+  const isSignedIn = hasSessionHint();
+  const hasEnded = wasSignedIn && !isSignedIn;
+  wasSignedIn = isSignedIn;
+  if (!hasEnded) return;
+  isOver = true;
   const queries = tabQueries();
-  const { queryKey } = userQuery();
-  if (document.visibilityState !== 'visible' || hasSessionHint() || !queries.getQueryData(queryKey)) return;
-  queries.setQueryData(queryKey, null);
+  queries.setQueryData(userQuery().queryKey, null);
   forgetPersonal(queries);
+  forgetTyped();
+  leaveSavedYachts();
   toast({ ...words.noLongerSignedIn, variant: 'destructive' });
+  tell();
 }
 
-function subscribe(): () => void {
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+function subscribe(tell: () => void): () => void {
+  wasSignedIn = hasSessionHint();
+  const onLook = () => look(tell);
+  window.addEventListener('focus', onLook);
+  document.addEventListener('visibilitychange', onLook);
   return () => {
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', onLook);
+    document.removeEventListener('visibilitychange', onLook);
+    isOver = false;
   };
 }
 
-const nothing = () => undefined;
+/** Guests sign in on the home page, and come to their account from there. */
+export const TO_SIGN_IN = '/?sign-in=profile';
 
 /**
- * As long as a page of the account stands: whoever has signed out in another tab and comes back to this one is nobody here either.
- * Asks nobody: the cookie that says that somebody is signed in goes with the session.
+ * As long as a page of the account stands: whoever has signed out in another tab and comes back to this one is nobody here either,
+ * and the page shows nothing more of theirs. Asks nobody: the cookie that says that somebody is signed in goes with the session.
  */
-export function useSessionOver(): void {
-  useSyncExternalStore(subscribe, nothing, nothing);
-}
+export const useSessionOver = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOver,
+    () => false,
+  );

@@ -5,7 +5,7 @@ import { AccountSecurity } from '#features/accounts/components/account-security.
 import { OwnYachts } from '#features/accounts/components/own-yachts.tsx';
 import { isNewProfile, ProfileDetails } from '#features/accounts/components/profile-details.tsx';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
-import { useSessionOver } from '#features/accounts/components/session-over.ts';
+import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { OwnRequests } from '#features/charters/components/own-requests.tsx';
@@ -56,7 +56,7 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
         </p>
         <Skeleton className="mt-10 h-80" />
         {/* The session ended while the page was open, here or in another tab. */}
-        {user.data === null && <Navigate to="/?sign-in=profile" replace />}
+        {user.data === null && <Navigate to={TO_SIGN_IN} replace />}
       </Container>
     );
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
+import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { focusOnArrival } from '#ui/arrival.ts';
@@ -29,6 +31,8 @@ import { Timeline } from './timeline.tsx';
 /** An applicant's page: where the application stands, what is missing, who has written. */
 export function Dashboard({ applicationId, failed }: { applicationId: string | undefined; failed: boolean }) {
   const found = useQuery(applicationQuery(applicationId));
+  const isOver = useSessionOver();
+  if (isOver) return <Navigate to={TO_SIGN_IN} replace />;
   if (found.data) return <Application key={found.data.id} application={found.data} />;
   if (found.data === null) return <NoApplication isNamed={applicationId !== undefined} />;
   if (found.isError || failed) {

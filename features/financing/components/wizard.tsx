@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
 import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { languageNow } from '#core/language.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
+import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useOnChange } from '#ui/on-change.ts';
@@ -41,7 +42,7 @@ type Refusal = { readonly title: string; readonly issues: readonly { message: st
 
 /** The application in four steps. */
 export function Wizard() {
-  const { step, goTo: goToEntry } = useWizardStep();
+  const { step, goTo: goToEntry, leaveFor } = useWizardStep();
   /** Forms take their values when they appear: another round is another form. */
   const [round, setRound] = useState(0);
   const [wasResumed, setWasResumed] = useState(false);
@@ -49,6 +50,7 @@ export function Wizard() {
   const isResuming = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
+  const isOver = useSessionOver();
 
   const take = useEffectEvent((state: WizardState) => {
     typed.current = state.values;
@@ -115,8 +117,10 @@ export function Wizard() {
       typed.current = EMPTY;
       keepInTab(null);
     },
+    leaveFor,
   );
 
+  if (isOver) return <Navigate to={TO_SIGN_IN} replace />;
   return (
     <div className="within-narrow py-10 lg:py-16">
       <p className="text-sm text-muted">{words.financingApplication}</p>
@@ -178,8 +182,11 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Sends the application, then its files, then leads to the dashboard. */
-function useSubmission(readValues: () => WizardValues, forget: () => void) {
-  const navigate = useNavigate();
+function useSubmission(
+  readValues: () => WizardValues,
+  forget: () => void,
+  leaveFor: (page: string) => Promise<void>,
+) {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
@@ -224,7 +231,7 @@ function useSubmission(readValues: () => WizardValues, forget: () => void) {
     {
       onDone: (id) => {
         queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
-        return navigate(`/account/financing?app=${id}`);
+        return leaveFor(`/account/financing?app=${id}`);
       },
       says: () => ({
         title: words.applicationSubmitted,
