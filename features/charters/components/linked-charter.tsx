@@ -70,9 +70,9 @@ export function LinkedCharter({
   // A link that leads nowhere has nothing to sign: it is not asked for again.
   const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
-  // One function for the page's whole life: React calls it once, as the sentence appears.
+  // One function for the page's whole life: React calls it once, as the sentence appears. The router goes nowhere before the page stands.
   const [said] = useState(() => (shown: HTMLElement | null) => {
-    if (shown) onThanked();
+    if (shown) queueMicrotask(onThanked);
   });
   useKeptForTheDock(charter);
 
