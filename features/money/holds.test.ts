@@ -517,28 +517,6 @@ describe('a card that is kept', () => {
     expect(rows).toEqual([{ words: (await shown.json()).money.card.consent.words }]);
   });
 
-  test('for the balance alone names no damage hold, and bears none that comes later', async () => {
-    const charter = await anAcceptedCharter(null);
-    const { card, hold } = await moneyOf(charter);
-    expect(hold).toBeNull();
-    expect(card?.consent?.name).toBe('2:en');
-    expect(card?.consent?.words).not.toContain('hold');
-    await payKeeping(charter, PAYS, '2:en');
-    expect((await moneyOf(charter)).keptCard).toMatchObject({ lastFour: '4242', isForHold: false });
-
-    const { id: other } = await aYacht(practice.app.database.db, {
-      ...{ id: `hold-${randomUUID().slice(0, 8)}`, damageHoldCents: HOLD },
-    });
-    await decide(charter, 'move', { yachtId: other, startDate: charter.startOn, duration: 'afternoon' });
-    goTo(charter, 40);
-    await sweep();
-    expect(await moneyOf(charter)).toMatchObject({
-      hold: { cents: HOLD, state: 'due', canAuthorize: true },
-      keptCard: { lastFour: '4242', isForHold: false },
-    });
-    expect(await mails(charter, 'money-hold-due')).toHaveLength(1);
-  });
-
   test('ticked after a page was opened without it, it is another page', async () => {
     const charter = await anAcceptedCharter();
     const page = await pageOf(practice.app, charter.token);

@@ -6,10 +6,8 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardProvider, CardRefusal, CardsAway, type Checkout } from '#platform/payments/provider.ts';
 import {
-  brandName,
   CHECKOUT_HOURS,
   CHECKOUT_SPARE_MINUTES,
-  coversHold,
   goesForward,
   nextByCard,
   type nextToPay,
@@ -20,7 +18,6 @@ import {
   findChargeUnderWay,
   findCheckoutUnderWay,
   findConsentOf,
-  findKeptCard,
   findObligations,
   insertCheckout,
   lockCheckout,
@@ -33,7 +30,7 @@ import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.
 import { type HoldNow, readHold } from './hold-view.ts';
 import { recordPayment } from './payments.ts';
 import { wantRefund } from './refunds.ts';
-import { type Consented, consentShown, consentTo, keepCardOf } from './saved-cards.ts';
+import { type Consented, consentShown, consentTo, keepCardOf, readKeptCard } from './saved-cards.ts';
 
 /** The job that closes a page on which nothing is to be paid any more. */
 export const CLOSE_CHECKOUT = 'close-card-page';
@@ -306,7 +303,7 @@ export type CardView = {
   readonly isTaken: boolean;
   readonly onItsWayCents: number;
   /** The card that is kept for it. */
-  readonly kept: { readonly brand: string; readonly lastFour: string; readonly isForHold: boolean } | null;
+  readonly kept: Awaited<ReturnType<typeof readKeptCard>>;
   /** How its damage hold stands; null where there is none to speak of. */
   readonly hold: HoldNow | null;
 };
@@ -318,18 +315,12 @@ export async function readCardView(
 ): Promise<CardView> {
   const underWay = await findCheckoutUnderWay(deps.db, charterId);
   const charge = await findChargeUnderWay(deps.db, charterId);
-  const kept = await findKeptCard(deps.db, charterId);
   const owed = await findObligations(deps.db, charterId);
   const hold = await readHold(deps, charterId, owed, sails);
   return {
     isTaken: deps.cards !== undefined && stage !== 'cancelled',
     onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
-    kept: kept
-      ? {
-          ...{ brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '' },
-          isForHold: hold !== null && coversHold(kept.consentVersion),
-        }
-      : null,
+    kept: await readKeptCard(deps.db, charterId, hold !== null),
     hold,
   };
 }

@@ -6,7 +6,14 @@ import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { KeptCard } from '#platform/payments/provider.ts';
-import { CARD_CONSENTS, consentNamed, coversHold, isByProvider, isLiveHold } from '../domain/index.ts';
+import {
+  brandName,
+  CARD_CONSENTS,
+  consentNamed,
+  coversHold,
+  isByProvider,
+  isLiveHold,
+} from '../domain/index.ts';
 import {
   type CheckoutRow,
   endSavedCards,
@@ -40,6 +47,14 @@ export function consentShown(name: string): Consented | undefined {
 export async function findCardForHold(db: Database, charterId: string) {
   const kept = await findKeptCard(db, charterId);
   return kept && coversHold(kept.consentVersion) ? kept : undefined;
+}
+
+/** The card that is kept for a charter, as its client and the team read it; null where none is. */
+export async function readKeptCard(db: Database, charterId: string, hasHold: boolean) {
+  const kept = await findKeptCard(db, charterId);
+  if (!kept) return null;
+  const isForHold = hasHold && coversHold(kept.consentVersion);
+  return { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '', isForHold };
 }
 
 /** Writes down what the client agrees to with the page on which they do. */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createPractice, type Practice } from '#tests/support/practice.ts';
+import type { MoneyAnswer } from './schema/index.ts';
+import { sweepCards } from './service/index.ts';
+
+let practice: Practice;
+const DAY_MS = 86_400_000;
+const HOLD = 250_000;
+let now = Date.now();
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(now) });
+});
+afterAll(() => practice.close());
+
+const aYachtWith = (damageHoldCents: number | null) =>
+  aYacht(practice.app.database.db, { id: `kept-${randomUUID().slice(0, 8)}`, damageHoldCents });
+
+test('a card that is kept for the balance alone names no damage hold, and bears none that comes later', async () => {
+  const { app, books } = practice;
+  const { db } = app.database;
+  const startOn = addDays(charterDayAt(new Date(now)), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
+  const quote = await aQuote(db, id, { heldUntil: new Date(now + DAY_MS) });
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  const read = async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money;
+  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+
+  const { card, hold } = await read();
+  expect(hold).toBeNull();
+  expect(card?.consent?.name).toBe('2:en');
+  expect(card?.consent?.words).not.toContain('hold');
+  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
+    url: string;
+  };
+  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+  await sweepCards(practice.deps);
+  expect((await read()).keptCard).toMatchObject({ lastFour: '4242', isForHold: false });
+
+  // Her client comes aboard another yacht, which has one.
+  const { headers } = await signInAs(app.deps, 'administrator');
+  const move = { yachtId: (await aYachtWith(HOLD)).id, startDate: startOn, duration: 'afternoon' };
+  expect((await app.postJson(`/api/admin/charters/${id}/move`, move, headers)).status).toBe(200);
+  now = from.getTime() - 40 * 3_600_000;
+  await sweepCards(practice.deps);
+  await practice.work();
+  expect(await read()).toMatchObject({
+    hold: { cents: HOLD, state: 'due', canAuthorize: true },
+    keptCard: { lastFour: '4242', isForHold: false },
+  });
+  const { rows } = await db.execute(
+    sql`select id from outbox where about = ${id} and cause like 'money-hold-due%'`,
+  );
+  expect(rows).toHaveLength(1);
+});
