@@ -324,6 +324,7 @@ test.describe('guests aboard', () => {
     await page.goto(`/trip/${charter.token}`);
     await expect(theGuests(page)).toContainText('1 of 4 named');
     await expect(theGuests(page)).not.toContainText('signs a waiver before coming aboard');
+    await expect(theGuests(page)).not.toContainText('Waiver missing');
     await set('completed');
     await page.goto(`/pt${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este aluguel já terminou');

@@ -87,9 +87,12 @@ function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: bo
   return (
     <li className="grid gap-3 border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge colour={guest.isSigned ? 'green' : 'orange'}>
-          {guest.isSigned ? words.signedMark : words.unsignedMark}
-        </Badge>
+        {/* Of a charter that is over or was cancelled nothing is missing any more. */}
+        {(guest.isSigned || isOpen) && (
+          <Badge colour={guest.isSigned ? 'green' : 'orange'}>
+            {guest.isSigned ? words.signedMark : words.unsignedMark}
+          </Badge>
+        )}
         <span className="min-w-0 grow wrap-anywhere">
           {guest.name}
           <span className="block text-sm text-muted">{notes.join(' · ')}</span>
