@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { charterRequests } from '#features/charters/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -10,14 +10,29 @@ import { expect, test } from './support/test.ts';
 
 const it = scenariosOf('guests aboard');
 
+const confirm = (site: RunningSite, id: string, guestCount = 4) =>
+  site.database.db
+    .update(charterRequests)
+    .set({ status: 'confirmed', agreedAt: new Date(), guestCount })
+    .where(eq(charterRequests.id, id));
+
 /** A confirmed charter in two weeks, for so many. */
 async function aConfirmedCharter(site: RunningSite, guestCount = 4) {
   const charter = await aQuotedCharter(site, 14);
-  await site.database.db
-    .update(charterRequests)
-    .set({ status: 'confirmed', agreedAt: new Date(), guestCount })
-    .where(eq(charterRequests.id, charter.id));
+  await confirm(site, charter.id, guestCount);
   return charter;
+}
+
+/** Has the agreement of a quoted charter drawn up, for which its page looks again until it is there. */
+async function drawUp(request: APIRequestContext, token: string) {
+  const link = `/api/charter-links/${token}`;
+  const read = async (path: string) => (await request.get(path)).json();
+  const { quote } = await read(link);
+  const accepted = await request.post(`${link}/accept`, {
+    data: { quoteId: quote.id, name: 'Rosa Delgado' },
+  });
+  expect(accepted.status()).toBe(200);
+  await expect.poll(async () => (await read(`${link}/agreements`)).isAwaited).toBe(false);
 }
 
 /** Lets its day come: it begins within the hour. */
@@ -212,11 +227,14 @@ test.describe('guests aboard', () => {
   it('come with their page, which asks for none of it again before something is sent', async ({
     page,
     site,
+    request,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    const ofLinks = () => asked.filter((one) => one.includes('/api/charter-links/'));
-    const confirmed = await aConfirmedCharter(site);
+    const ofLinks = () => asked.filter((one) => one.startsWith('GET /api/charter-links/'));
+    const confirmed = await aQuotedCharter(site, 14);
+    await drawUp(request, confirmed.token);
+    await confirm(site, confirmed.id);
     await page.goto(`/trip/${confirmed.token}`);
     await expect(theGuests(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
