@@ -9,6 +9,7 @@ import {
   daysEarlier,
   instantAt,
   isCharterDay,
+  localTimeAt,
   nextMidnight,
 } from './charter-time.ts';
 
@@ -179,6 +180,27 @@ describe('instantAt', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
         expect(instantAt(day, hour + 1).getTime()).toBeGreaterThanOrEqual(instantAt(day, hour).getTime());
+      }),
+    );
+  });
+});
+
+describe('localTimeAt', () => {
+  it.each([
+    ['2027-03-06T22:05:09.400Z', '2027-03-06T17:05:09-05:00', 'winter'],
+    ['2027-07-04T03:59:59Z', '2027-07-03T23:59:59-04:00', 'the day before, in summer'],
+    ['2027-11-07T05:30:00Z', '2027-11-07T01:30:00-04:00', 'the hour that autumn repeats'],
+    ['2027-11-07T06:30:00Z', '2027-11-07T01:30:00-05:00', 'that hour again'],
+  ])('%s is %s: %s', (at, local) => {
+    expect(localTimeAt(new Date(at))).toBe(local);
+  });
+
+  it('is the same instant, on the day that Miami has', () => {
+    fc.assert(
+      fc.property(anyInstant, (at) => {
+        const local = localTimeAt(at);
+        expect(Date.parse(local)).toBe(Math.floor(at.getTime() / 1000) * 1000);
+        expect(local.slice(0, 10)).toBe(charterDayAt(at));
       }),
     );
   });

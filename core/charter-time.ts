@@ -90,6 +90,14 @@ export function clockAt(instant: string): { readonly day: CharterDay; readonly h
   };
 }
 
+/** An instant as Miami's calendar and clocks show it, for files that go along: `2027-03-06T17:05:09-05:00`, in ISO 8601. */
+export function localTimeAt(instant: Date): string {
+  const offset = offsetAt(instant.getTime());
+  const shown = (ms: number) => new Date(ms).toISOString();
+  const sign = offset < 0 ? '-' : '+';
+  return `${shown(instant.getTime() + offset).slice(0, 19)}${sign}${shown(Math.abs(offset)).slice(11, 16)}`;
+}
+
 /** The same time by Miami's clocks, so many days before: an hour more or less than their length where the clocks changed. */
 export function daysEarlier(instant: Date, days: number): Date {
   const wall = instant.getTime() + offsetAt(instant.getTime()) - days * DAY_MS;

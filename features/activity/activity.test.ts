@@ -38,7 +38,7 @@ test.each(['newest', 'oldest'])('the report has every line, %s first, and says h
   const actor = `scribe-${sort}`;
   await linesOf(actor, 20_500);
   const [heading, ...lines] = await reportOf(`actor=${actor}&sort=${sort}`);
-  expect(heading).toBe('When (UTC),Who,What,Kind,Id,Name,Details');
+  expect(heading).toBe('When (Miami),Who,What,Kind,Id,Name,Details');
   expect(lines.pop()).toBe('Total,,20500 lines,,,,');
   expect(new Set(lines.map((line) => line.split(',')[4])).size).toBe(20_500);
   const times = lines.map((line) => line.split(',')[0] ?? '');
@@ -56,7 +56,7 @@ test('that the log was taken along is a line of it', async () => {
 
 test('a report of nothing says so', async () => {
   expect(await reportOf('actor=nobody')).toEqual([
-    'When (UTC),Who,What,Kind,Id,Name,Details',
+    'When (Miami),Who,What,Kind,Id,Name,Details',
     'Total,,0 lines,,,,',
   ]);
 });
@@ -76,4 +76,5 @@ test('a day has all its hours in the business’s time zone', async () => {
     staff.list<ActivityAnswer>(`/api/admin/activity?actor=early&from=${day}&to=${day}`);
   expect(await on('2025-12-31')).toHaveLength(1);
   expect(await on('2026-01-01')).toEqual([]);
+  expect((await reportOf('actor=early'))[1]).toMatch(/^2025-12-31T19:00:00-05:00,early,changed,/);
 });

@@ -111,4 +111,16 @@ describe('the trial balance', () => {
       { action: 'exported', subjectId: 'trial-balance', details: { on: '2026-03-01' } },
     ]);
   });
+
+  test('is reckoned up from the ledger’s lines of that day, which are told by Miami’s clocks', async () => {
+    await pay(2_500, '2026-04-02T03:59:59Z');
+    const answer = await ask(`${LEDGER}?from=2026-04-01&to=2026-04-01`, await desk('charter-desk'));
+    const [heading, ...lines] = (await answer.text()).replace('\ufeff', '').trim().split('\r\n');
+    expect(heading).toMatch(/^Time \(Miami\),Transaction,/);
+    expect(lines.pop()).toBe('Total,2 lines,,,,,,25.00,25.00');
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      '2026-04-01T23:59:59-04:00',
+      '2026-04-01T23:59:59-04:00',
+    ]);
+  });
 });

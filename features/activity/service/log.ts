@@ -1,4 +1,4 @@
-import { addDays, type CharterDay, instantAt, monthsBefore } from '#core/charter-time.ts';
+import { addDays, type CharterDay, instantAt, localTimeAt, monthsBefore } from '#core/charter-time.ts';
 import { csvLines, csvOf } from '#core/csv.ts';
 import { isSecurityRelevant, namingNobody } from '#features/security/domain.ts';
 import { recordSecurityEvents } from '#features/security/service/index.ts';
@@ -151,7 +151,7 @@ async function* csvPartsOf(
   filter: ActivityFilter,
   query: ActivityQuery,
 ): AsyncGenerator<string, void> {
-  yield csvOf([['When (UTC)', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
+  yield csvOf([['When (Miami)', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
   let lines = 0;
   let part: Activity[];
   let lastId: string | undefined;
@@ -161,7 +161,7 @@ async function* csvPartsOf(
     lastId = part.at(-1)?.id;
     yield csvLines(
       part.map((entry) => [
-        entry.at.toISOString(),
+        localTimeAt(entry.at),
         entry.actor,
         entry.action,
         entry.subjectKind,

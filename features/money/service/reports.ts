@@ -1,4 +1,4 @@
-import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { addDays, charterDayAt, instantAt, localTimeAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
@@ -61,9 +61,9 @@ export async function reportLedger(
   const sum = (of: (cents: number) => number) => lines.reduce((total, { cents }) => total + of(cents), 0);
   return ok(
     csvOf([
-      ['Time (UTC)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
+      ['Time (Miami)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
       ...lines.map((line) => [
-        line.madeAt.toISOString(),
+        localTimeAt(line.madeAt),
         line.transactionId,
         line.charterId,
         line.cause,
