@@ -73,6 +73,10 @@ test.describe('a charter’s money', () => {
     await expect(own).toContainText('Paid so far');
     await expect(own).toContainText('$1,100.25');
     await expect(own).toContainText('Balance: $1,399.75, due');
+    // Said once: as one sum with what is paid in advance, the balance would be another.
+    const price = page.getByRole('region', { name: 'The price' });
+    await expect(price.getByText('Total')).toBeVisible();
+    await expect(price.getByText(/^(Deposit|Balance)/)).toHaveCount(0);
     await expect(own).toContainText(`Charter ${charter.id.slice(-8)}`);
     await expectAccessible();
 

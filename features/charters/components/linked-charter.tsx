@@ -207,14 +207,14 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */
-function Money({ charter: { quote, estimate, damageHold, status } }: { charter: ClientCharterAnswer }) {
-  const { isOver } = CHARTER_STATES[status];
+function Money({ charter: { quote, estimate, damageHold, status, money } }: { charter: ClientCharterAnswer }) {
+  const hasDue = money === null && !CHARTER_STATES[status].isOver;
   if (!quote) {
     return (
       estimate && (
         <section aria-labelledby="price" className="mt-12">
           <h2 id="price">{words.estimate}</h2>
-          <PriceLines price={estimate} isOver={isOver} className="mt-5 max-w-form text-base" />
+          <PriceLines price={estimate} hasDue={hasDue} className="mt-5 max-w-form text-base" />
           <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
         </section>
       )
@@ -224,7 +224,7 @@ function Money({ charter: { quote, estimate, damageHold, status } }: { charter: 
     <section aria-labelledby="price" className="mt-12">
       <h2 id="price">{words.thePrice}</h2>
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
-      <PriceLines price={quote.price} isOver={isOver} className="mt-5 max-w-form text-base" />
+      <PriceLines price={quote.price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
       <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
       <h3 className="mt-10">{words.theConditions}</h3>
       <div className="mt-4 grid max-w-text gap-3 text-muted">

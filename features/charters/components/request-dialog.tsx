@@ -18,7 +18,7 @@ import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { statusBadge } from '../policy/states.ts';
+import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
 import { linkToOwn } from '../queries/agreements.ts';
 import { CHARTER_LINKS } from '../queries/booking.ts';
 import {
@@ -114,7 +114,11 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
       <section aria-labelledby="request-price">
         <h3 id="request-price">{charter.quote ? words.headings.quote : words.estimatedPrice}</h3>
         {price ? (
-          <PriceLines price={price} className="mt-4 text-base" />
+          <PriceLines
+            price={price}
+            hasDue={charter.money === null && !CHARTER_STATES[charter.status].isOver}
+            className="mt-4 text-base"
+          />
         ) : (
           <p className="mt-3">{words.pricesOnDemand}</p>
         )}

@@ -7,13 +7,13 @@ import { words } from '../words/index.ts';
 
 type PriceLinesProps = {
   readonly price: WrittenPrice;
-  /** Nothing of it is due any more: it was called off, or all of it is long paid. */
-  readonly isOver?: boolean;
+  /** False where nothing of it is due any more, or where payments say of each piece when it is. */
+  readonly hasDue?: boolean;
   readonly className?: string;
 };
 
-/** A price line by line, every fee named, with what is due first and what later. */
-export function PriceLines({ price, isOver = false, className }: PriceLinesProps) {
+/** A price line by line, every fee named, with what is due first and what later: the rest of the total, an APA included. */
+export function PriceLines({ price, hasDue = true, className }: PriceLinesProps) {
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
   return (
     <dl className={classes('tabular text-sm', className)}>
@@ -25,7 +25,7 @@ export function PriceLines({ price, isOver = false, className }: PriceLinesProps
         amount={price.total}
         className="mt-2 border-t border-line pt-2.5 text-base font-semibold"
       />
-      {!isOver && (
+      {hasDue && (
         <>
           <Line
             label={words.deposit(price.deposit.percent)}
