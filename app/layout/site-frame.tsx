@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { ContactSettings } from '#core/brand.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
+import { focusOnArrival } from '#ui/arrival.ts';
 import { useOnChange } from '#ui/on-change.ts';
 import { Toaster } from '#ui/toast.tsx';
 import { isTranslated } from '../page-handle.ts';
@@ -56,5 +57,9 @@ function useFocusOnArrival(pathname: string) {
     const { current } = content;
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   });
-  return content;
+  // A page of another frame, such as the application's, brings this one along; React calls the same function once.
+  return useCallback((appeared: HTMLDivElement | null) => {
+    content.current = appeared;
+    if (!appeared?.contains(document.activeElement)) focusOnArrival(appeared);
+  }, []);
 }

@@ -41,6 +41,8 @@ test('both calls lead on: to the application and to us', async ({ page }) => {
   await page.getByRole('link', { name: 'Start your application' }).first().click();
   await expect(page).toHaveURL(/\/apply$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Step 1 of 4: Purpose & Basics' })).toBeVisible();
+  // The page has a frame of its own, and still begins at its beginning for whoever listens.
+  await expect(page.locator('#content')).toBeFocused();
   await page.goBack();
   await page.getByRole('link', { name: 'Talk to us first' }).first().click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -129,7 +129,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
             <h2 id="financing-summary" className="text-lg">
               {words.summary}
             </h2>
-            <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+            <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_auto]">
               <Fact name={words.applicant}>
                 {application.firstName} {application.lastName}
               </Fact>
@@ -143,7 +143,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
                   : words.notAvailable}
               </Fact>
               <Fact name={words.applicationId}>
-                <span className="tabular text-sm break-all">{application.id}</span>
+                <span className="tabular text-sm break-all lg:whitespace-nowrap">{application.id}</span>
               </Fact>
             </dl>
           </section>
