@@ -283,7 +283,7 @@ describe('a request that is refused stores nothing', () => {
       422,
       'invalid',
       'requestType',
-      /charters/,
+      /^Must be charter$/,
     ],
     ['an unknown add-on', () => body({ extraIds: ['rocket'] }), 422, 'unknown-extra', 'extraIds', /rocket/],
     [

@@ -597,7 +597,7 @@ test('on a phone the fleet calendar is the list of a day @phone-only', async ({ 
   await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
   await page.keyboard.press('Escape');
   // Who is free at a time of the day is asked: they are the answer, and stand first.
-  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.getByRole('button', { name: /^Filters/ }).tap();
   await page.getByLabel('Free on').fill(addDays(today(), 1));
   await expect(page.getByText('1 yacht free at that time')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Book / })).toHaveAccessibleName(`Book ${free.name}`);
@@ -621,7 +621,7 @@ test('on a phone the bookings begin on the first screen, and the filters wait be
   await expect(row).toBeInViewport();
   const status = page.getByLabel('Status', { exact: true });
   await expect(status).toBeHidden();
-  const filters = page.getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: /^Filters/ });
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
   await filters.click();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');

@@ -198,12 +198,12 @@ describe('a site that is told to stop', () => {
   it('says so to whoever balances, and answers visitors who come meanwhile', async () => {
     const sites = await aGroup();
     // Long enough for all that follows on a busy machine.
-    const site = await sites.start({ LEAVE_NOTICE_SECONDS: '15' });
+    const site = await sites.start({ LEAVE_NOTICE_SECONDS: '45' });
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
     const exited = untilExit(site);
     site.process.kill('SIGTERM');
     await vi.waitFor(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(503), {
-      timeout: 10_000,
+      timeout: 20_000,
     });
     const page = await fetch(`${site.origin}/about`);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
