@@ -207,7 +207,11 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */
-function Money({ charter: { quote, estimate, damageHold, status, money } }: { charter: ClientCharterAnswer }) {
+function Money({
+  charter: { quote, estimate, damageHold, status, money },
+}: {
+  charter: ClientCharterAnswer;
+}) {
   const hasDue = money === null && !CHARTER_STATES[status].isOver;
   if (!quote) {
     return (
