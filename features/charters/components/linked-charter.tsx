@@ -34,7 +34,7 @@ import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { rangeOf } from './trip-words.ts';
+import { rangeOf, saysWhatIsDue } from './trip-words.ts';
 
 /** What is said to who comes back, once it is so. */
 function thanksFor(
@@ -207,12 +207,9 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */
-function Money({
-  charter: { quote, estimate, damageHold, status, money },
-}: {
-  charter: ClientCharterAnswer;
-}) {
-  const hasDue = money === null && !CHARTER_STATES[status].isOver;
+function Money({ charter }: { charter: ClientCharterAnswer }) {
+  const { quote, estimate, damageHold } = charter;
+  const hasDue = saysWhatIsDue(charter);
   if (!quote) {
     return (
       estimate && (

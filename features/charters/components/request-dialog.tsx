@@ -18,7 +18,7 @@ import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
+import { statusBadge } from '../policy/states.ts';
 import { linkToOwn } from '../queries/agreements.ts';
 import { CHARTER_LINKS } from '../queries/booking.ts';
 import {
@@ -35,7 +35,7 @@ import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
-import { rangeOf } from './trip-words.ts';
+import { rangeOf, saysWhatIsDue } from './trip-words.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
 export function RequestDialog({
@@ -114,11 +114,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
       <section aria-labelledby="request-price">
         <h3 id="request-price">{charter.quote ? words.headings.quote : words.estimatedPrice}</h3>
         {price ? (
-          <PriceLines
-            price={price}
-            hasDue={charter.money === null && !CHARTER_STATES[charter.status].isOver}
-            className="mt-4 text-base"
-          />
+          <PriceLines price={price} hasDue={saysWhatIsDue(charter)} className="mt-4 text-base" />
         ) : (
           <p className="mt-3">{words.pricesOnDemand}</p>
         )}

@@ -1,5 +1,7 @@
 import { SLOT_IDS, type TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, type TimeOfDay } from '#features/calendar/domain/times.ts';
+import { CHARTER_STATES } from '../policy/states.ts';
+import type { ClientCharterAnswer } from '../schema/index.ts';
 
 /** When a charter is, as its answers tell it. */
 export type Trip = { readonly departsAt: string; readonly returnsAt: string };
@@ -23,3 +25,7 @@ export const readOffers = (offered: readonly Offered[]): TimeOfDay[] =>
     const slot = SLOT_IDS.find((id) => id === duration);
     return slot ? [{ day, ...askedHours({ ...other, duration: slot }) }] : [];
   });
+
+/** Whether a charter's price says what is due first and what later: not once payments say it, nor of what is over. */
+export const saysWhatIsDue = ({ money, status }: Pick<ClientCharterAnswer, 'money' | 'status'>) =>
+  money === null && !CHARTER_STATES[status].isOver;
