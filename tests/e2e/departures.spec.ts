@@ -83,7 +83,7 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/departures');
   const row = page.getByRole('link', { name: charter.client });
-  await expect(row).toContainText('2 of 6');
+  await expect(row).toContainText('1 of 6');
   await expect(row).toContainText('No captain');
   await expect(row).toContainText('There is no agreement yet.');
   // Nobody is named who could be checked in.
@@ -111,6 +111,10 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await departure.getByLabel('Captain').selectOption(charter.captainId);
   await departure.getByRole('button', { name: 'Assign captain' }).click();
   const list = departure.getByRole('list', { name: 'Before it leaves' });
+  // Nobody is named who could have signed.
+  await expect(list.getByRole('listitem').filter({ hasText: 'Waivers' })).toContainText(
+    'Once guests are named',
+  );
   await expect(list).not.toContainText('No captain is assigned.');
   await expect(list).not.toContainText('is still to be paid');
   // What was refused over them says so no longer.

@@ -7,7 +7,7 @@ import { answerResult, type Refusal } from '#platform/http/answers.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
-import { CHECKS, departsFrom } from '../domain/index.ts';
+import { checklistOf, departsFrom } from '../domain/index.ts';
 import {
   captainBody,
   type DepartureAnswer,
@@ -148,7 +148,7 @@ function encodeListed({
   named,
   aboard,
 }: Listed): ListedDeparture {
-  const open = new Set(missing.map(({ check }) => check));
+  const checks = checklistOf(missing);
   return {
     charterId: booking.id,
     number: requestNumber(booking.id),
@@ -162,8 +162,8 @@ function encodeListed({
     ...{ named, aboard },
     departedAt: iso(departure.departedAt),
     returnedAt: iso(departure.returnedAt),
-    checks: CHECKS.length,
-    done: CHECKS.length - open.size,
+    checks: checks.length,
+    done: checks.filter(({ state }) => state === 'done').length,
     missing: missing.map(({ sentence }) => sentence),
     mayLeave,
   };

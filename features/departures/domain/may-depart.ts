@@ -277,3 +277,22 @@ const RULES: Readonly<Record<Check, Rule>> = { agreement, guests, waivers, capta
 export function mayDepart(facts: DepartureFacts, words: MissingWords): Missing[] {
   return CHECKS.flatMap((check) => RULES[check](facts, words).map((missing) => ({ check, ...missing })));
 }
+
+/**
+ * What is missing, check by check. A check `waits` where another has to be done before anybody can say: who is not named
+ * cannot have signed a waiver.
+ */
+export function checklistOf<Of extends { readonly check: Check; readonly code: Point }>(
+  missing: readonly Of[],
+): {
+  readonly check: Check;
+  readonly missing: readonly Of[];
+  readonly state: 'done' | 'missing' | 'waits';
+}[] {
+  const areUnnamed = missing.some(({ code }) => code === 'guests-unnamed');
+  return CHECKS.map((check) => {
+    const lacking = missing.filter((one) => one.check === check);
+    const isOpen = check === 'waivers' && areUnnamed ? 'waits' : 'done';
+    return { check, missing: lacking, state: lacking.length > 0 ? 'missing' : isOpen };
+  });
+}

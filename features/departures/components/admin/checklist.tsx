@@ -7,10 +7,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { Check } from '../../domain/index.ts';
+import { type Check, checklistOf } from '../../domain/index.ts';
 import type { DepartureAnswer } from '../../schema.ts';
 import { letPass } from './calls.ts';
-import { byCheck } from './checks.ts';
 import { words } from './words/index.ts';
 
 type Missing = DepartureAnswer['missing'][number];
@@ -23,6 +22,8 @@ const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
   captain: 'departure-captain',
   money: 'booking-payments',
 };
+
+const STATE_COLOURS = { done: 'green', missing: 'orange', waits: 'grey' } as const;
 
 /** Leads to that part of the drawer, by eye and by keyboard. It is no address of its own: the booking stays where it is. */
 function goTo(id: string) {
@@ -56,7 +57,7 @@ export function Checklist({
   return (
     <>
       <ul aria-label={words.beforeItLeaves} className="overview-list">
-        {byCheck(missing).map(({ check, missing: lacking }) => (
+        {checklistOf(missing).map(({ check, missing: lacking, state }) => (
           <li key={check} className="grid gap-1 py-2">
             <p className="flex flex-wrap items-center justify-between gap-3">
               {check === 'papers' ? (
@@ -68,9 +69,7 @@ export function Checklist({
                   {words.checks[check]}
                 </button>
               )}
-              <Badge colour={lacking.length === 0 ? 'green' : 'orange'}>
-                {lacking.length === 0 ? words.done : words.missing}
-              </Badge>
+              <Badge colour={STATE_COLOURS[state]}>{words.checkStates[state]}</Badge>
             </p>
             {lacking.map((one) => (
               <p key={one.point} className="flex items-center justify-between gap-2 text-sm">
