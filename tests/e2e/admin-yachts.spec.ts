@@ -271,6 +271,9 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   await expect(page.getByRole('listitem', { name: /Pagehull/ })).toHaveCount(2);
+  // At the end it goes no further, and keeps the focus.
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('listitem', { name: /Pagehull/ })).toHaveCount(10);
   await page.keyboard.press('j');

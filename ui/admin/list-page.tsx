@@ -200,13 +200,37 @@ function ManyPages({ list, pages: last, label }: PagesProps) {
   ]);
   return (
     <nav aria-label={words.pagesOf(label)} className="staff-pages">
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
+      <Step to={page - 1} isThere={page > 1} list={list}>
         {words.previous}
-      </Button>
+      </Step>
       <p className="tabular">{words.pageOf(page, last)}</p>
-      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => list.setPage(page + 1)}>
+      <Step to={page + 1} isThere={page < last} list={list}>
         {words.next}
-      </Button>
+      </Step>
     </nav>
+  );
+}
+
+/** At an end it keeps the focus of whoever has come there by it. */
+function Step({
+  to,
+  isThere,
+  list,
+  children,
+}: {
+  to: number;
+  isThere: boolean;
+  list: ListState;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-disabled={!isThere || undefined}
+      onClick={() => isThere && list.setPage(to)}
+    >
+      {children}
+    </Button>
   );
 }
