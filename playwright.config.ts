@@ -49,6 +49,8 @@ export default defineConfig({
     // What moves is drawn by a processor here, again and again while a scenario waits: a fifth of all its time. Scenarios about
     // what moves say so with `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
+    // A scenario begins in the tab of the one before, emptied: cookies, storage, cache, clock and routes are new, the process is not.
+    reuseContext: true,
     locale: 'en-US',
     timezoneId: BUSINESS_TIME_ZONE,
     launchOptions: {

@@ -27,7 +27,7 @@ test('the house tells its story, what sets it apart, its mission, values and peo
     await expect(people.getByText(role, { exact: true })).toBeVisible();
 });
 
-test('the crew is shown by portrait, name, role and license, and by initials without a portrait @phone', async ({
+test('the crew is shown by portrait, name, role and license, and by initials without a portrait', async ({
   page,
   site,
 }) => {
@@ -53,14 +53,14 @@ test('the crew is shown by portrait, name, role and license, and by initials wit
   }
 });
 
-test('the achievements stand with their figures @phone', async ({ page }) => {
+test('the achievements stand with their figures', async ({ page }) => {
   await page.goto('/about');
   const achievements = page.getByRole('region', { name: 'Achievements' });
   await expect(achievements.getByRole('definition')).toHaveText(['100+', '5000+', '4.9', '24/7']);
   await expect(achievements.getByRole('term')).toHaveText(['yachts', 'charters', 'rating', 'support']);
 });
 
-test('films play in the page from our own server, one at a time, and the channel is a link away @phone', async ({
+test('films play in the page from our own server, one at a time, and the channel is a link away', async ({
   page,
   expectAccessible,
 }) => {

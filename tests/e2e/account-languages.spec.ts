@@ -27,7 +27,7 @@ async function typeInto(page: Page, username: string, password: string) {
   await dialog.getByRole('button', { name: spanish.accounts.signInButton, exact: true }).click();
 }
 
-test('signing in on the Spanish page leads to the Spanish profile, and out of it home again @phone', async ({
+test('signing in on the Spanish page leads to the Spanish profile, and out of it home again', async ({
   page,
   expectFailure,
 }) => {
@@ -109,7 +109,7 @@ for (const [path, language, heading] of [
     await expectNoEnglish(page, language);
   });
 
-test('a quote is read and accepted in Portuguese, and the trip told in it @phone', async ({ page, site }) => {
+test('a quote is read and accepted in Portuguese, and the trip told in it', async ({ page, site }) => {
   const { id, token } = await aQuotedCharter(site);
   const { db } = site.database;
   // As it is written to whoever asked in Portuguese.

@@ -166,7 +166,7 @@ test('an administrator whose role is taken away in an open tab is told so at the
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-test('devices are listed and signed out, one by one and all at once; their pages say so kindly @phone', async ({
+test('devices are listed and signed out, one by one and all at once; their pages say so kindly', async ({
   page,
   site,
   browser,

@@ -207,7 +207,7 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Pending', { exact: true }).first()).toBeVisible();
 });
 
-test('completed is offered once the yacht is back, asks first, and can be taken back @phone', async ({
+test('completed is offered once the yacht is back, asks first, and can be taken back', async ({
   page,
   site,
 }) => {

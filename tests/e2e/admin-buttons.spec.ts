@@ -10,7 +10,7 @@ import { clickThrough } from './support/click-walk.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 });
+test.use({ actionTimeout: 15_000 });
 
 /** Why a button may be switched off, with what stands beside it: anything else is a dead button. */
 const WHY_DISABLED = [

@@ -171,7 +171,7 @@ test('the list keeps its filter and order on the way in and back; replies that w
   await expect(cards).toHaveCount(3);
 });
 
-test('a note is kept for the team, contact details are corrected, and what came by post is added @phone', async ({
+test('a note is kept for the team, contact details are corrected, and what came by post is added', async ({
   page,
   site,
   expectAccessible,

@@ -70,7 +70,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('applications are cards that are found, filtered, ordered, paged and exported as they are on screen @phone', async ({
+test('applications are cards that are found, filtered, ordered, paged and exported as they are on screen', async ({
   page,
   site,
   expectAccessible,

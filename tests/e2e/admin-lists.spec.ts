@@ -14,7 +14,7 @@ import { toastOf } from './support/toast.ts';
 
 const mark = () => randomUUID().slice(0, 8);
 
-test('filters and order are kept under a name, picked, renamed and deleted @phone', async ({
+test('filters and order are kept under a name, picked, renamed and deleted', async ({
   page,
   site,
   expectAccessible,
@@ -79,7 +79,7 @@ test('filters and order are kept under a name, picked, renamed and deleted @phon
   await expect(page).toHaveURL(/status=hidden/);
 });
 
-test('what is looked for and not there leads back to the whole list, also where days narrow it @phone', async ({
+test('what is looked for and not there leads back to the whole list, also where days narrow it', async ({
   page,
   site,
 }) => {

@@ -31,7 +31,7 @@ async function beforeTheMove(page: Page, site: RunningSite) {
   return { charter, drawer, move };
 }
 
-test('the captain alone is changed by moving a charter that stays where it is, and its client reads so @phone', async ({
+test('the captain alone is changed by moving a charter that stays where it is, and its client reads so', async ({
   page,
   site,
   mailbox,

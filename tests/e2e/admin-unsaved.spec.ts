@@ -56,7 +56,7 @@ test('a booking that cannot be read anew stays as it was, with what was being ty
   await expect(mail).toHaveValue(WRITTEN);
 });
 
-test('going back asks first while something is typed, and again when it is asked again @phone', async ({
+test('going back asks first while something is typed, and again when it is asked again', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('going back asks first while something is typed, and again when it is asked
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-test('a form that is not as it began asks before one goes back @phone', async ({ page, site }) => {
+test('a form that is not as it began asks before one goes back', async ({ page, site }) => {
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click();

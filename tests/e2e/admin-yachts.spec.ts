@@ -377,7 +377,7 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await expect(page.getByRole('listitem', { name: /Importa/ })).toHaveCount(2);
 });
 
-test('a gallery is put together from the pictures that are there, with the keyboard alone @phone', async ({
+test('a gallery is put together from the pictures that are there, with the keyboard alone', async ({
   page,
   site,
   expectAccessible,

@@ -36,7 +36,7 @@ async function openOwn(
 }
 
 for (const place of ['/account/financing', '/apply']) {
-  test(`who has signed out in another tab comes back to ${place}, which shows nothing of theirs @phone`, async ({
+  test(`who has signed out in another tab comes back to ${place}, which shows nothing of theirs`, async ({
     page,
     site,
     context,
@@ -96,7 +96,7 @@ const STATUSES = [
   ['withdrawn', 'Withdrawn', 'Stage 1 of 7: Submitted'],
 ] as const;
 
-test('every status has its label and its stage, and only declined its card @phone', async ({
+test('every status has its label and its stage, and only declined its card', async ({
   page,
   site,
   expectAccessible,
@@ -232,7 +232,7 @@ test('documents are uploaded from the checklist; the third required one begins t
   expect(download.suggestedFilename()).toBe('pay.pdf');
 });
 
-test('a wrong file is taken off before it is reviewed, after a question; what was reviewed stays @phone', async ({
+test('a wrong file is taken off before it is reviewed, after a question; what was reviewed stays', async ({
   page,
   site,
   expectAccessible,
@@ -346,7 +346,7 @@ test('a message that has been seen is new nowhere any more, on a way through lin
   await expect(messages.getByText('Unread')).toHaveCount(0);
 });
 
-test('the contact is edited in place, with the same messages as in the application @phone', async ({
+test('the contact is edited in place, with the same messages as in the application', async ({
   page,
   site,
   expectAccessible,
@@ -386,7 +386,7 @@ test('the list of one’s applications has a way into each, and whoever goes the
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
 });
 
-test('withdrawing asks first, says what failed, and then it is over @phone', async ({
+test('withdrawing asks first, says what failed, and then it is over', async ({
   page,
   site,
   expectFailure,
@@ -436,7 +436,7 @@ test('withdrawing asks first, says what failed, and then it is over @phone', asy
   await expect.poll(isStored).toBe(0);
 });
 
-test('without an application the demo is shown, marked so, and its buttons lead to the application @phone', async ({
+test('without an application the demo is shown, marked so, and its buttons lead to the application', async ({
   page,
   expectAccessible,
 }) => {

@@ -83,7 +83,7 @@ test('an application in four steps with documents ends on its dashboard, with a 
   await elsewhere.close();
 });
 
-test('each step names what is missing, in its own words, and gives the focus to the first field @phone', async ({
+test('each step names what is missing, in its own words, and gives the focus to the first field', async ({
   page,
   expectAccessible,
 }) => {
@@ -296,7 +296,7 @@ test('Back keeps what was typed, right or wrong; a reload keeps all but birth da
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('the browser’s Back is the step before, and nothing is lost; the outcome’s heading has the focus at the end @phone', async ({
+test('the browser’s Back is the step before, and nothing is lost; the outcome’s heading has the focus at the end', async ({
   page,
 }) => {
   const email = ownEmail();
@@ -422,7 +422,7 @@ test('while it is sent the button says Submitting..., and a second press sends n
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-test('a file that cannot be stored is tried again on the dashboard; one that is too large is refused before @phone', async ({
+test('a file that cannot be stored is tried again on the dashboard; one that is too large is refused before', async ({
   page,
   expectFailure,
 }) => {

@@ -132,7 +132,7 @@ test('after a request the form is empty again', async ({ page, site }) => {
   await expect(page.getByLabel(/^First name/)).toHaveValue('');
 });
 
-test('what is required is marked, and asked for in words @phone', async ({ page, expectAccessible }) => {
+test('what is required is marked, and asked for in words', async ({ page, expectAccessible }) => {
   await page.goto('/book-charter');
   for (const label of ['Yacht', 'Date', 'Guests', 'Time', 'First name', 'Last name', 'Email', 'Phone']) {
     await expect(page.getByText(`${label}*`, { exact: true }).first()).toBeVisible();
@@ -164,7 +164,7 @@ test('what is required is marked, and asked for in words @phone', async ({ page,
   await expect(page.getByText('Please enter your last name.')).toHaveCount(0);
 });
 
-test('of a time that is still to be chosen it is seen at once why it is asked for @phone', async ({
+test('of a time that is still to be chosen it is seen at once why it is asked for', async ({
   page,
   site,
 }) => {
@@ -198,7 +198,7 @@ test('each field has the keyboard and the memory that fit it', async ({ page }) 
   }
 });
 
-test('guests go up to twelve, never above what the yacht carries @phone', async ({ page, site }) => {
+test('guests go up to twelve, never above what the yacht carries', async ({ page, site }) => {
   const small = await openWithYacht(page, site, 6);
   const guests = page.getByRole('combobox', { name: 'Guests' });
   await expect(guests.locator('option')).toHaveText([
@@ -222,7 +222,7 @@ test('guests go up to twelve, never above what the yacht carries @phone', async 
   await expect(page.getByText(`${small.name} carries up to 6 guests.`, { exact: false })).toBeHidden();
 });
 
-test('a party of more than twelve is shown the way to a quote, until fewer are chosen @phone', async ({
+test('a party of more than twelve is shown the way to a quote, until fewer are chosen', async ({
   page,
   site,
   expectAccessible,
@@ -295,7 +295,7 @@ test('a wrong address and a day that has passed are refused in words, and what w
   expect(await stored(site, yacht.id)).toHaveLength(0);
 });
 
-test('a double click stores one request @phone', async ({ page, site }) => {
+test('a double click stores one request', async ({ page, site }) => {
   const yacht = await openWithYacht(page, site);
   await fill(page);
   await send(page).dblclick();
@@ -341,7 +341,7 @@ for (const [status, sentence] of [
   [500, 'Something went wrong on our side. Please try again.'],
   [503, 'We cannot answer right now. Please try again in a moment.'],
 ] as const) {
-  test(`a request that fails with ${status} says so, and keeps what was typed @phone`, async ({
+  test(`a request that fails with ${status} says so, and keeps what was typed`, async ({
     page,
     site,
     expectFailure,
@@ -402,7 +402,7 @@ test('a visitor whose clock is slow is told by the server that the day has passe
   expect(await stored(site, yacht.id)).toHaveLength(0);
 });
 
-test('a time that is taken is refused with a sentence, and another can be sent @phone', async ({
+test('a time that is taken is refused with a sentence, and another can be sent', async ({
   page,
   site,
   expectFailure,
@@ -487,7 +487,7 @@ test('a booking can be made with the keyboard alone', async ({ page, site }) => 
   expect(await stored(site, yacht.id)).toHaveLength(1);
 });
 
-test('guests who can sail bareboat alone are told so before they send @phone', async ({
+test('guests who can sail bareboat alone are told so before they send', async ({
   page,
   site,
   expectAccessible,

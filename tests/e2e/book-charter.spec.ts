@@ -55,7 +55,7 @@ it('the page opens with the yacht, and offers three add-ons and six packages @ph
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('the preview changes with the add-ons: none, each, each pair, all three @phone', async ({ page }) => {
+test('the preview changes with the add-ons: none, each, each pair, all three', async ({ page }) => {
   await page.goto('/book-charter');
   await expect(page.getByText('Preview: the yacht at anchor')).toBeAttached();
   const seen = new Set<string>();
@@ -125,7 +125,7 @@ test('a loading overlay shows until the film is ready, and the film can be pause
   await expect.poll(isPlaying).toBe(true);
 });
 
-test('while the next film is on its way it is said to be loading, whichever encoding this screen takes @phone', async ({
+test('while the next film is on its way it is said to be loading, whichever encoding this screen takes', async ({
   page,
 }) => {
   const letGo = await heldBack(page, '**/films/jet-ski*.mp4');
@@ -140,7 +140,7 @@ test('while the next film is on its way it is said to be loading, whichever enco
   await expect(page.getByText('Preview: with jet ski')).toBeAttached();
 });
 
-test('a film that cannot be played gives way to a message, and can be tried again @phone', async ({
+test('a film that cannot be played gives way to a message, and can be tried again', async ({
   page,
   expectFailure,
   expectAccessible,
@@ -354,7 +354,7 @@ test('the questions open to their answers, and search engines read them', async 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /24 hours/);
 });
 
-test('the page says so when it cannot be loaded, and can be tried again @phone', async ({
+test('the page says so when it cannot be loaded, and can be tried again', async ({
   page,
   expectFailure,
   expectAccessible,

@@ -243,7 +243,7 @@ test('a client who is signed in books on a phone within forty seconds of typing 
   expect(seconds).toBeLessThanOrEqual(40);
 });
 
-test('a yacht whose insurance has ended is asked for, and not booked @phone', async ({
+test('a yacht whose insurance has ended is asked for, and not booked', async ({
   page,
   site,
   expectAccessible,

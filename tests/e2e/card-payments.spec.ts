@@ -68,7 +68,7 @@ test('the tab is called as its page is, a quote first and then a charter', async
   await expect(page.getByText(/damage hold/)).toHaveCount(0);
 });
 
-test('that a payment is here is said once, without a step of the history and without reading anything again @phone', async ({
+test('that a payment is here is said once, without a step of the history and without reading anything again', async ({
   page,
   site,
 }) => {
@@ -118,7 +118,7 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
 });
 
-test('money that a card did not take is sent another way, and its client reads which @phone', async ({
+test('money that a card did not take is sent another way, and its client reads which', async ({
   page,
   site,
   mailbox,
@@ -188,7 +188,7 @@ test('money that takes days to come back to a card is seen to arrive, with nothi
   await expect(payments.getByText('Given back', { exact: true })).toBeVisible();
 });
 
-test('a dispute is answered by a colleague, staged first and then handed in for good @phone', async ({
+test('a dispute is answered by a colleague, staged first and then handed in for good', async ({
   page,
   site,
   mailbox,

@@ -204,7 +204,7 @@ test.describe('in the booking form', () => {
     await expectAccessible();
   });
 
-  test('a time that somebody else takes meanwhile: three others at a press, and nothing typed is lost @phone', async ({
+  test('a time that somebody else takes meanwhile: three others at a press, and nothing typed is lost', async ({
     page,
     site,
     expectFailure,

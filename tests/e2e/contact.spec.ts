@@ -71,7 +71,7 @@ it('the page opens with phone, email and office, and two ways to talk at once @p
   );
 });
 
-test('the chart is our own, and a map from elsewhere opens only by its link @phone', async ({ page }) => {
+test('the chart is our own, and a map from elsewhere opens only by its link', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
@@ -200,7 +200,7 @@ it('names, email and message are required and asked for in words; the rest is no
   expect(await stored(site, email)).toMatchObject([{ numberOfGuests: null, occasion: null }]);
 });
 
-test('a refusal shows the server’s text in a toast and keeps every field @phone', async ({
+test('a refusal shows the server’s text in a toast and keeps every field', async ({
   page,
   site,
   expectFailure,

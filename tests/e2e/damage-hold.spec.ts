@@ -77,7 +77,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
 });
 
-test('a damage hold that was taken in cash is recorded, and let go of @phone', async ({
+test('a damage hold that was taken in cash is recorded, and let go of', async ({
   page,
   site,
   expectAccessible,
@@ -113,11 +113,7 @@ test('a damage hold that was taken in cash is recorded, and let go of @phone', a
   await expect(ownPayments(page)).toContainText('Yours again. Nothing was kept of it');
 });
 
-test('a card is kept by consent, which its client takes back @phone', async ({
-  page,
-  site,
-  expectAccessible,
-}) => {
+test('a card is kept by consent, which its client takes back', async ({ page, site, expectAccessible }) => {
   const charter = await anAcceptedCharter(page, site, 42);
   await page.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
   await expectAccessible();
@@ -140,7 +136,7 @@ test('a card is kept by consent, which its client takes back @phone', async ({
   await expect(payments).not.toContainText('Card kept by consent');
 });
 
-test('a colleague puts a hold on a kept card, which does not take it, and is told why @phone', async ({
+test('a colleague puts a hold on a kept card, which does not take it, and is told why', async ({
   page,
   site,
   mailbox,
@@ -163,7 +159,7 @@ test('a colleague puts a hold on a kept card, which does not take it, and is tol
   await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
 });
 
-test('from the account, too, a client pays by a card that is kept, and takes that back @phone', async ({
+test('from the account, too, a client pays by a card that is kept, and takes that back', async ({
   page,
   site,
   expectAccessible,

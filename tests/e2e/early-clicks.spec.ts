@@ -64,7 +64,7 @@ test.describe('where no script runs', () => {
   });
 });
 
-test('a form sent before its scripts are there keeps what was typed and is answered once they are @phone', async ({
+test('a form sent before its scripts are there keeps what was typed and is answered once they are', async ({
   page,
 }) => {
   const letScriptsArrive = await openBeforeScripts(page, '/contact');

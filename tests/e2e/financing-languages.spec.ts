@@ -231,7 +231,7 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
     ).toEqual([]);
   });
 
-  test(`the demonstration, and a link that opens nothing, in ${language} @phone`, async ({
+  test(`the demonstration, and a link that opens nothing, in ${language}`, async ({
     page,
     expectAccessible,
     expectFailure,

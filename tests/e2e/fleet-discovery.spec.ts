@@ -77,7 +77,7 @@ test('each filter says what its choices would show, and follows the others @phon
   ).toBeAttached();
 });
 
-test('a slip of the hand is forgiven, and said @phone', async ({ page, site }) => {
+test('a slip of the hand is forgiven, and said', async ({ page, site }) => {
   const { brand } = await aBrand(site);
   const slip = brand.replace('quex', 'qeux');
   await page.goto(`/yachts?q=${slip}`);
@@ -114,7 +114,7 @@ test.describe('with scripts off', () => {
     await page.goto('about:blank');
   });
 
-  test('the counts, the forgiven slip and the order are there too @phone', async ({ page, site }) => {
+  test('the counts, the forgiven slip and the order are there too', async ({ page, site }) => {
     const { brand } = await aBrand(site);
     await page.goto('/yachts');
     await page.getByLabel('Name or brand').fill(brand.replace('quex', 'qeux'));

@@ -6,9 +6,7 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('leaving home goes to the top of the next page, and Back restores the place @phone', async ({
-  page,
-}) => {
+test('leaving home goes to the top of the next page, and Back restores the place', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Look at all yachts' });
   await link.scrollIntoViewIfNeeded();

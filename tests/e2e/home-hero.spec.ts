@@ -111,7 +111,7 @@ test.describe('the hero', () => {
 });
 
 test.describe('the slides change by themselves', () => {
-  test('every 6 seconds, in a cycle of three @phone', async ({ page }) => {
+  test('every 6 seconds, in a cycle of three', async ({ page }) => {
     await openStopped(page);
     await page.clock.runFor(5999);
     await expectSlide(page, 'Lifestyle Vacation');
@@ -149,7 +149,7 @@ test.describe('the slides change by themselves', () => {
     await expectSlide(page, 'Dockside Parties');
   });
 
-  test('until they are paused, and again once they are played @phone', async ({ page }) => {
+  test('until they are paused, and again once they are played', async ({ page }) => {
     await openStopped(page);
     await page.getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(10, 10);

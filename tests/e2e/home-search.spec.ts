@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/yachts?type=26-40ft&guests=1');
   });
 
-  test('every occasion can be read and reserved @phone', async ({ page }) => {
+  test('every occasion can be read and reserved', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Reserve now' })).toHaveCount(3);
     for (const link of await page.getByRole('link', { name: 'Reserve now' }).all()) {

@@ -13,7 +13,7 @@ const NAMES = { en: 'About Us', es: 'Quiénes somos', pt: 'Quem somos' } as cons
 for (const [language, name] of Object.entries(NAMES)) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
-  test(`the about page says its words in ${language}, and brings no other language along @phone`, async ({
+  test(`the about page says its words in ${language}, and brings no other language along`, async ({
     page,
     expectAccessible,
   }) => {

@@ -3,7 +3,7 @@ import { anApplication, lendersTerms } from '#tests/builders/financing.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application @phone', async ({
+test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application', async ({
   page,
   site,
   mailbox,
@@ -42,6 +42,8 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
 
   const asStaff = await page.context().cookies();
 
+  // A page that still asks meanwhile would be refused.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.context().addCookies(asApplicant);
   await page.goto(`/account/financing?app=${id}`);
@@ -64,6 +66,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await expect(page.getByRole('heading', { name: 'Terms signed' })).toBeVisible();
   await expectAccessible();
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.context().addCookies(asStaff);
   await page.goto(`/admin/financing/${id}`);

@@ -66,7 +66,7 @@ test('every film on offer is there to be played', async ({ request }) => {
   }
 });
 
-test('a film that cannot be played says so, and can be tried again @phone', async ({
+test('a film that cannot be played says so, and can be tried again', async ({
   page,
   expectFailure,
   expectAccessible,

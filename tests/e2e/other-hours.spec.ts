@@ -114,7 +114,7 @@ test('a time beside the four comes along in the address, and survives a reload',
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('10:00');
 });
 
-test('a stay that was searched for is on her page and in the booking: days from noon to noon @phone', async ({
+test('a stay that was searched for is on her page and in the booking: days from noon to noon', async ({
   page,
   site,
 }) => {

@@ -64,7 +64,7 @@ async function pressUsePasskey(page: Page, dialogName: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a client adds a passkey, signs in with it without a name, confirms by it, renames and removes it @phone', async ({
+test('a client adds a passkey, signs in with it without a name, confirms by it, renames and removes it', async ({
   page,
   site,
   mailbox,

@@ -3,7 +3,7 @@ import { signedIn } from './support/account.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
 
-test('what was recorded wrongly is reversed; money that goes back is withdrawn, sent, and comes back @phone', async ({
+test('what was recorded wrongly is reversed; money that goes back is withdrawn, sent, and comes back', async ({
   page,
   site,
   mailbox,

@@ -264,7 +264,7 @@ test('a bank’s file with a fault says where it is, and can be put right', asyn
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Nothing new came in.');
 });
 
-test('a bank’s table without headings is read once a colleague says what its columns are @phone', async ({
+test('a bank’s table without headings is read once a colleague says what its columns are', async ({
   page,
   site,
   expectAccessible,

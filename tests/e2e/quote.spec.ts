@@ -176,7 +176,7 @@ for (const [status, sentence] of [
   [500, 'Something went wrong on our side. Please try again.'],
   [429, 'Too many requests. Please wait a minute.'],
 ] as const) {
-  test(`a refusal with ${status} is said in the modal, with the server’s sentence, and keeps every field @phone`, async ({
+  test(`a refusal with ${status} is said in the modal, with the server’s sentence, and keeps every field`, async ({
     page,
     site,
     expectFailure,

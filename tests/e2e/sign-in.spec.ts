@@ -84,7 +84,7 @@ test('an unknown name becomes a client’s: “Signing In...”, the toast, and 
   expect(stored?.role).toBe('client');
 });
 
-test('an administrator is welcomed and led to /admin @phone', async ({ page, site }) => {
+test('an administrator is welcomed and led to /admin', async ({ page, site }) => {
   const { username } = await signInAs(
     { db: site.database.db, config: { authSecret: 'x', dataDir: '', isHttps: false } },
     'administrator',
@@ -97,7 +97,7 @@ test('an administrator is welcomed and led to /admin @phone', async ({ page, sit
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
 });
 
-test('each refusal is a destructive toast with its own sentence, and clears the fields @phone', async ({
+test('each refusal is a destructive toast with its own sentence, and clears the fields', async ({
   page,
   site,
   expectFailure,

@@ -49,7 +49,7 @@ async function openHeld(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('three slides follow each other every 5 seconds, round and round, with dots and a progress bar @phone', async ({
+test('three slides follow each other every 5 seconds, round and round, with dots and a progress bar', async ({
   page,
 }) => {
   await openHeld(page);
@@ -65,7 +65,7 @@ test('three slides follow each other every 5 seconds, round and round, with dots
   await expectSlide(page, 1);
 });
 
-test('a dot chooses its slide, which then has its own five seconds @phone', async ({ page }) => {
+test('a dot chooses its slide, which then has its own five seconds', async ({ page }) => {
   await openHeld(page);
   await dot(page, 3).click();
   await page.mouse.move(0, 0);
@@ -107,7 +107,7 @@ test('the slides rest while pointed at, focused, or paused by their button', asy
   await expectSlide(page, 1);
 });
 
-test('nothing moves by itself for whoever asked for less motion @phone', async ({ page }) => {
+test('nothing moves by itself for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHeld(page);
   await page.clock.runFor(60_000);

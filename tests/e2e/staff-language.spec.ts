@@ -4,8 +4,6 @@ import { openScreen, SCREENS } from './support/screens.ts';
 import { saidToStaff, surnames, typedTexts, withoutTyped } from './support/staff-said.ts';
 import { expect } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What is called so in Spanish too: names, makers, file formats, and what is written alike. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['Miami Flow Yachts', 'Miami Flow', 'English', 'Español', 'WhatsApp', 'Facebook', 'Instagram', 'TikTok'],

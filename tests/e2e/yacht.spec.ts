@@ -396,7 +396,7 @@ test.describe('the ways on', () => {
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
 
-  test('Save keeps the yacht in this browser, in every tab of it, and lets go again @phone', async ({
+  test('Save keeps the yacht in this browser, in every tab of it, and lets go again', async ({
     page,
     site,
     context,
@@ -458,7 +458,7 @@ test.describe('the states', () => {
     );
   });
 
-  test('an unknown yacht is not found, with status 404 and the way back to the fleet @phone', async ({
+  test('an unknown yacht is not found, with status 404 and the way back to the fleet', async ({
     page,
     expectFailure,
   }) => {
@@ -477,7 +477,7 @@ test.describe('the states', () => {
     await expect(page.getByRole('heading', { name: 'Yacht Not Found' })).toBeVisible();
   });
 
-  test('coming from the fleet, "Loading yacht details..." is said until she is there @phone', async ({
+  test('coming from the fleet, "Loading yacht details..." is said until she is there', async ({
     page,
     site,
   }) => {
@@ -633,7 +633,7 @@ test.describe('with scripts off', () => {
     await page.goto('about:blank');
   });
 
-  test('everything can be read, and the other price list is a press away @phone', async ({
+  test('everything can be read, and the other price list is a press away', async ({
     page,
     site,
     expectFailure,

@@ -109,6 +109,9 @@ export const test = base.extend<Scenario, Worker>({
       page.reload = async (...args) => answering(page, await reload(...args));
     }
     await use(page);
+    // The next scenario begins in this tab. These two Playwright leaves as they are when it empties it.
+    await page.context().setOffline(false);
+    await page.context().clearPermissions();
   },
   expectAccessible: [
     async ({ page, javaScriptEnabled }, use, testInfo) => {
