@@ -75,7 +75,8 @@ test('that a payment is here is said once, without a step of the history and wit
   const charter = await onTheCardPage(page, site);
   const read: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(charter.token)) read.push(request.url());
+    // That its agreement is seen is told, once there is one.
+    if (request.method() === 'GET' && request.url().includes(charter.token)) read.push(request.url());
   });
   await payBy(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(`/trip/${charter.token}`);
