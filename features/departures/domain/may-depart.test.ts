@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { lawfulGuests, offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { whatIsMissing as words } from '../components/admin/words/en.ts';
-import { type DepartureFacts, LICENSES, type Missing, mayDepart } from './index.ts';
+import { checklistOf, type DepartureFacts, LICENSES, type Missing, mayDepart } from './index.ts';
 
 const DAY = '2027-03-06';
 const NO_PAPERS: YachtPapers = {
@@ -373,4 +373,28 @@ describe('over a hundred thousand cases, against the rules as a second hand wrot
     },
     PATIENCE_MS,
   );
+});
+
+describe('the checklist', () => {
+  const statesOf = (facts: Partial<DepartureFacts>) =>
+    Object.fromEntries(
+      checklistOf(mayDepart({ ...READY, ...facts }, words)).map(({ check, state }) => [check, state]),
+    );
+
+  test('is done where nothing is missing', () => {
+    expect(new Set(Object.values(statesOf({})))).toEqual(new Set(['done']));
+  });
+
+  test('has waivers wait for names that are missing', () => {
+    expect(statesOf({ aboard: { named: 0, unsigned: [] } })).toMatchObject({
+      guests: 'missing',
+      waivers: 'waits',
+      papers: 'done',
+    });
+  });
+
+  test('tells a waiver that is not signed as missing, whoever else is not named', () => {
+    const aboard = { named: 5, unsigned: [{ id: 'g', name: 'Ana Reyes' }] };
+    expect(statesOf({ aboard })).toMatchObject({ guests: 'missing', waivers: 'missing' });
+  });
 });
