@@ -223,7 +223,9 @@ const listedAnswer = z
     departedAt: at.nullable(),
     returnedAt: at.nullable(),
     checks: z.number().meta({ description: 'How many things are asked' }),
-    done: z.number().meta({ description: 'Of how many of them nothing is missing' }),
+    done: z
+      .number()
+      .meta({ description: 'How many of them are done: neither missing, nor waiting for another' }),
     missing: z.array(z.string()).meta({ description: 'What is missing, a sentence each' }),
     mayLeave: z.boolean().meta({ description: 'Its time to leave has come' }),
   })

@@ -200,35 +200,25 @@ function ManyPages({ list, pages: last, label }: PagesProps) {
   ]);
   return (
     <nav aria-label={words.pagesOf(label)} className="staff-pages">
-      <Step to={page - 1} isThere={page > 1} list={list}>
+      <Step to={page > 1 ? page - 1 : undefined} list={list}>
         {words.previous}
       </Step>
       <p className="tabular">{words.pageOf(page, last)}</p>
-      <Step to={page + 1} isThere={page < last} list={list}>
+      <Step to={page < last ? page + 1 : undefined} list={list}>
         {words.next}
       </Step>
     </nav>
   );
 }
 
-/** At an end it keeps the focus of whoever has come there by it. */
-function Step({
-  to,
-  isThere,
-  list,
-  children,
-}: {
-  to: number;
-  isThere: boolean;
-  list: ListState;
-  children: ReactNode;
-}) {
+/** Leads to a page, or nowhere at an end: a button that is switched off would lose the focus of whoever has paged there by it. */
+function Step({ to, list, children }: { to: number | undefined; list: ListState; children: ReactNode }) {
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-disabled={!isThere || undefined}
-      onClick={() => isThere && list.setPage(to)}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && list.setPage(to)}
     >
       {children}
     </Button>

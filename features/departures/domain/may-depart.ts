@@ -292,7 +292,7 @@ export function checklistOf<Of extends { readonly check: Check; readonly code: P
   const areUnnamed = missing.some(({ code }) => code === 'guests-unnamed');
   return CHECKS.map((check) => {
     const lacking = missing.filter((one) => one.check === check);
-    const isOpen = check === 'waivers' && areUnnamed ? 'waits' : 'done';
-    return { check, missing: lacking, state: lacking.length > 0 ? 'missing' : isOpen };
+    const state = lacking.length > 0 ? 'missing' : check === 'waivers' && areUnnamed ? 'waits' : 'done';
+    return { check, missing: lacking, state };
   });
 }
