@@ -436,7 +436,7 @@ test('withdrawing asks first, says what failed, and then it is over', async ({
   await expect.poll(isStored).toBe(0);
 });
 
-test('without an application the demo is shown, marked so, and its buttons lead to the application', async ({
+test('without an application the demo is shown, marked so, and its buttons lead to the application @phone', async ({
   page,
   expectAccessible,
 }) => {

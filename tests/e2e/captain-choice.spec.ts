@@ -39,7 +39,7 @@ async function signContract(page: Page, name: string) {
   await expect(contract.getByText('You have signed. Your captain signs next.')).toBeVisible();
 }
 
-test('the client of a bareboat charter chooses a captain of the list, whom a colleague sends the link', async ({
+test('the client of a bareboat charter chooses a captain of the list, whom a colleague sends the link @phone', async ({
   page,
   site,
   expectAccessible,

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const MINUTE = 60_000;
 const old = () => ({ confirmedAt: new Date(Date.now() - 11 * MINUTE) });
 
-test('a new email address asks who is there, keeps what was typed, and can be taken back by the former one', async ({
+test('a new email address asks who is there, keeps what was typed, and can be taken back by the former one @phone', async ({
   page,
   site,
   mailbox,

@@ -154,7 +154,10 @@ test('the header is whole on the smallest phone', async ({ page }) => {
   expect((menu?.x ?? 320) + (menu?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('an unknown address shows the not-found page with status 404', async ({ page, expectFailure }) => {
+test('an unknown address shows the not-found page with status 404 @phone', async ({
+  page,
+  expectFailure,
+}) => {
   expectFailure({ url: /\/nowhere$/, status: 404 });
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

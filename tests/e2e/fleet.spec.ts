@@ -547,7 +547,7 @@ test.describe('its states', () => {
     await expect(page.getByText('No yachts found matching your criteria.')).toBeVisible();
   });
 
-  test('empty: says so and names what to give up, with what it brings', async ({ page, site }) => {
+  test('empty: says so and names what to give up, with what it brings @phone', async ({ page, site }) => {
     const { slug } = await aBrand(site, [{ name: 'Only', lengthFt: 90, location: 'Key Biscayne' }]);
     await page.goto(`/yachts?category=${slug}&size=26-40&guests=2`);
     await expect(

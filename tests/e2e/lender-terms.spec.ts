@@ -3,7 +3,7 @@ import { anApplication, lendersTerms } from '#tests/builders/financing.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application', async ({
+test('a lender’s terms are sent by a colleague, read and signed by the applicant, and complete the application @phone', async ({
   page,
   site,
   mailbox,

@@ -52,7 +52,7 @@ test('the profile is shown, edited, cancelled and saved @phone', async ({ page, 
   expect(stored).toMatchObject({ firstName: 'Rosa', zipCode: '33139', preferredContactMethod: 'whatsapp' });
 });
 
-test('a new profile opens ready to be filled in, with first steps', async ({ page, site }) => {
+test('a new profile opens ready to be filled in, with first steps @phone', async ({ page, site }) => {
   const { accountId } = await signedIn(page, site);
   await site.database.db.update(profiles).set({ email: '' }).where(eq(profiles.accountId, accountId));
   await page.goto('/profile');
