@@ -39,7 +39,8 @@ export default defineConfig({
   // Three on two cores: while one scenario's page works, another's site answers, and a third waits for a toast to go.
   workers: workersFor({ onTwoCores: 3, most: 8 }),
   fullyParallel: true,
-  retries: 0,
+  // For a scenario that came to a standstill: see `failsAtOnce`. It is told of at the end.
+  retries: 1,
   forbidOnly: true,
   // Ten times what the longest scenario takes on an idle machine: a busy one is not a defect of the product.
   timeout: 300_000,

@@ -169,7 +169,7 @@ describe('the API', () => {
         expect(changed.status).toBe(200);
         expect(changed.headers['x-total-count']).toBe('1');
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 

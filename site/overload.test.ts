@@ -303,7 +303,7 @@ describe('uploads that do not end', () => {
         upload.end();
         expect(isAnswered).toBeUndefined();
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 });

@@ -61,7 +61,7 @@ describe('a public page', () => {
 
     await aYacht(site.database.db, { name: 'Sea Breeze' });
     await vi.waitFor(async () => expect((await site.ask('/yachts')).text).toContain('Sea Breeze'), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(site.rendered).toEqual(['/yachts', '/yachts']);
   });

@@ -209,7 +209,15 @@ function readCounts(kind, report) {
         errors.map(({ message }) => message),
       );
     });
-  return { passed: expected + flaky, failed: unexpected, skipped, messages: failures };
+  const stoodStill = specsOf(result)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `STOOD STILL at first, and held in a new browser: ${title}`);
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    messages: [...failures, ...stoodStill],
+  };
 }
 
 /** Of a file there may be groups in groups. */

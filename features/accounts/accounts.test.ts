@@ -382,7 +382,7 @@ describe('leaving', () => {
       const both = [close(one), close(two)];
       const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       await expect
-        .poll(async () => (await app.database.db.execute(waiting)).rows.length, { timeout: 20_000 })
+        .poll(async () => (await app.database.db.execute(waiting)).rows.length, { timeout: 60_000 })
         .toBe(2);
       return both;
     });

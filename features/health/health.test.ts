@@ -108,7 +108,7 @@ it('a failed job tells why, and is done once more', async () => {
     await jobs.add(app.database.db, 'a-job', { id: 7 });
     const staff = await asStaff();
     const failed = await expect
-      .poll(async () => (await staff.read()).failedJobs, { timeout: 20_000 })
+      .poll(async () => (await staff.read()).failedJobs, { timeout: 60_000 })
       .toHaveLength(1)
       .then(async () => (await staff.read()).failedJobs[0]);
     expect(failed).toMatchObject({ job: 'a-job', reason: 'Error ENOWAY' });

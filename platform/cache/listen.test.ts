@@ -48,12 +48,12 @@ function untilListening(process: Process): Promise<void> {
       await process.keep('content');
       expect(process.has('content')).toBe(true);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000, interval: 10 });
+  await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 60_000, interval: 10 });
 }
 
 /** Ends the database's side of the listening connections; answers how many there were. */
@@ -182,7 +182,7 @@ describe('a lost connection', () => {
       await until(() => !process.has('fleet'));
       await untilListening(process);
     }
-    await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 60_000 });
   });
 });
 

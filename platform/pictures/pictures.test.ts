@@ -156,7 +156,7 @@ describe('when too many wait to be made', () => {
         refused += 1;
       }),
     );
-    await vi.waitFor(() => expect(refused).toBe(CROWD - 1 - 200), { timeout: 10_000 });
+    await vi.waitFor(() => expect(refused).toBe(CROWD - 1 - 200), { timeout: 60_000 });
     return { store, letGo: () => letGo.resolve(Buffer.from('made')), crowd };
   };
 

@@ -64,7 +64,7 @@ describe('a first start', () => {
         if (!printed) throw new Error(site.said());
         return printed;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect(username).toBe('admin');
     expect(password).toMatch(ONE_TIME);
@@ -91,7 +91,7 @@ describe('a first start', () => {
       () => {
         expect(running.map((site) => site.said()).join('')).toMatch(PRINTED);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect(running.filter((site) => PRINTED.test(site.said()))).toHaveLength(1);
     expect(await sites.database.db.$count(accounts)).toBe(1);

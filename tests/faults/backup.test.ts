@@ -22,7 +22,8 @@ import {
 } from '#platform/db/embedded/index.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { aContactMessage, aGroupOfSites, anApplicant, post, type Sites, untilTaken } from './sites.ts';
+import { untilTaken } from '#tests/support/until-taken.ts';
+import { aContactMessage, aGroupOfSites, anApplicant, post, type Sites } from './sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -119,10 +120,10 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
   expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('The keys are not in it') });
   papers.push(await upload(site, by));
   const soFar = load.sent.length;
-  await vi.waitFor(() => expect(load.sent.length).toBeGreaterThan(soFar + 10), { timeout: 10_000 });
+  await vi.waitFor(() => expect(load.sent.length).toBeGreaterThan(soFar + 10), { timeout: 60_000 });
   const until = new Date();
   const then = load.sent.length;
-  await vi.waitFor(() => expect(load.sent.length).toBeGreaterThan(then + 10), { timeout: 10_000 });
+  await vi.waitFor(() => expect(load.sent.length).toBeGreaterThan(then + 10), { timeout: 60_000 });
   await upload(site, by);
   await load.stop();
   // What a minute does by itself.
@@ -130,9 +131,9 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
     const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name');
     return String(rows[0].name);
   });
-  await vi.waitFor(() => expect(readdirSync(at('place', 'log'))).toContain(part), { timeout: 15_000 });
+  await vi.waitFor(() => expect(readdirSync(at('place', 'log'))).toContain(part), { timeout: 60_000 });
   await vi.waitFor(() => expect(readdirSync(at('place', 'files'))).toHaveLength(papers.length + 1), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await sites.kill(site);
 

@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { untilTaken } from '#tests/support/until-taken.ts';
 
 /** Creating calls are counted per minute; what happens here happens faster than any visitor. */
 const UNLIMITED = { CREATE_CALLS_PER_MINUTE: '1000000' };
@@ -63,15 +64,6 @@ export type CreatingCall = {
 };
 
 export type CallAnswer = { readonly status: number; readonly text: string };
-
-/** Sends again while the site says that it has too much to do just now: of a busy machine that tells nothing else. */
-export async function untilTaken(send: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const response = await send();
-    if (response.status !== 503 || !response.headers.has('retry-after')) return response;
-    await response.body?.cancel();
-  }
-}
 
 /** Whoever has just applied for financing: their application, and the cookie that opens it. */
 export async function anApplicant(

@@ -49,7 +49,7 @@ describe('several processes that start at once', () => {
         for (const text of await Promise.all(running.map(page)))
           expect(text).toContain('Repainted this winter.');
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 });
@@ -90,7 +90,7 @@ function untilClosed(site: RunningSite): Promise<void> {
         });
         socket.once('error', () => resolve());
       }),
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -161,7 +161,7 @@ describe('a site that is told to stop', () => {
         );
         expect(rows[0]?.waiting).toBe(1);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
 
     const exited = untilExit(site);

@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -14,6 +16,8 @@ type Scenario = {
   expectFailure: (failure: DeclaredFailure) => void;
   /** Fails on anything that axe finds in the page's present state. It also runs by itself at the end of each scenario. */
   expectAccessible: () => Promise<void>;
+  /** What has failed has failed. A scenario that came to a standstill, browser and all, is begun once more, in a new one. */
+  failsAtOnce: undefined;
 };
 
 /** `test.use(MOVING)`: the pages of this file's scenarios move, as they do for whoever has not asked for calm. */
@@ -44,6 +48,15 @@ const heldClocks = new WeakSet<Page>();
  * fails the scenario.
  */
 export const test = base.extend<Scenario, Worker>({
+  failsAtOnce: [
+    async ({ browserName: _browserName }, use, testInfo) => {
+      const stoodStill = path.join(path.dirname(testInfo.outputDir), `${testInfo.testId}-stood-still`);
+      if (testInfo.retry > 0 && !existsSync(stoodStill)) throw new Error('It failed, as is said above.');
+      await use(undefined);
+      if (testInfo.status === 'timedOut') writeFileSync(stoodStill, '');
+    },
+    { auto: true },
+  ],
   mailbox: [
     // Playwright reads what a fixture needs from this pattern, and refuses any other parameter.
     async ({ browserName: _browserName }, use) => {
