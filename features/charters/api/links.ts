@@ -134,7 +134,7 @@ export function linksApi(deps: ChartersDeps) {
     })
     .openapi(postCancel, async (c) => {
       const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));
-      return answerChanged(c, cancelled, 'It is cancelled.');
+      return answerChanged(c, cancelled, words.charterCancelled);
     })
     .openapi(postCheckout, async (c) =>
       answerResult(c, await payByLink(deps, c.req.valid('param').token, wishOf(c.req.valid('json')))),

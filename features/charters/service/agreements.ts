@@ -16,7 +16,7 @@ import { type Charter, findAhead, findCharter, findNewestQuotes, type Quote } fr
 import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
-import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
+import { mailAgreement, mailTeam } from './mails.ts';
 
 /** What is agreed on for a charter with its newest quote; undefined without a price. */
 function agreedOn(charter: Charter, quote: Quote | null | undefined) {
@@ -95,7 +95,9 @@ export const chartersOfAgreements: ChartersOfAgreements = {
   async tell(deps, charterId, news) {
     const found = await openCharter(deps, charterId);
     if (!found.ok) return;
-    if (news.kind === 'refused' || news.kind === 'signed') await mailTeamOfAgreement(deps, found.value, news);
+    const { kind, agreement, reason } = news;
+    if (kind === 'refused' || kind === 'signed')
+      await mailTeam(deps, found.value, kind, `agreement-${kind}:${agreement.id}`, reason);
     else await mailAgreement(deps, found.value, news);
   },
 };

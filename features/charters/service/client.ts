@@ -22,10 +22,12 @@ import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
+import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
@@ -115,6 +117,7 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
       acceptedAddress: from.address,
       acceptedBrowser: from.browser.slice(0, LONGEST_BROWSER),
     });
+    await mailTeam(within, confirmed.value, 'accepted', `quote-accepted:${quote.id}`);
     return confirmed;
   });
 }
@@ -198,5 +201,5 @@ export async function lookAgainByLink(deps: Deps, token: string) {
   const within = { ...deps, charters: billing };
   await glanceAtCheckout(within, found.value.id);
   await glanceAtHold(within, found.value.id);
-  return ok({ message: 'Looked into it.' });
+  return ok({ message: words.lookedInto });
 }

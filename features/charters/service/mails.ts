@@ -14,7 +14,6 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
 import { type Reminder, refundPercent } from '../domain.ts';
-import { agreementNewsMail } from '../emails/agreements.tsx';
 import { calendarFile } from '../emails/calendar-file.ts';
 import {
   cancelledMail,
@@ -27,6 +26,7 @@ import {
   type Told,
 } from '../emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
+import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
 import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
@@ -172,20 +172,22 @@ export const mailAgreement = (deps: Deps, charter: Charter, news: AgreementNews)
     return news.kind === 'sealed' ? sealedMail(told, news) : toSignMail(told, news);
   });
 
-/** Queues word to the team that a client has signed, or has sent an agreement back. */
-export async function mailTeamOfAgreement(deps: Deps, charter: Charter, news: AgreementNews): Promise<void> {
+/**
+ * Queues word to the team of what a client has done by themselves. Of what is taken for spam nobody was told in the first place.
+ *
+ * @param cause names the step, so that it is told of once
+ * @param reason the client's own words
+ */
+export async function mailTeam(deps: Deps, charter: Charter, deed: ClientDeed, cause: string, reason = '') {
+  if (charter.suspectedSpam) return;
   const { contact } = await readSettings(deps);
+  const told = { charter, contact, origin: deps.config.publicOrigin };
   await queueMail(deps, {
-    cause: `agreement-${news.kind}:${news.agreement.id}`,
+    cause,
     kind: 'team',
     about: charter.id,
     to: deps.config.teamEmail,
-    ...(await inLanguage(FIRST_LANGUAGE, () =>
-      agreementNewsMail(
-        { charter, contact, origin: deps.config.publicOrigin },
-        { isRefused: news.kind === 'refused', reason: news.reason ?? '' },
-      ),
-    )),
+    ...(await inLanguage(FIRST_LANGUAGE, () => clientDeedMail(told, deed, reason))),
   });
 }
 

@@ -25,7 +25,7 @@ import {
   putOnCalendar,
   yachtOf,
 } from './change.ts';
-import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote } from './mails.ts';
+import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote, mailTeam } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
 import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
@@ -254,6 +254,16 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   await releaseTime(deps, charter.id);
   await settleCancelled(deps, changed.value, charter, by);
   await mailCancelled(deps, changed.value, charter, by);
+  if (by.role === 'client') {
+    const deed = charter.status === 'confirmed' ? 'cancelled' : 'withdrawn';
+    await mailTeam(
+      deps,
+      changed.value.charter,
+      deed,
+      `charter-called-off:${changed.value.changeId}`,
+      words.reason,
+    );
+  }
   if (charter.status === 'confirmed') await agreeAnew(deps, charter);
   return ok(changed.value.charter);
 }

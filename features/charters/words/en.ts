@@ -252,6 +252,8 @@ export const callOrWriteToUs = 'call or write to us';
 export const fullNameMissing = 'Please type your full name.';
 export const acceptQuote = 'Accept this quote';
 export const heldUntil = (until: string) => `The yacht is held for you until ${until}, Miami time.`;
+export const quoteDayPassed =
+  'The day of this quote has passed without an answer, so it can no longer be accepted. We would be glad to find you another.';
 export const holdOver =
   'The hold has ended. You can still accept for as long as nobody else has taken the time.';
 export const fullName = 'Your full name';
@@ -347,6 +349,8 @@ export const yearAtMost = 'Please ask for a year at most.';
 export const howManyHours = 'Please say for how many hours.';
 export const whenItBegins = 'Please say when it begins, or ask for a week at most.';
 export const charterConfirmed = 'Your charter is confirmed.';
+export const charterCancelled = 'It is cancelled.';
+export const lookedInto = 'Looked into it.';
 export const requestIsCancelled = 'Your request is cancelled.';
 export const beingDrawnUp = 'It is being drawn up.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>

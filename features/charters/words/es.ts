@@ -248,6 +248,8 @@ export const fullNameMissing = 'Escriba su nombre completo.';
 export const acceptQuote = 'Aceptar esta cotización';
 export const heldUntil = (until: string) =>
   `El yate está apartado para usted hasta el ${until}, hora de Miami.`;
+export const quoteDayPassed =
+  'El día de esta cotización pasó sin respuesta, así que ya no se puede aceptar. Con gusto le buscamos otro.';
 export const holdOver =
   'El yate ya no está apartado. Todavía puede aceptar mientras nadie más haya tomado ese horario.';
 export const fullName = 'Su nombre completo';
@@ -338,6 +340,8 @@ export const yearAtMost = 'Por favor, consulte un año como máximo.';
 export const howManyHours = 'Por favor, indique por cuántas horas.';
 export const whenItBegins = 'Por favor, indique cuándo empieza, o consulte una semana como máximo.';
 export const charterConfirmed = 'Su alquiler está confirmado.';
+export const charterCancelled = 'Está cancelado.';
+export const lookedInto = 'Lo hemos comprobado.';
 export const requestIsCancelled = 'Su solicitud está cancelada.';
 export const beingDrawnUp = 'Se está preparando.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>

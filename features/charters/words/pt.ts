@@ -242,6 +242,8 @@ export const callOrWriteToUs = 'ligue ou escreva para nós';
 export const fullNameMissing = 'Digite seu nome completo.';
 export const acceptQuote = 'Aceitar este orçamento';
 export const heldUntil = (until: string) => `O iate está separado para você até ${until}, horário de Miami.`;
+export const quoteDayPassed =
+  'O dia deste orçamento passou sem resposta, por isso ele não pode mais ser aceito. Teremos prazer em encontrar outro para você.';
 export const holdOver =
   'O iate não está mais separado. Você ainda pode aceitar enquanto ninguém mais tiver ficado com o horário.';
 export const fullName = 'Seu nome completo';
@@ -332,6 +334,8 @@ export const yearAtMost = 'Por favor, consulte um ano no máximo.';
 export const howManyHours = 'Por favor, diga por quantas horas.';
 export const whenItBegins = 'Por favor, diga quando começa ou consulte uma semana no máximo.';
 export const charterConfirmed = 'Seu aluguel está confirmado.';
+export const charterCancelled = 'Está cancelado.';
+export const lookedInto = 'Verificamos.';
 export const requestIsCancelled = 'Seu pedido está cancelado.';
 export const beingDrawnUp = 'Está sendo preparado.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { cancelCharter, confirmCharter, quoteCharter } from './service/index.ts';
+import { charterQuotes } from './tables.ts';
+
+const ANA = { role: 'staff', name: 'ana' } as const;
+const TEAM = 'team@miami-flow.example';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date('2027-02-01T15:00:00Z'), env: { TEAM_EMAIL: TEAM } });
+  await aYacht(app.database.db, { id: 'serenata', name: 'Serenata', capacity: 10 });
+  await aPriceRecord(app.database.db, 'serenata', { price5HoursCents: 300_000 });
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  await app.database.db.execute(
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox, idempotency_keys`,
+  );
+});
+
+/** A charter of a client who reads Spanish, and what their link does. */
+async function aClient(fields: Parameters<typeof aCharter>[2] = {}) {
+  const { db } = app.database;
+  const { id } = await aCharter(db, 'serenata', { yachtName: 'Serenata', language: 'es', ...fields });
+  const token = await aCharterLink(db, id);
+  const send = (what: string, body: object) => app.postJson(`/api/charter-links/${token}/${what}`, body);
+  return { id, send };
+}
+const told = async () =>
+  (await app.database.db.select().from(outbox)).filter(({ recipient }) => recipient === TEAM);
+
+test('the team is told once, in its own language, that a client has accepted a quote', async () => {
+  const { id, send } = await aClient();
+  await quoteCharter(app.deps, id, { note: '' }, ANA);
+  expect(await told()).toEqual([]);
+  const [quote] = await app.database.db.select().from(charterQuotes);
+  for (const _press of ['first', 'again'])
+    expect((await send('accept', { quoteId: quote?.id, name: 'Rosa Delgado' })).status).toBe(200);
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('A quote is accepted: Serenata, Sat, Mar 6');
+  expect(mail?.text).toContain('Rosa Delgado has accepted the quote.');
+  expect(mail?.text).toContain(`http://localhost:3000/admin/bookings?open=${id}`);
+});
+
+test('the team is told that a client has cancelled a charter, with why', async () => {
+  const { id, send } = await aClient();
+  await confirmCharter(app.deps, id, ANA, {});
+  expect((await send('cancel', { reason: 'La boda es en abril.' })).status).toBe(200);
+  const mails = await told();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A client has cancelled a charter: Serenata, Sat, Mar 6',
+  ]);
+  expect(mails[0]?.text).toContain('La boda es en abril.');
+});
+
+test('of a request that was never confirmed the team is told that it was taken back', async () => {
+  const { send } = await aClient();
+  expect((await send('cancel', {})).status).toBe(200);
+  expect((await told()).map(({ subject }) => subject)).toEqual([
+    'A client has taken a request back: Serenata, Sat, Mar 6',
+  ]);
+});
+
+test('nobody is told of what a colleague did, or of what was taken for spam', async () => {
+  const { id } = await aClient();
+  await confirmCharter(app.deps, id, ANA, {});
+  await cancelCharter(app.deps, id, ANA, { reason: 'Engine' });
+  const { send } = await aClient({ suspectedSpam: true });
+  expect((await send('cancel', {})).status).toBe(200);
+  expect(await told()).toEqual([]);
+});
