@@ -306,6 +306,21 @@ test.describe('by a mailed link', () => {
     await expect(page.getByText(/Available, and close to what you wanted: .*morning/)).toBeVisible();
   });
 
+  test('a quote whose day has passed can no longer be accepted, and says so', async ({ page, site }) => {
+    const { db } = site.database;
+    const { id: yachtId, name } = await aPricedYacht(site);
+    const startOn = addDays(TODAY, -2);
+    const charter = await aCharter(db, yachtId, { yachtName: name, startOn, status: 'quoted' });
+    await aQuote(db, charter.id, { heldUntil: new Date(Date.now() - 86_400_000) });
+    await page.goto(`/quote/${await aCharterLink(db, charter.id)}`);
+    await expect(page.getByText('The day of this quote has passed without an answer')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agree to the conditions and accept' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Find another day' })).toHaveAttribute(
+      'href',
+      `/yachts/${yachtId}`,
+    );
+  });
+
   it('a charter is cancelled after it was said what comes back @phone', async ({ page, site }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);

@@ -34,7 +34,7 @@ import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { rangeOf, saysWhatIsDue } from './trip-words.ts';
+import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
 
 /** What is said to who comes back, once it is so. */
 function thanksFor(
@@ -83,6 +83,7 @@ export function LinkedCharter({
   // What is no longer to be signed is voided a moment after the charter was called off.
   const papers = toSign?.agreements.filter(({ state }) => status === 'confirmed' || state !== 'open');
   const badge = statusBadge(status);
+  const isTooLate = status === 'quoted' && hasBegun(charter);
   return (
     <Container width="narrow" className="pt-6 pb-section">
       {charter.boarding.picture && (
@@ -129,7 +130,8 @@ export function LinkedCharter({
       {toSign && papers && <AgreementSection {...toSign} agreements={papers} calls={signingByLink(token)} />}
       {money && <MoneySection money={money} receiptUrl={(id) => linkedReceiptAddress(token, id)} />}
       <Money charter={charter} />
-      {status === 'quoted' && quote && (
+      {isTooLate && <p className="mt-10">{words.quoteDayPassed}</p>}
+      {status === 'quoted' && !isTooLate && quote && (
         <QuoteAcceptance
           token={token}
           quote={quote}
@@ -139,7 +141,7 @@ export function LinkedCharter({
           onOutdated={setDone}
         />
       )}
-      {status === 'cancelled' && (
+      {(status === 'cancelled' || isTooLate) && (
         <p className="mt-10">
           <ButtonLink to={`/yachts/${charter.yacht.id}`}>{words.findAnotherDay}</ButtonLink>
         </p>

@@ -35,7 +35,7 @@ import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
-import { rangeOf, saysWhatIsDue } from './trip-words.ts';
+import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
 export function RequestDialog({
@@ -69,6 +69,14 @@ export function RequestDialog({
       {charter ? <Opened charter={charter} /> : !request.isError && <Skeleton className="h-64" />}
     </Dialog>
   );
+}
+
+/** What can still be done with a quote. */
+function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: string }): string {
+  if (hasBegun(charter)) return words.quoteDayPassed;
+  return new Date(heldUntil) > new Date()
+    ? words.heldByLink(instantText(heldUntil, 'plain'))
+    : words.holdOverByLink;
 }
 
 function Opened({ charter }: { charter: ClientCharterAnswer }) {
@@ -120,11 +128,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         )}
         <DamageHoldLine dollars={charter.damageHold} className="mt-4" />
         {charter.status === 'quoted' && charter.quote && (
-          <p className="mt-4 border-l-2 border-brass pl-5">
-            {new Date(charter.quote.heldUntil) > new Date()
-              ? words.heldByLink(instantText(charter.quote.heldUntil, 'plain'))
-              : words.holdOverByLink}
-          </p>
+          <p className="mt-4 border-l-2 border-brass pl-5">{standingOf(charter, charter.quote)}</p>
         )}
       </section>
       {charter.money?.card && charter.status !== 'cancelled' && (

@@ -11,6 +11,9 @@ export const rangeOf = ({ departsAt, returnsAt }: Trip): TimeRange => ({
   to: new Date(returnsAt),
 });
 
+/** Whether its time has come: nothing of it can be accepted any more. */
+export const hasBegun = ({ departsAt }: Trip): boolean => new Date(departsAt) <= new Date();
+
 /** A time that a refusal offers. */
 type Offered = {
   readonly startDate: string;
