@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffRole } from '#core/rights.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { activity } from '#features/activity/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -119,6 +121,20 @@ describe('customers', () => {
 
     await db().update(charterRequests).set({ status: 'cancelled' }).where(eq(charterRequests.id, id));
     expect(await list()).toMatchObject([{ totalRequests: 2, totalBookings: 0, totalSpent: 0 }]);
+  });
+
+  test('tell of financing applications only those whose role reads them', async () => {
+    const email = 'rosa@visitors.example';
+    await aCharter(db(), 'serenata', { contactEmail: email });
+    const id = await anApplication(db(), { email });
+    const [found] = await list();
+    const readBy = async (role: StaffRole) => {
+      ana = await signInAs({ db: db(), config: app.deps.config }, 'administrator', { staffRoles: [role] });
+      return (await (await call('GET', `/api/admin/customers/${found?.id}`)).json()).applications;
+    };
+    expect(await readBy('administrator')).toMatchObject([{ id }]);
+    expect(await readBy('read-only')).toMatchObject([{ id }]);
+    expect(await readBy('charter-desk')).toEqual([]);
   });
 
   test('include an account without an address, which joins its requests once it has one', async () => {

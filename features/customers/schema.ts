@@ -97,9 +97,9 @@ export const customerDetailAnswer = customerAnswer
         isLocked: z.boolean(),
       }),
     ),
-    applications: z.array(
-      z.object({ id: z.uuid(), status: z.string(), amount: z.number(), submittedAt: at }),
-    ),
+    applications: z
+      .array(z.object({ id: z.uuid(), status: z.string(), amount: z.number(), submittedAt: at }))
+      .meta({ description: 'For roles that read financing; empty for others' }),
     inquiries: z.array(z.object({ id: z.uuid(), kind: z.enum(['contact', 'quote']), createdAt: at })),
   })
   .meta({ id: 'CustomerDetail' });

@@ -159,7 +159,7 @@ export function customerListApi(deps: Deps) {
       return createOnce(c, deps, body, (within) => addCustomer(within, body, c.get('actor')));
     })
     .openapi(getCustomer, async (c) => {
-      const found = await openCustomer(deps, c.req.valid('param').customerId);
+      const found = await openCustomer(deps, c.req.valid('param').customerId, c.get('actor'));
       return respond(c, found, (customer) => encodeOpened(customer, deps.now()));
     })
     .openapi(putCustomer, async (c) => {
@@ -169,7 +169,7 @@ export function customerListApi(deps: Deps) {
       if (saved.reason !== 'changed-meanwhile') {
         return refuse(c, saved.reason, 'issues' in saved ? saved.issues : undefined);
       }
-      const current = await openCustomer(deps, customerId);
+      const current = await openCustomer(deps, customerId, c.get('actor'));
       return current.ok ? refuseStale(c, encodeOpened(current.value, deps.now())) : refuse(c, current.reason);
     });
 }

@@ -3,6 +3,7 @@ import { csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
+import { may } from '#core/rights.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
@@ -14,6 +15,7 @@ import {
   readBalances,
   readCustomerTrail,
 } from '#features/reporting/service/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../components/admin/words/index.ts';
@@ -150,15 +152,22 @@ export type OpenedCustomer = {
   readonly balance: Balance;
 };
 
-/** Everything that is known of a customer; refused with `customer-not-found`. */
-export async function openCustomer(deps: Pick<Deps, 'db' | 'now'>, id: string) {
+/**
+ * Everything that is known of a customer; of financing applications nothing where that is not part of the reader's role. Refused with
+ * `customer-not-found`.
+ */
+export async function openCustomer(
+  deps: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  { staffRoles }: Pick<Actor, 'staffRoles'>,
+) {
   const customer = isId(id) ? await findCustomer(deps.db, id) : undefined;
   if (!customer) return refused('customer-not-found');
   const [{ bookings }, trail, balanceOf] = await Promise.all([
     customer.email === null
       ? { bookings: [] }
       : listBookings(deps, bookingQuery.parse({ email: customer.email, pageSize: 100 })),
-    readCustomerTrail(deps, customer),
+    readCustomerTrail(deps, { ...customer, withApplications: may(staffRoles, 'financing', 'reads') }),
     readBalances(deps, customer.email === null ? [] : [customer.email]),
   ]);
   return ok<OpenedCustomer>({ customer, bookings, trail, balance: balanceOf(customer.email) });

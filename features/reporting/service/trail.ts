@@ -1,14 +1,22 @@
 import type { Deps } from '#platform/deps.ts';
 import { findAccountsOf, findApplicationsOf, findInquiriesOf } from '../repository/index.ts';
 
-/** Where else the business knows a customer from: accounts, financing applications, inquiries. */
+/**
+ * Where else the business knows a customer from: accounts, financing applications, inquiries.
+ *
+ * @param withApplications false for a colleague who may not read them
+ */
 export async function readCustomerTrail(
   { db }: Pick<Deps, 'db'>,
-  { email, accountId }: { readonly email: string | null; readonly accountId: string | null },
+  {
+    email,
+    accountId,
+    withApplications,
+  }: { readonly email: string | null; readonly accountId: string | null; readonly withApplications: boolean },
 ) {
   const [accounts, applications, inquiries] = await Promise.all([
     email ? findAccountsOf(db, { email }) : accountId ? findAccountsOf(db, { accountId }) : [],
-    email ? findApplicationsOf(db, email) : [],
+    email && withApplications ? findApplicationsOf(db, email) : [],
     email ? findInquiriesOf(db, email) : [],
   ]);
   return { accounts, applications, inquiries };

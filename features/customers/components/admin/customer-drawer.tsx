@@ -213,23 +213,25 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
           </li>
         ))}
       </Part>
-      <Part
-        id="customer-financing"
-        title={words.financing}
-        none={words.noApplications}
-        count={customer.applications.length}
-      >
-        {customer.applications.map(({ id, status, amount, submittedAt }) => (
-          <li key={id}>
-            <Link to={`/admin/financing/${id}`} className="overview-line">
-              <span>
-                {formatDollars(amount)}, {instantText(submittedAt, 'day')}
-              </span>
-              <Badge colour={applicationBadge(status).colour}>{applicationBadge(status).label}</Badge>
-            </Link>
-          </li>
-        ))}
-      </Part>
+      <IfMay area="financing" doing="reads">
+        <Part
+          id="customer-financing"
+          title={words.financing}
+          none={words.noApplications}
+          count={customer.applications.length}
+        >
+          {customer.applications.map(({ id, status, amount, submittedAt }) => (
+            <li key={id}>
+              <Link to={`/admin/financing/${id}`} className="overview-line">
+                <span>
+                  {formatDollars(amount)}, {instantText(submittedAt, 'day')}
+                </span>
+                <Badge colour={applicationBadge(status).colour}>{applicationBadge(status).label}</Badge>
+              </Link>
+            </li>
+          ))}
+        </Part>
+      </IfMay>
       <Part
         id="customer-inquiries"
         title={words.inquiries}
