@@ -1,3 +1,5 @@
+import { labelOf } from '#core/field-values.ts';
+import { saidNow } from '#core/field-words.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -6,10 +8,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { yachtFields } from '../../fields/index.ts';
+import { paperFields } from '../../fields/papers.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
 import { words } from './words/index.ts';
 import './field-words.ts';
+
+const PAPERS = Object.keys(paperFields) as (keyof typeof paperFields)[];
 
 /** A yacht's details, to be read. */
 export function YachtView({
@@ -80,6 +85,19 @@ export function YachtView({
           ))}
         </dl>
         <p className="whitespace-pre-line">{yacht.description || words.noDescription}</p>
+        <section aria-labelledby="yacht-papers">
+          <h3 id="yacht-papers" className="staff-subtitle">
+            {saidNow(paperFields.grossTons).group}
+          </h3>
+          <dl className="staff-definitions">
+            {PAPERS.map((name) => (
+              <div key={name}>
+                <dt>{labelOf(paperFields[name])}</dt>
+                <dd>{inWords(paperFields[name], yacht[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
     </Dialog>
   );

@@ -202,7 +202,9 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
       ...(mayChange ? (['edit', 'prices', 'delete', 'restore'] as const) : []),
     ] as const
   ).find((dialog) => list.get(dialog) !== '');
-  const id = named ? list.get(named) : '';
+  // A link to her form, from where papers are missing, shows her to those who may not change her.
+  const isShown = named === undefined && !mayChange && list.get('edit') !== '';
+  const id = isShown ? list.get('edit') : named ? list.get(named) : '';
   const asked = useQuery({
     ...adminYachtQuery(id),
     enabled: id !== '',
@@ -228,8 +230,8 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
       {yacht && (
         <>
           <YachtView
-            open={named === 'view' && found !== undefined}
-            onOpenChange={close('view')}
+            open={(named === 'view' || isShown) && found !== undefined}
+            onOpenChange={close(isShown ? 'edit' : 'view')}
             yacht={yacht}
             onEdit={() => swap('view', 'edit')}
           />
