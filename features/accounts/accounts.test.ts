@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { caseMessages } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 
@@ -227,7 +228,7 @@ describe('an email address', () => {
 });
 
 describe('saved yachts', () => {
-  test('are merged, in order, each once, without those that do not exist', async () => {
+  test('are merged, in order, each once, without those that do not exist or have left the fleet', async () => {
     const { browser } = await signedIn();
     for (const id of ['one', 'two', 'three']) await aYacht(app.database.db, { id });
     const merged = await browser.postJson('/api/profile/saved-yachts', {
@@ -238,7 +239,15 @@ describe('saved yachts', () => {
     expect(await (await send(browser, 'DELETE', '/api/profile/saved-yachts/two')).json()).not.toContain(
       'two',
     );
-    expect(await (await browser.request('/api/profile/saved-yachts')).json()).toEqual(['three', 'one']);
+    const saved = async () => (await browser.request('/api/profile/saved-yachts')).json();
+    expect(await saved()).toEqual(['three', 'one']);
+    const leave = (archivedAt: Date | null) =>
+      app.database.db.update(yachts).set({ archivedAt }).where(eq(yachts.id, 'three'));
+    await leave(new Date());
+    expect(await saved()).toEqual(['one']);
+    expect(await (await browser.request('/api/profile')).json()).toMatchObject({ savedYachtCount: 1 });
+    await leave(null);
+    expect(await saved()).toEqual(['three', 'one']);
   });
 });
 

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { savedYachts } from '../tables.ts';
+import { savedYachts, yachts } from '../tables.ts';
 
-/** The ids of an account's saved yachts, the latest first. */
+/** The ids of an account's saved yachts, the latest first. One that has left the fleet is there again when she comes back. */
 export async function findSavedYachts(db: Database, accountId: string): Promise<string[]> {
   const found = await db
     .select({ yachtId: savedYachts.yachtId })
     .from(savedYachts)
-    .where(eq(savedYachts.accountId, accountId))
+    .innerJoin(yachts, eq(yachts.id, savedYachts.yachtId))
+    .where(and(eq(savedYachts.accountId, accountId), isNull(yachts.archivedAt)))
     .orderBy(desc(savedYachts.savedAt), asc(savedYachts.yachtId));
   return found.map(({ yachtId }) => yachtId);
 }
