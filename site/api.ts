@@ -1,5 +1,6 @@
 import { accountsApi } from '#features/accounts/api/index.ts';
 import { noteRefusals } from '#features/accounts/api/refusals.ts';
+import type { AccountDeps } from '#features/accounts/service/deps.ts';
 import { activityApi } from '#features/activity/api.ts';
 import { agreementsApi } from '#features/agreements/api/index.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
@@ -11,12 +12,17 @@ import { captainsOfAgreements, leavingOf } from '#features/departures/service/in
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
-import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
+import {
+  endGrantsOfAccount,
+  endGrantsOfBrowser,
+  freeApplicationsOf,
+} from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { guestsApi } from '#features/guests/api/index.ts';
 import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { freeInquiriesOf } from '#features/inquiries/service/index.ts';
 import { bankApi } from '#features/money/api/bank.ts';
 import { disputesApi } from '#features/money/api/disputes.ts';
 import { paymentFilesApi } from '#features/money/api/files.ts';
@@ -41,6 +47,16 @@ import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
 import './field-words.ts';
 
+/** What stands above accounts, and follows when a session ends or a colleague's roles change. */
+const aboveAccounts: Omit<AccountDeps, keyof Deps | 'auth'> = {
+  endGrantsOfAccount,
+  endGrantsOfBrowser,
+  async freeCasesOf(within, by, colleague) {
+    await freeInquiriesOf(within, by, colleague);
+    await freeApplicationsOf(within, by, colleague);
+  },
+};
+
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(
   deps: Deps,
@@ -50,7 +66,7 @@ export function createApi(
   const ofAgreements = { ...deps, subjects: { charters: chartersOfAgreements } };
   api.use(tellRoute(), speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
-    .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
+    .route('/', accountsApi({ ...deps, auth: createAuth(deps), ...aboveAccounts }))
     .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
     .route('/', chartersApi({ ...deps, leavingOf, captains: captainsOfAgreements }))

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
@@ -279,6 +281,56 @@ test('a demoted colleague is a client from the next call on; the last administra
     body: { code: 'last-administrator' },
   });
   expect(await lastOf(colleague.accountId)).toMatchObject({ action: 'demoted' });
+});
+
+describe('what a colleague saw to', () => {
+  async function theirCases() {
+    const { db } = app.database;
+    const colleague = await staffOf(app);
+    const assignedTo = colleague.accountId;
+    const open = await anInquiry(db, { assignedTo });
+    const closed = await aQuoteRequest(db, { assignedTo, state: 'closed' });
+    const applied = await anApplication(db, { assignedTo, status: 'under_review' });
+    const declined = await anApplication(db, { assignedTo, status: 'declined' });
+    const assigneeOf = async (path: string) =>
+      ((await (await staff.get(path)).json()) as { assignee: { username: string } | null }).assignee
+        ?.username;
+    return {
+      colleague,
+      setRoles: (roles: string[]) => staff.send('PUT', `${TEAM}/${assignedTo}/roles`, { roles }),
+      seenToBy: async () => ({
+        open: await assigneeOf(`/api/admin/inquiries/${open}`),
+        closed: await assigneeOf(`/api/admin/inquiries/${closed}`),
+        applied: await assigneeOf(`/api/admin/financing-applications/${applied}`),
+        declined: await assigneeOf(`/api/admin/financing-applications/${declined}`),
+      }),
+      openId: open,
+    };
+  }
+
+  test('and is still open is nobody’s once they are taken off the team', async () => {
+    const { colleague, seenToBy, openId } = await theirCases();
+    const { username } = colleague;
+    expect(await seenToBy()).toEqual({
+      open: username,
+      closed: username,
+      applied: username,
+      declined: username,
+    });
+    expect((await staff.send('DELETE', `${TEAM}/${colleague.accountId}`)).status).toBe(200);
+    expect(await seenToBy()).toEqual({ closed: username, declined: username });
+    const nobodys = await staff.list<{ id: string }>('/api/admin/inquiries?assignee=none');
+    expect(nobodys.map(({ id }) => id)).toContain(openId);
+  });
+
+  test('stays theirs as far as it is part of the roles that they are left with', async () => {
+    const { colleague, setRoles, seenToBy } = await theirCases();
+    const { username } = colleague;
+    expect((await setRoles(['underwriting'])).status).toBe(200);
+    expect(await seenToBy()).toEqual({ closed: username, applied: username, declined: username });
+    expect((await setRoles(['read-only'])).status).toBe(200);
+    expect(await seenToBy()).toEqual({ closed: username, declined: username });
+  });
 });
 
 test('two who demote each other at the same time: one administrator is left', async () => {

@@ -42,7 +42,7 @@ export function useAssigning<Row>({ words, colleagues, act }: Assigning<Row>): B
 
 interface AssigneeSelectProps extends Pick<ComponentProps<typeof Select>, 'aria-label'> {
   /** Who sees to it now. */
-  assignee: { readonly id: string } | null | undefined;
+  assignee: { readonly id: string; readonly username: string } | null | undefined;
   colleagues: readonly { readonly id: string; readonly username: string }[];
   nobodyYet: string;
   /** Whether something else of it is being changed: nobody is chosen meanwhile. */
@@ -61,6 +61,9 @@ export function AssigneeSelect({
   ...rest
 }: AssigneeSelectProps) {
   const [chosen, setChosen] = useState<string>();
+  // Whoever saw to it may have left the team since, and the list of colleagues may not be here yet.
+  const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id);
+  const offered = isKnown ? colleagues : [assignee, ...colleagues];
   const choose = async (id: string) => {
     if (isBusy) return;
     setChosen(id);
@@ -76,7 +79,7 @@ export function AssigneeSelect({
       className="staff-control"
       aria-busy={isBusy || undefined}
       empty={nobodyYet}
-      options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
+      options={offered.map(({ id, username }) => ({ value: id, label: username }))}
       value={chosen ?? assignee?.id ?? ''}
       onChange={(event) => void choose(event.target.value)}
     />

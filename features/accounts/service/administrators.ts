@@ -35,6 +35,12 @@ function oneTimePassword(): string {
   return drawn.join('').replace(/(.{5})(?=.)/g, '$1-');
 }
 
+/** A one-time password and what is kept of it. Before a transaction: that would hold its locks for as long as it is worked out. */
+export async function drawPassword() {
+  const password = oneTimePassword();
+  return { password, passwordHash: await hashPassword(password) };
+}
+
 /**
  * Makes the first administrator when there is none, so that somebody can get in. Several processes may start at once: one of
  * them makes it. With `adminPassword` set, nothing has to be told.
@@ -58,21 +64,25 @@ export async function ensureAdministrator(
  * Refused with `username-unfit`.
  *
  * @param options.staffRoles what they are on the team for; by default everything
+ * @param options.drawn the password to give, for a caller that has opened a transaction
  */
 export async function createAdministrator(
   deps: AdminDeps,
   typed: string,
-  options: { readonly withoutSecondFactor: boolean; readonly staffRoles?: readonly StaffRole[] },
+  options: {
+    readonly withoutSecondFactor: boolean;
+    readonly staffRoles?: readonly StaffRole[];
+    readonly drawn?: Awaited<ReturnType<typeof drawPassword>>;
+  },
 ): Promise<Result<MadeAdministrator & { readonly isNew: boolean }, 'username-unfit'>> {
   const username = normalizeUsername(typed);
   if (!isFitUsername(username)) return refused('username-unfit');
   const { withoutSecondFactor, staffRoles = EVERY_RIGHT } = options;
-  const password = oneTimePassword();
+  const { password, passwordHash } = options.drawn ?? (await drawPassword());
   const role = 'administrator' as const;
-  const made = { username, password, role, staffRoles, mustChoosePassword: true };
+  const made = { username, password, passwordHash, role, staffRoles, mustChoosePassword: true };
   const isNew = await createAccount(deps, made);
   if (!isNew) {
-    const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
       const account = await findAccountByUsername(tx, username);
       if (!account) return;

@@ -13,6 +13,8 @@ export async function createAccount(
   account: {
     readonly username: string;
     readonly password: string;
+    /** As it is kept, where that is worked out already. */
+    readonly passwordHash?: string;
     readonly role: Role;
     /** What one of the staff is on the team for; by default everything. */
     readonly staffRoles?: readonly StaffRole[];
@@ -30,7 +32,7 @@ export async function createAccount(
     look: lookOf(username),
     role,
     staffRoles,
-    passwordHash: await hashPassword(password),
+    passwordHash: account.passwordHash ?? (await hashPassword(password)),
     mustChoosePassword,
     language,
     at: deps.now(),

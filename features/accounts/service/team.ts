@@ -26,7 +26,7 @@ import {
   takePasswordRequest,
   updateStaffRoles,
 } from '../repository/index.ts';
-import { createAdministrator } from './administrators.ts';
+import { createAdministrator, drawPassword } from './administrators.ts';
 import type { AccountDeps } from './deps.ts';
 import { tellAccount } from './proved.ts';
 import { isAlike } from './sign-in.ts';
@@ -83,6 +83,7 @@ export async function addColleague(
   staffRoles: readonly StaffRole[],
   isClient: boolean,
 ) {
+  const drawn = await drawPassword();
   return allOrNothing(deps, async (within) => {
     const username = normalizeUsername(typed);
     const existing = await findAccountByUsername(within.db, username);
@@ -97,7 +98,11 @@ export async function addColleague(
       await shutOut(within.db, existing.id);
       await deps.endGrantsOfAccount(within, existing.id);
     } else {
-      const made = await createAdministrator(within, typed, { withoutSecondFactor: false, staffRoles });
+      const made = await createAdministrator(within, typed, {
+        withoutSecondFactor: false,
+        staffRoles,
+        drawn,
+      });
       if (!made.ok) return made;
       password = made.value.password;
     }
@@ -178,6 +183,7 @@ export async function refusePassword(deps: Deps, actor: Actor, accountId: string
  * administrator or for its day.
  */
 export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string) {
+  const drawn = await drawPassword();
   return allOrNothing(deps, async (within) => {
     const team = await lockTeam(within.db);
     const colleague = team.find(({ id }) => id === accountId);
@@ -188,7 +194,11 @@ export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string
     if (!mayMakePassword(request, you, within.now())) return refused('approval-needed');
     const { withoutSecondFactor } = request;
     const { staffRoles } = colleague;
-    const made = await createAdministrator(within, colleague.username, { withoutSecondFactor, staffRoles });
+    const made = await createAdministrator(within, colleague.username, {
+      withoutSecondFactor,
+      staffRoles,
+      drawn,
+    });
     if (!made.ok) return made;
     await recordActivity(within, actor, {
       action: 'gave a one-time password',
@@ -222,10 +232,10 @@ const isStillAdministrator = (
 
 /**
  * Gives somebody on the team these roles in place of those they had, which counts from their next call on; they are told by
- * mail. Refused with `colleague-not-found`, or with `last-administrator` when nobody would be left to give roles.
+ * mail, and open cases that are no longer part of their roles are nobody's. Refused with `colleague-not-found`, or with `last-administrator` when nobody would be left to give roles.
  */
 export async function changeRoles(
-  deps: Deps,
+  deps: AccountDeps,
   actor: Actor,
   accountId: string,
   staffRoles: readonly StaffRole[],
@@ -237,6 +247,7 @@ export async function changeRoles(
     if (!staffRoles.includes('administrator') && isLastAdministrator(team, accountId))
       return refused('last-administrator');
     await updateStaffRoles(within.db, accountId, staffRoles, within.now());
+    await deps.freeCasesOf(within, actor, { id: accountId, staffRoles });
     await recordActivity(within, actor, {
       action: 'changed the roles of',
       subject: noted(found),
@@ -253,16 +264,18 @@ export async function changeRoles(
 }
 
 /**
- * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs. Refused with
+ * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs, and their open
+ * cases are nobody's. Refused with
  * `colleague-not-found`, or with `last-administrator`: two who take each other's part away at once can't both succeed.
  */
-export async function demoteColleague(deps: Deps, actor: Actor, accountId: string) {
+export async function demoteColleague(deps: AccountDeps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
     const team = await lockTeam(within.db);
     const found = team.find(({ id }) => id === accountId);
     if (!found || !isStillAdministrator(team, actor)) return refused('colleague-not-found');
     if (isLastAdministrator(team, accountId)) return refused('last-administrator');
     await updateStaffRoles(within.db, accountId, [], deps.now());
+    await deps.freeCasesOf(within, actor, { id: accountId, staffRoles: [] });
     await deleteSessions(within.db, accountId);
     await takePasswordRequest(within.db, accountId, within.now());
     await recordActivity(within, actor, { action: 'demoted', subject: noted(found) });

@@ -187,6 +187,14 @@ export async function assignApplication(db: Database, id: string, assignedTo: st
   await db.update(financingApplications).set({ assignedTo }).where(eq(financingApplications.id, id));
 }
 
+/** The applications that a colleague sees to, or saw to. */
+export async function findAssignedTo(db: Database, accountId: string) {
+  return db
+    .select({ id: financingApplications.id, status: financingApplications.status })
+    .from(financingApplications)
+    .where(eq(financingApplications.assignedTo, accountId));
+}
+
 /** The colleague who sees to an application; null while nobody does. */
 export async function findAssignee(db: Database, id: string) {
   const [found] = await db

@@ -1,11 +1,14 @@
 import { ok, refused } from '#core/result.ts';
+import { may, type StaffRole } from '#core/rights.ts';
 import { canBeGiven } from '#features/accounts/service/team.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../components/admin/words/index.ts';
-import { assignApplication, findAssignee } from '../repository/index.ts';
+import { isOpen } from '../domain/index.ts';
+import { assignApplication, findAssignedTo, findAssignee } from '../repository/index.ts';
 import type { StaffNote } from '../schema/index.ts';
-import type { Caller } from './deps.ts';
+import { type Caller, SYSTEM } from './deps.ts';
 import { logStaff, note } from './moves.ts';
 import { lockToChange } from './read.ts';
 
@@ -28,6 +31,19 @@ export async function assignTo(deps: Deps, applicationId: string, caller: Caller
     const message = assignee ? words.seesTo(assignee) : words.nobodySeesTo;
     return ok({ id, status, message });
   });
+}
+
+/** Lets go of the open applications of a colleague whose roles do not see to them any more; in the caller's transaction. */
+export async function freeApplicationsOf(
+  within: Deps,
+  by: Actor,
+  { id, staffRoles }: { readonly id: string; readonly staffRoles: readonly StaffRole[] },
+): Promise<void> {
+  if (may(staffRoles, 'financing', 'changes')) return;
+  const caller = { ...SYSTEM, accountId: by.accountId, name: by.username };
+  for (const application of await findAssignedTo(within.db, id)) {
+    if (isOpen(application.status)) await assignTo(within, application.id, caller, null);
+  }
 }
 
 /**

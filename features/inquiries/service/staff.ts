@@ -1,5 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
+import { may, type StaffRole } from '#core/rights.ts';
 import { canBeGiven } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
@@ -81,6 +82,21 @@ export async function changeInquiry(
     });
     return ok(after);
   });
+}
+
+/** More than anybody sees to at once. */
+const MOST_OF_ONE = 10_000;
+
+/** Lets go of the open inquiries of a colleague whose roles do not see to them any more; in the caller's transaction. */
+export async function freeInquiriesOf(
+  within: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: Actor,
+  { id, staffRoles }: { readonly id: string; readonly staffRoles: readonly StaffRole[] },
+): Promise<void> {
+  if (may(staffRoles, 'inquiries', 'changes')) return;
+  const theirs = { assignedTo: id, state: 'open', spam: 'all', kind: undefined, q: '' } as const;
+  const { rows } = await findInquiries(within.db, theirs, 'oldest', { offset: 0, limit: MOST_OF_ONE });
+  for (const inquiry of rows) await changeInquiry(within, by, inquiry.id, { assignedTo: null });
 }
 
 /**

@@ -22,18 +22,14 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
   const team = useQuery(colleaguesQuery());
   const { change, isPending } = useChange();
   const mayChange = useMay()('financing', 'changes');
-  const colleagues = (team.data ?? []).filter(
-    (one) => may(one.staffRoles, 'financing', 'changes') || one.id === assignee?.id,
-  );
-  // Shown also where the list of colleagues has not come yet.
-  const known = colleagues.length > 0 ? colleagues : assignee ? [assignee] : [];
+  const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'financing', 'changes'));
   return (
     <Panel title={words.handledBy}>
       {mayChange ? (
         <AssigneeSelect
           aria-label={words.handledBy}
           assignee={assignee}
-          colleagues={known}
+          colleagues={colleagues}
           nobodyYet={words.nobodyYet}
           isBusy={isPending}
           assign={(colleague) => change(words.success, () => assign(id, colleague)).catch(sayRefused)}
