@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#core/rights.ts';
+import { aCharter } from '#tests/builders/charter.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +41,32 @@ test('a figure leads to no list that is not part of one’s role', async ({ page
   await expect(main.getByText('Pending Financing')).toBeVisible();
   for (const link of await main.getByRole('link').all())
     expect(await link.getAttribute('href')).not.toMatch(/\/admin\/financing/);
+});
+
+test('a way to a yacht’s papers shows them to who may not change them', async ({ page, site }) => {
+  const yacht = await aYacht(site.database.db, { certificateNumber: 'COI 4471' });
+  await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
+  await page.goto(`/admin/yachts?edit=${yacht.id}`);
+  const dialog = page.getByRole('dialog', { name: yacht.name });
+  await expect(dialog.getByRole('region', { name: 'Papers' })).toContainText('COI 4471');
+  await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/yachts$/);
+});
+
+test('a customer’s financing is told to no role that does not read it', async ({ page, site }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const contactEmail = `${randomUUID()}@visitors.example`;
+  await aCharter(db, yacht.id, { contactEmail, contactName: 'Iris Vega' });
+  await anApplication(db, { email: contactEmail, status: 'declined' });
+  await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
+  await page.goto(`/admin/customers?q=${contactEmail}`);
+  await page.getByRole('button', { name: 'View Iris Vega' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Iris Vega' });
+  await expect(drawer.getByRole('heading', { name: 'Inquiries' })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Financing' })).toHaveCount(0);
+  await expect(drawer.getByText('Declined')).toHaveCount(0);
 });
 
 test('what a role may only read shows no button to change it, and an address typed by hand says whose it is', async ({
