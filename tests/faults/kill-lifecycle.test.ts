@@ -159,7 +159,7 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
   const mails = await db.select().from(outbox);
   const sent = new Map(
     mails
-      .filter(({ cause }) => !cause.startsWith('agreement-'))
+      .filter(({ cause, kind }) => !cause.startsWith('agreement-') && kind !== 'team')
       .map(({ messageId, recipient }) => [messageId, recipient]),
   );
   for (const [number, { steps }] of ways.entries()) {
@@ -169,6 +169,9 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     expect([...bySubject.values()].sort(), emailOf(number)).toEqual(wanted.reverse());
   }
   expect(sent.size).toBe(ways.reduce((sum, { steps }) => sum + steps, 0));
+  // The team is told of what each has accepted and cancelled.
+  const toTeam = mails.filter(({ cause, kind }) => kind === 'team' && !cause.startsWith('agreement-'));
+  expect(toTeam).toHaveLength(ways.reduce((sum, { steps }) => sum + Math.max(0, steps - 1), 0));
   expect([...sent.keys()].filter((messageId) => !arrived.has(messageId))).toEqual([]);
   expect(mails.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining([...arrived]));
 });
