@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#features/accounts/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { readAccount } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
@@ -20,9 +21,12 @@ import { charterRequests } from './tables.ts';
 const ANA = { role: 'staff', name: 'ana' } as const;
 const HOLD = 250_000;
 
+const START = new Date('2027-02-01T15:00:00Z');
+
+let now = START;
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date('2027-02-01T15:00:00Z') });
+  app = await createTestApp({ now: () => now });
   const { db } = app.database;
   for (const [id, hold] of [
     ['serenata', null],
@@ -34,11 +38,12 @@ beforeAll(async () => {
   }
 });
 afterAll(() => app.close());
-beforeEach(() =>
-  app.database.db.execute(
+beforeEach(async () => {
+  now = START;
+  await app.database.db.execute(
     sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox`,
-  ),
-);
+  );
+});
 
 const db = () => app.database.db;
 
@@ -62,6 +67,13 @@ const holdOf = async (charterId: string) => {
     where o.charter_id = ${charterId} and o.kind = 'damage-hold' and o.withdraws is null
       and not exists (select from money_obligations w where w.withdraws = o.id)`);
   return rows.map(({ cents }) => Number(cents));
+};
+
+/** All that was ever written down as owed, or as owed no more. */
+const obligationsOf = async (charterId: string) => {
+  const { rows } = await db().execute<{ id: string; kind: string; due_at: string }>(sql`
+    select id, kind, due_at from money_obligations where charter_id = ${charterId} order by kind`);
+  return rows;
 };
 
 describe('a request that nobody has agreed on', () => {
@@ -114,6 +126,29 @@ describe('a confirmed charter', () => {
     await moveCharter(app.deps, id, { yachtId: 'serenata' }, ANA);
     expect(await holdOf(id)).toEqual([]);
     expect(await owedFor(id)).toBe(price?.totalCents);
+  });
+
+  test('that stays when and where it is, with another captain or not, owes what it owed, and since then', async () => {
+    await db().update(yachts).set({ charterMode: 'either' }).where(sql`id = 'marisol'`);
+    const { id } = await aCharter(db(), 'marisol', { estimate: await listed({ yachtId: 'marisol' }) });
+    await confirmCharter(app.deps, id, ANA, {});
+    const owed = await obligationsOf(id);
+    expect(owed.map(({ kind }) => kind)).toEqual(['balance', 'damage-hold', 'deposit']);
+    // A day before departure the balance is late and the hold authorized.
+    now = new Date('2027-03-05T15:00:00Z');
+    const queued = app.queued.length;
+    for (const to of [{ mode: 'bareboat' as const }, { duration: 'afternoon' as const }]) {
+      expect(await moveCharter(app.deps, id, to, ANA)).toMatchObject({ ok: true });
+      expect(await stored()).toMatchObject({ mode: 'bareboat', agreedAt: START });
+      expect(await obligationsOf(id)).toEqual(owed);
+    }
+    const since = app.queued.slice(queued).map(({ job }) => job);
+    expect(since).toContain('prepare-agreement');
+    expect(since).not.toContain('look-after-hold');
+    await moveCharter(app.deps, id, { startDate: '2027-03-08' }, ANA);
+    expect(await stored()).toMatchObject({ agreedAt: now });
+    expect(await obligationsOf(id)).not.toEqual(owed);
+    await db().update(yachts).set({ charterMode: 'crewed' }).where(sql`id = 'marisol'`);
   });
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { yachts } from '#features/fleet/tables.ts';
 import { aBareboatCharter, aGuest } from '#tests/builders/departure.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -63,6 +65,17 @@ describe('checking in', () => {
     expect(moved).toMatchObject({ status: 200 });
     expect((await departureOf(id)).boarding).toMatchObject([{ name: 'Ana', isAboard: false }]);
     expect(await check(id, ana, true)).toMatchObject({ body: { message: '1 of 1 aboard.' } });
+  });
+
+  test('stands while the charter stays when and where it is, whoever is its captain then', async () => {
+    const { id, yachtId } = await withGuests();
+    const ana = await aGuest(app.deps, id, 'Ana');
+    await check(id, ana, true);
+    now = new Date(now.getTime() + 60_000);
+    await app.database.db.update(yachts).set({ charterMode: 'either' }).where(eq(yachts.id, yachtId));
+    const changed = await staff.send('POST', `/api/admin/charters/${id}/move`, { mode: 'crewed' });
+    expect(changed).toMatchObject({ status: 200 });
+    expect((await departureOf(id)).boarding).toMatchObject([{ name: 'Ana', isAboard: true }]);
   });
 
   test('by a guest’s code, which is for who signed and their minors, and for staff alone', async () => {

@@ -197,8 +197,9 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const mode = modeAt(place, before, to.mode);
     const isOfCaptain = PLACE.every((key) => to[key] === undefined);
     const hasOtherCaptain = mode !== before.mode;
+    const isAway = isElsewhere(place, before);
     // To where it is already it is moved as anywhere else: whether that is free is asked anew.
-    const isMoved = isElsewhere(place, before) || !(isOfCaptain || hasOtherCaptain);
+    const isMoved = isAway || !(isOfCaptain || hasOtherCaptain);
     const isMovable = statusAfter('move', before.status) !== null;
     if (isMovable && !isMoved && !hasOtherCaptain && isCurrent(to, before)) return ok(before);
     const problem = problemAt(place, { ...before, mode }, now);
@@ -218,10 +219,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       {
         ...fieldsOf(place),
         mode,
-        // What no one has agreed on was priced for its time, or quoted for it.
-        ...(isConfirmed
-          ? { agreedAt: now }
-          : { estimate: await estimateAt(within, place, before), quotedCents: null }),
+        ...(await agreedBy(within, place, before)),
       },
     );
     if (!changed.ok) return changed;
@@ -231,7 +229,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
     if (!isFree) return datesTaken(within, yacht, range, id);
     if (isConfirmed) {
-      await billMoved(within, changed.value, before);
+      // What is due by a departure that stays is due as it was, and a hold that is authorized stays so.
+      if (isAway) await billMoved(within, changed.value, before);
       await mailMoved(within, changed.value, before);
       await agreeAnew(within, charter);
     }
@@ -282,6 +281,16 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   departsAt: range.from,
   returnsAt: range.to,
 });
+
+/**
+ * What a move makes of what was agreed on: in another place a confirmed charter is agreed on from now. What no one has agreed on was
+ * priced for its time, or quoted for it.
+ */
+async function agreedBy(deps: Deps, place: Place, before: Charter) {
+  if (before.status !== 'confirmed')
+    return { estimate: await estimateAt(deps, place, before), quotedCents: null };
+  return isElsewhere(place, before) ? { agreedAt: deps.now() } : {};
+}
 
 const isElsewhere = ({ yacht, range }: Place, { yachtId, departsAt, returnsAt }: Charter) =>
   yacht.id !== yachtId || +range.from !== +departsAt || +range.to !== +returnsAt;
