@@ -135,6 +135,9 @@ const countersignAs = (charter: { id: string }, { id, sha256 }: { id: string; sh
     { ...staff, 'accept-language': 'es' },
   );
 
+const drawUp = (charter: { id: string }, language: string) =>
+  app.postJson(`/api/admin/charters/${charter.id}/agreements`, { language }, staff);
+
 const verified = async (id: string) => {
   const answer = await app.request(`/api/agreements/${id}/verification`);
   return (await answer.json()) as Record<string, unknown> & { steps: { kind: string }[] };
@@ -423,14 +426,49 @@ describe('a changed charter', () => {
       reason: 'Two hours longer, please.',
     });
     expect(refused.status).toBe(200);
-    const anew = await app.postJson(
-      `/api/admin/charters/${charter.id}/agreements`,
-      { language: 'en' },
-      staff,
-    );
-    expect(anew.status).toBe(200);
+    await doJobs();
+    expect(await newest(charter.token)).toMatchObject({ state: 'refused', number: 1 });
+    expect((await drawUp(charter, 'en')).status).toBe(200);
     await doJobs();
     expect(await newest(charter.token)).toMatchObject({ state: 'open', number: 2 });
+  });
+
+  test('is drawn up for a colleague only where something comes of it', async () => {
+    const charter = await anAcceptedCharter();
+    const isRefused = async (reason: string, language = 'en') => {
+      const answer = await drawUp(charter, language);
+      expect([answer.status, await reasonOf(answer)]).toEqual([409, reason]);
+      expect(app.queued).toEqual([]);
+    };
+    // To be signed in that language, or being sealed, or sealed.
+    await isRefused('agreement-stands');
+    expect((await drawUp(charter, 'pt')).status).toBe(200);
+    await doJobs();
+    const agreement = await newest(charter.token);
+    expect(agreement).toMatchObject({ state: 'open', language: 'pt', number: 2 });
+    await isRefused('agreement-stands', 'pt');
+    const { sha256 } = agreement;
+    await open(charter.token, agreement);
+    await step(charter.token, agreement, 'consent', { sha256 });
+    await step(charter.token, agreement, 'sign', { sha256, name: 'Rosa Delgado' });
+    app.queued.length = 0;
+    await isRefused('agreement-stands');
+    await countersignAs(charter, agreement);
+    const sealing = app.queued.splice(0);
+    await isRefused('agreement-stands');
+    app.queued.push(...sealing);
+    await doJobs();
+    expect(await newest(charter.token)).toMatchObject({ state: 'sealed', number: 2 });
+    await isRefused('agreement-stands');
+    // What the charter has become is drawn up, also where the change's own job came to nothing.
+    await correctCharter(app.deps, charter.id, { contactName: 'Rosa M. Delgado' }, ANA);
+    app.queued.length = 0;
+    expect((await drawUp(charter, 'en')).status).toBe(200);
+    await doJobs();
+    expect(await newest(charter.token)).toMatchObject({ state: 'open', language: 'en', isAmendment: true });
+    await cancelCharter(app.deps, charter.id, ANA, {});
+    await doJobs();
+    await isRefused('nothing-to-sign');
   });
 });
 

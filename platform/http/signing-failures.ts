@@ -5,6 +5,16 @@ export const signingFailures = {
     status: 409,
     sentence: 'What was agreed on has changed, and this is an older document. Please look at the new one.',
   },
+  'agreement-stands': {
+    status: 409,
+    sentence:
+      'There is nothing to draw up: what is signed stands until the charter changes, and what is to be signed is there in that language.',
+  },
+  'nothing-to-sign': {
+    status: 409,
+    sentence:
+      'There is nothing to sign yet: the charter is not confirmed, has no price, or has more guests than its yacht may carry.',
+  },
   'agreement-signed': { status: 409, sentence: 'This has been signed already.' },
   'terms-not-pdf': { status: 415, sentence: 'The lender’s terms must be a PDF that can be read.' },
   'terms-unsigned': {

@@ -93,6 +93,10 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'terms-unsigned':
       'El solicitante aún no ha firmado los términos de la institución. Envíelos primero a firmar.',
     'guest-not-told': 'Este invitado no nos ha dicho nada de eso.',
+    'agreement-stands':
+      'No hay nada que preparar: lo firmado vale hasta que cambie el alquiler, y lo que falta firmar ya está en ese idioma.',
+    'nothing-to-sign':
+      'Aún no hay nada que firmar: el alquiler no está confirmado, no tiene precio o tiene más invitados de los que el yate puede llevar.',
     'agreement-unsigned': 'El cliente aún no ha firmado esto.',
   },
 };

@@ -114,6 +114,8 @@ test.describe('an agreement', () => {
     await agreement.getByLabel('Language').selectOption('Portuguese');
     await agreement.getByRole('button', { name: 'Draw it up' }).click();
     await expect(agreement.getByText(/^Portuguese, \d+ pages?,/)).toBeVisible();
+    // In which it is to be signed now it is not drawn up once more.
+    await expect(agreement.getByLabel('Language').locator('option')).toHaveText(['English', 'Spanish']);
   });
 
   test('is read at the dock without network, and forgotten with the link @phone', async ({

@@ -150,6 +150,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/financing/applications/{applicationId}/terms/{agreementId}/refuse': 404,
   'get /api/admin/charters/{charterId}/agreements/{agreementId}/file': 404,
   'post /api/admin/charters/{charterId}/agreements/{agreementId}/countersign': 404,
+  'post /api/admin/charters/{charterId}/agreements': 409,
   // Their charter is confirmed by nobody, or lies a month ahead; their own tests let it leave.
   'put /api/admin/charters/{charterId}/departure/captain': 409,
   'put /api/admin/charters/{charterId}/departure/guests/{guestId}': 409,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { ok, told } from '#core/result.ts';
+import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
@@ -24,13 +24,12 @@ import {
 import {
   type AgreementDeps,
   countersign,
+  drawUpAnew,
   listAgreements,
   openDocument,
-  queueAgreement,
   type Signer,
   verifyAgreement,
 } from '../service/index.ts';
-import { words } from '../words/index.ts';
 import { answerStep, encodeForStaff, encodeVerification, pdfAnswer } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Agreements'] };
@@ -73,7 +72,9 @@ const postAnew = defineRoute({
   method: 'post',
   path: all,
   summary: 'Have what is to be signed made anew, in a language',
-  description: 'What nobody has signed is taken back; what both have signed is amended.',
+  description:
+    'In any language where there is none or it was sent or taken back, in another while nobody has signed it: that one is taken back. ' +
+    'What is signed stands while the charter says the same: refused then, as where nothing is agreed on.',
   request: { params, body: jsonBody(languageBody) },
   responses: { 200: jsonAnswer('It is being made', agreementAsked) },
 });
@@ -126,9 +127,7 @@ export function agreementsApi(deps: AgreementDeps) {
     .openapi(postAnew, async (c) => {
       const found = await charters.find(deps, c.req.valid('param').charterId);
       if (!found.ok) return answerRefusal(c, found);
-      const { language } = c.req.valid('json');
-      await queueAgreement(deps, { charterId: found.value.id, language, isAnew: true });
-      return answerResult(c, ok({ message: words.drawingUp }));
+      return answerResult(c, await drawUpAnew(deps, found.value.id, c.req.valid('json').language));
     })
     .openapi(getVerification, async (c) =>
       answerResult(

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '#core/language.ts';
+
 /** What is signed: a charter's agreement, the captain's contract of a bareboat charter, a lender's terms. */
 export const AGREEMENT_KINDS = ['charter', 'captain', 'terms'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
@@ -22,6 +24,17 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const ROLES = ['client', 'staff', 'captain', 'site'] as const;
 export type Role = (typeof ROLES)[number];
+
+/**
+ * In which languages a colleague can have the agreement about an unchanged charter drawn up: in each where there is none or it came to
+ * nothing, in each other while nobody has signed it. What is signed stands.
+ */
+export function drawnUpIn(
+  newest: { readonly state: AgreementState; readonly language: Language } | undefined,
+): readonly Language[] {
+  if (!newest || newest.state === 'refused' || newest.state === 'void') return LANGUAGES;
+  return newest.state === 'open' ? LANGUAGES.filter((language) => language !== newest.language) : [];
+}
 
 /** To be dealt with by somebody: neither sealed nor over. */
 export const isUnderWay = (state: AgreementState) =>

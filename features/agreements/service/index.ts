@@ -13,6 +13,7 @@ export {
 } from './deps.ts';
 export { forgetAgreements } from './forget.ts';
 export {
+  drawUpAnew,
   hashOfCaptain,
   hashOfSubject,
   prepareAgreement,

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#core/language.ts';
+import { ok, refused } from '#core/result.ts';
 import { keepFile, writeOwnFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { printSheet } from '#platform/pdf/press.ts';
@@ -8,6 +9,7 @@ import {
   type AgreedWithCaptain,
   type AgreementKind,
   captainText,
+  drawnUpIn,
   needsCountersignature,
   subjectText,
 } from '../domain/index.ts';
@@ -22,6 +24,7 @@ import {
   type Newest,
   updateAgreement,
 } from '../repository.ts';
+import { words } from '../words/index.ts';
 import { addStep, sha256Of } from './chain.ts';
 import {
   type AgreementDeps,
@@ -117,9 +120,22 @@ export function stillHolds(
   language: Language,
   isAnew: boolean,
 ): boolean {
-  if (newest?.subject !== subject || newest.state === 'void') return false;
-  if (newest.state === 'refused') return !isAnew;
-  return newest.state !== 'open' || newest.language === language;
+  if (newest?.subject !== subject) return false;
+  return !drawnUpIn(newest).includes(language) || (newest.state === 'refused' && !isAnew);
+}
+
+/**
+ * Has what is to be signed about a charter made anew in a language, as a colleague asks. Refused where nothing would come of it: with
+ * `nothing-to-sign` while nothing is agreed on, with `agreement-stands` where what there is says so already.
+ */
+export async function drawUpAnew(deps: AgreementDeps, charterId: string, language: Language) {
+  const facts = await deps.subjects.charters.describe(deps, charterId);
+  if (!facts) return refused('nothing-to-sign');
+  const [newest] = await findAgreements(deps.db, charterId, 'charter');
+  if (newest?.state === 'countersigned' || stillHolds(newest, hashOfSubject(facts), language, true))
+    return refused('agreement-stands');
+  await queueAgreement(deps, { charterId, language, isAnew: true });
+  return ok({ message: words.drawingUp });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isLanguage, LANGUAGES } from '#core/language.ts';
+import { isLanguage, type Language } from '#core/language.ts';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
@@ -15,6 +15,7 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { instantText } from '#words/instants.ts';
+import { drawnUpIn } from '../../domain/index.ts';
 import {
   countersignAgreement,
   makeAgreementAnew,
@@ -69,8 +70,12 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
                 isNewest={agreement === charters[0]}
               />
             ))}
-            {isStanding && mayChange && charters[0]?.state !== 'countersigned' && (
-              <MakeAnew charterId={charterId} language={charters[0]?.language ?? 'en'} />
+            {isStanding && mayChange && (
+              <MakeAnew
+                charterId={charterId}
+                languages={drawnUpIn(charters[0])}
+                language={charters[0]?.language}
+              />
             )}
           </>
         )}
@@ -176,7 +181,16 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
   );
 }
 
-function MakeAnew({ charterId, language }: { charterId: string; language: string }) {
+/** Has it drawn up again, where anything comes of that. */
+function MakeAnew({
+  charterId,
+  languages,
+  language,
+}: {
+  charterId: string;
+  languages: readonly Language[];
+  language: Language | undefined;
+}) {
   const { press, isPending, trouble } = useSending(
     (wanted: string) => makeAgreementAnew(charterId, isLanguage(wanted) ? wanted : 'en'),
     { onDone: () => readAgainSoon([STAFF_CHARTER]), says: ({ message }) => ({ title: message }) },
@@ -185,6 +199,7 @@ function MakeAnew({ charterId, language }: { charterId: string; language: string
     event.preventDefault();
     press(String(new FormData(event.currentTarget).get('language')));
   };
+  if (languages.length === 0) return null;
   return (
     <details className="staff-details">
       <summary>{words.drawUpTitle}</summary>
@@ -193,7 +208,7 @@ function MakeAnew({ charterId, language }: { charterId: string; language: string
           <Select
             name="language"
             defaultValue={language}
-            options={LANGUAGES.map((one) => ({ value: one, label: words.languages[one] }))}
+            options={languages.map((one) => ({ value: one, label: words.languages[one] }))}
           />
         </Field>
         <Button type="submit" size="small" variant="secondary" busy={isPending}>
