@@ -46,6 +46,16 @@ export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } 
 /** Why a contract has ended whose captain is asked to sign another: no news to them. */
 export const ASKED_ANEW = 'asked-anew';
 
+/** Why a captain's contract is over; kept in its chain. */
+export const OVER_REASONS = [
+  'another-captain',
+  ASKED_ANEW,
+  'called-off',
+  'not-bareboat',
+  'captain-lost',
+] as const;
+export type OverReason = (typeof OVER_REASONS)[number];
+
 /** A lender's terms are the lender's offer, and who is their own captain agrees with nobody: one signature is all that is asked for. */
 export const needsCountersignature = ({
   kind,

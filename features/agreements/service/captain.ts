@@ -1,7 +1,7 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { ASKED_ANEW, CAPTAIN_TEMPLATES } from '../domain/index.ts';
+import { ASKED_ANEW, CAPTAIN_TEMPLATES, type OverReason } from '../domain/index.ts';
 import {
   type Agreement,
   findCasesStanding,
@@ -12,13 +12,7 @@ import {
   lockAgreement,
 } from '../repository.ts';
 import { addStep } from './chain.ts';
-import {
-  type AgreementDeps,
-  type AgreementNews,
-  type OverReason,
-  type SignedAbout,
-  THE_SITE,
-} from './deps.ts';
+import { type AgreementDeps, type AgreementNews, type SignedAbout, THE_SITE } from './deps.ts';
 import { captainSheet } from './paper.ts';
 import { drawUp, hashOfCaptain, NO_LONGER_AGREED, stillHolds, voidUnsigned, voidWithin } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';

@@ -4,10 +4,10 @@ import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { Deps } from '#platform/deps.ts';
 import type {
   AgreementKind,
-  ASKED_ANEW,
   CaptainFacts,
   CharterFacts,
   EventKind,
+  OverReason,
   Role,
 } from '../domain/index.ts';
 import type { Agreement } from '../repository.ts';
@@ -48,14 +48,6 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
     charterId: string,
   ): Promise<Result<{ readonly id: string }, 'charter-not-found'>>;
 };
-
-/** Why a captain's contract is over; kept in its chain. */
-export type OverReason =
-  | 'another-captain'
-  | typeof ASKED_ANEW
-  | 'called-off'
-  | 'not-bareboat'
-  | 'captain-lost';
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** The hash of what `describe` says of each of these charters; of those of which it says nothing, nothing. */

@@ -5,7 +5,6 @@ export {
   type AgreementNews,
   type CaptainsOfAgreements,
   type ChartersOfAgreements,
-  type OverReason,
   PREPARE_AGREEMENT,
   SEAL_AGREEMENT,
   type Signer,

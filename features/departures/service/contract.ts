@@ -1,14 +1,13 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { LANGUAGES } from '#core/language.ts';
 import { ok, type Result, refused, refusedAt } from '#core/result.ts';
-import { ASKED_ANEW } from '#features/agreements/domain/index.ts';
+import { ASKED_ANEW, type OverReason } from '#features/agreements/domain/index.ts';
 import {
   type CaptainsOfAgreements,
   endCaptainContract,
   hashOfCaptain,
   listAgreements,
   newestOf,
-  type OverReason,
   queueAgreement,
 } from '#features/agreements/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';

@@ -23,6 +23,7 @@ import {
   staffAgreementsQuery,
 } from '../../queries.ts';
 import type { StaffAgreement } from '../../schema.ts';
+import { stepText } from './step-text.ts';
 import { words } from './words/index.ts';
 
 const COLOURS = {
@@ -131,7 +132,7 @@ function One({
             // biome-ignore lint/suspicious/noArrayIndexKey: a chain is only ever added to
             <li key={index}>
               <p>
-                <strong>{words.steps[event.kind]}</strong>
+                <strong>{stepText(event)}</strong>
                 {event.name && `: ${event.name}`}{' '}
                 <span className="text-muted">{instantText(event.at, 'short')}</span>
               </p>

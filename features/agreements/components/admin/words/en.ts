@@ -19,7 +19,14 @@ export const steps = {
   refused: 'Sent back',
   voided: 'Taken back',
   sealed: 'Sealed',
-  ended: 'Ended: another captain was chosen',
+  ended: 'Ended',
+};
+export const endings = {
+  'another-captain': 'Ended: another captain was chosen',
+  'asked-anew': 'Ended: the captain is asked to sign anew',
+  'called-off': 'Ended: the charter was called off',
+  'not-bareboat': 'Ended: the charter is no longer bareboat',
+  'captain-lost': 'Ended: the captain is no longer free',
 };
 export const sectionTitle = 'Agreement';
 export const notLoaded = 'The agreements could not be loaded.';

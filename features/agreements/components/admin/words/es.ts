@@ -19,7 +19,14 @@ export const steps = {
   refused: 'Devuelto',
   voided: 'Retirado',
   sealed: 'Sellado',
-  ended: 'Terminado: se eligió a otro capitán',
+  ended: 'Terminado',
+};
+export const endings = {
+  'another-captain': 'Terminado: se eligió a otro capitán',
+  'asked-anew': 'Terminado: se le pide al capitán que firme de nuevo',
+  'called-off': 'Terminado: el alquiler se canceló',
+  'not-bareboat': 'Terminado: el alquiler ya no es a casco desnudo',
+  'captain-lost': 'Terminado: el capitán ya no está libre',
 };
 export const sectionTitle = 'Contrato';
 export const notLoaded = 'No se pudieron cargar los contratos.';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#platform/language.ts';
+import { OVER_REASONS } from '../../domain/index.ts';
+import { stepText } from './step-text.ts';
+
+test('the end of a captain’s contract says why it ended, each reason in words of its own', () => {
+  for (const language of ['en', 'es'] as const) {
+    const [ended, ...texts] = inLanguage(language, () =>
+      [null, ...OVER_REASONS].map((reason) => stepText({ kind: 'ended', reason })),
+    );
+    expect(new Set(texts).size).toBe(OVER_REASONS.length);
+    for (const text of texts) expect(text).toMatch(new RegExp(`^${ended}: .`));
+  }
+  inLanguage('en', () => {
+    expect(stepText({ kind: 'ended', reason: 'called-off' })).toBe('Ended: the charter was called off');
+    // Of before reasons were kept, or one that is not known here.
+    expect(stepText({ kind: 'ended', reason: 'other' })).toBe('Ended');
+    // A reason that somebody typed is none of these.
+    expect(stepText({ kind: 'refused', reason: 'called-off' })).toBe('Sent back');
+  });
+});
