@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findActivityChoices } from './repository.ts';
 import type { ActivityAnswer } from './schema.ts';
 import { activity } from './tables.ts';
 
@@ -44,6 +46,38 @@ test.each(['newest', 'oldest'])('the report has every line, %s first, and says h
   const times = lines.map((line) => line.split(',')[0] ?? '');
   const inOrder = [...times].sort();
   expect(times).toEqual(sort === 'newest' ? inOrder.reverse() : inOrder);
+});
+
+test('what it can be narrowed by is every name in it, once and in order, up to two hundred', async () => {
+  const { db } = app.database;
+  const distinct = async () => {
+    const names = async (column: typeof activity.actor | typeof activity.action) =>
+      (await db.selectDistinct({ name: column }).from(activity).orderBy(asc(column)).limit(200)).map(
+        ({ name }) => name,
+      );
+    return { actors: await names(activity.actor), actions: await names(activity.action) };
+  };
+  const choices = async () =>
+    (await (await staff.get('/api/admin/activity/choices')).json()) as Awaited<ReturnType<typeof distinct>>;
+  await linesOf('scribe', 3);
+  for (const actor of ['Ána', 'ana', 'Zoë', 'zoe', '', '山田']) await linesOf(actor, 2);
+  const few = await choices();
+  expect(few).toMatchObject(await distinct());
+  expect(few.actors.slice(0, 2)).toEqual(['', 'Zoë']);
+  expect(few.actions).toContain('changed');
+  for (let number = 0; number < 250; number += 1) await linesOf(`colleague ${number}`, 1);
+  const many = await choices();
+  expect(many).toMatchObject(await distinct());
+  expect(many.actors).toHaveLength(200);
+});
+
+test('that nothing was done leaves nothing to narrow by', async () => {
+  const { db } = app.database;
+  const none = db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table activity (like public.activity) on commit drop`);
+    return findActivityChoices(tx);
+  });
+  expect(await none).toEqual({ actors: [], actions: [] });
 });
 
 test('that the log was taken along is a line of it', async () => {

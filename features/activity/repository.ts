@@ -87,11 +87,31 @@ export async function countActivity(db: Database, filter: ActivityFilter): Promi
 
 /** Everything that the filters can be set to, by name. */
 export async function findActivityChoices(db: Database): Promise<{ actors: string[]; actions: string[] }> {
-  const [actors, actions] = await Promise.all([
-    db.selectDistinct({ name: activity.actor }).from(activity).orderBy(asc(activity.actor)).limit(200),
-    db.selectDistinct({ name: activity.action }).from(activity).orderBy(asc(activity.action)).limit(200),
-  ]);
-  return { actors: actors.map(({ name }) => name), actions: actions.map(({ name }) => name) };
+  const [actors, actions] = await Promise.all([namesIn(db, activity.actor), namesIn(db, activity.action)]);
+  return { actors, actions };
+}
+
+const MOST_NAMES = 200;
+
+/**
+ * Every name in a column, in their order, up to so many. From each the next is looked up in the column's index: there are few names, and
+ * the log has lines for years.
+ */
+async function namesIn(
+  db: Database,
+  column: typeof activity.actor | typeof activity.action,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    with recursive named (name, place) as (
+      (select ${column}, 1 from ${activity} order by ${column} limit 1)
+      union all
+      select next.name, place + 1 from named, lateral (
+        select ${column} as name from ${activity} where ${column} > named.name order by ${column} limit 1
+      ) as next
+      where place < ${MOST_NAMES}
+    )
+    select name from named order by name`);
+  return rows.map(({ name }) => name);
 }
 
 /** Counts what has happened once more within its hour; answers how often it has by now. */

@@ -24,6 +24,7 @@ export const activity = pgTable(
   (entry) => [
     index('activity_by_age').on(entry.at, entry.id),
     index('activity_of_actor').on(entry.actor, entry.at),
+    index('activity_of_action').on(entry.action, entry.at),
     index('activity_of_subject').on(entry.subjectKind, entry.subjectId, entry.at),
     index('activity_search').using(
       'gin',
