@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import type { charterRequests } from '#features/charters/tables.ts';
 import { idempotencyKeys } from '#platform/db/tables.ts';
 import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { StaffGuests, WaiverPage } from './schema.ts';
@@ -61,6 +63,29 @@ test('the guests’ link ends with the address that turned out wrong, and with n
   expect((await correct({ contactEmail: 'rosa.d@visitors.example' })).status).toBe(200);
   expect((await read(token)).status).toBe(404);
   expect((await seen(id)).hasLink).toBe(false);
+});
+
+test('who has signed stays signed when the charter moves, for that is what they signed; the link shows the new day to the others', async () => {
+  const { trip, id, startOn } = await aCharterAhead();
+  const token = await share(trip);
+  const page = async (language: string) =>
+    (await (await app.request(`/api/waivers/${token}?lang=${language}`)).json()) as WaiverPage;
+  for (const [language, covered] of [
+    ['en', 'any other day or yacht to which that charter is moved'],
+    ['es', 'cualquier otro día o yate al que se cambie ese alquiler'],
+    ['pt', 'qualquer outro dia ou iate para o qual esse aluguel seja mudado'],
+  ] as const)
+    expect((await page(language)).text?.paragraphs[0]).toContain(covered);
+  expect((await sign(token)).status).toBe(201);
+  const { id: yachtId } = await aYacht(app.database.db, {
+    id: `moved-${randomUUID().slice(0, 8)}`,
+    capacity: 12,
+  });
+  const startDate = addDays(startOn, 7);
+  const moved = await send('POST', `/api/admin/charters/${id}/move`, { yachtId, startDate }, staff);
+  expect(moved.status).toBe(200);
+  expect((await seen(id)).guests).toMatchObject([{ name: 'Ana Torres', isSigned: true, signature: {} }]);
+  expect((await page('en')).charter).toMatchObject({ startDate });
 });
 
 test('a colleague ends the guests’ link; who has signed stays signed', async () => {
