@@ -89,7 +89,8 @@ const postRefund = defineRoute({
   method: 'post',
   path: `${one}/refunds` as const,
   summary: 'Give money back',
-  description: 'From the newest payments first. What was not paid too much is taken off what is owed.',
+  description:
+    'From the newest payments first. What was not paid too much is taken off what is owed. Of a cancelled charter the rest can be kept, or all of it.',
   request: { params, body: jsonBody(refundBody) },
   responses: { 201: jsonAnswer('To be sent', refundsKept) },
 });

@@ -14,7 +14,7 @@ import {
   type RefundStep,
   TOLD_METHODS,
 } from '../domain/index.ts';
-import { amount, howPaid, howTaken } from './typed.ts';
+import { amount, amountOrNothing, howPaid, howTaken } from './typed.ts';
 
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
@@ -191,7 +191,9 @@ export const reversalBody = z.object({ reason }).meta({ id: 'PaymentReversal' })
 
 export const refundBody = z
   .object({
-    cents: amount,
+    cents: amountOrNothing.meta({
+      description: 'US cents; 0 only where a cancelled charter’s money is kept whole',
+    }),
     reason,
     keepsRest: z.boolean().default(false).meta({
       description: 'Of a cancelled charter: what is left after it is the business’s own',

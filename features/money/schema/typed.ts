@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { words } from './words/index.ts';
 
+const amountFrom = (least: number) =>
+  z
+    .number({ error: () => words.amountMissing })
+    .int({ error: () => words.wholeCents })
+    .min(least, { error: () => words.aboveZero })
+    .max(1_000_000_000, { error: () => words.moreThanCharter })
+    .meta({ description: 'US cents' });
+
 /** An amount as a colleague types it. */
-export const amount = z
-  .number({ error: () => words.amountMissing })
-  .int({ error: () => words.wholeCents })
-  .min(1, { error: () => words.aboveZero })
-  .max(1_000_000_000, { error: () => words.moreThanCharter })
-  .meta({ description: 'US cents' });
+export const amount = amountFrom(1);
+/** The same, which may be nothing. */
+export const amountOrNothing = amountFrom(0);
 
 export const howPaid = () => words.howPaid;
 export const howTaken = () => words.howTaken;

@@ -25,9 +25,10 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
 
 /**
  * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
- * each part of what is paid its share. Refused with `more-than-paid`, or with `payment-disputed` where the client's bank has what it would take.
+ * each part of what is paid its share. Refused with `more-than-paid`, with `payment-disputed` where the client's bank has what it would take,
+ * or as `invalid` where nothing is to go back and nothing can be kept for that. Answers what goes back, and what is kept.
  *
- * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own
+ * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own, which may be all
  */
 export async function wantRefund(
   deps: MoneyDeps,
@@ -36,6 +37,8 @@ export async function wantRefund(
   by: Doer,
 ) {
   const { charterId } = billed;
+  const keepsRest = wanted.keepsRest && billed.stage === 'cancelled';
+  if (wanted.cents === 0 && !keepsRest) return refusedAt('invalid', 'cents', words.refusals.nothingBack);
   const { owed, payments, statement } = await holdAccount(deps, charterId);
   const shares = spreadOver(wanted.cents, payments);
   if (!shares)
@@ -70,11 +73,12 @@ export async function wantRefund(
     spare = Math.max(0, spare - cents);
     left -= cents;
   }
-  if (wanted.keepsRest && billed.stage === 'cancelled' && spare > 0) {
+  const keptCents = keepsRest ? spare : 0;
+  if (keptCents > 0) {
     const agreed = await findCalledOff(deps.db, charterId);
     const kept = {
       kind: 'cancellation',
-      parts: keptParts(spare, held, agreed),
+      parts: keptParts(keptCents, held, agreed),
       holdCents: 0,
       dueAt: now,
     } as const;
@@ -82,7 +86,7 @@ export async function wantRefund(
     await insertObligations(deps.db, [{ ...kept, id: deps.newId() }], { charterId, cause, madeAt: now });
   }
   await settle(deps, billed, `wanted:${wish}`, by);
-  return ok({ refunds });
+  return ok({ refunds, keptCents });
 }
 
 /** What is not sent yet is not to go back after all; what was taken off for it is owed again. */

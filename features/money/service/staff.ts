@@ -117,7 +117,7 @@ export async function reverseCharterPayment(
   });
 }
 
-/** Has money go back; refused with `charter-not-found`, or as `wantRefund` is. */
+/** Has money go back, or keeps all of a cancelled charter's; refused with `charter-not-found`, or as `wantRefund` is. */
 export async function giveBack(
   deps: MoneyOfCharters,
   charterId: string,
@@ -127,15 +127,19 @@ export async function giveBack(
   return changeMoney(deps, charterId, async (within, charter) => {
     const done = await wantRefund(within, charter, wanted, by);
     if (!done.ok) return done;
-    await logStep(within, by, {
-      action: 'gave money back of',
-      subject: charter.subject,
-      details: { cents: wanted.cents },
-    });
+    const { refunds, keptCents } = done.value;
+    const isBack = refunds.length > 0;
+    if (isBack || keptCents > 0) {
+      await logStep(within, by, {
+        action: isBack ? 'gave money back of' : 'kept what was paid of',
+        subject: charter.subject,
+        details: { cents: isBack ? wanted.cents : keptCents },
+      });
+    }
     await queueCardRefunds(within, charterId);
     await queueCheckoutCare(within, charterId);
-    const ids = done.value.refunds.map(({ id }) => id);
-    return ok({ ids, message: staffWords.steps.toSendBack });
+    const ids = refunds.map(({ id }) => id);
+    return ok({ ids, message: isBack ? staffWords.steps.toSendBack : staffWords.steps.keptWhole });
   });
 }
 

@@ -21,7 +21,7 @@ interface GiveBackFormProps {
   onDone: () => void;
 }
 
-/** Money that goes back: what its conditions say, or any amount, with a reason. */
+/** Money that goes back: what its conditions say, or any amount, with a reason; of a cancelled charter also nothing, and all is kept. */
 export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   const { create, isPending, trouble } = useChange();
   const leftCents = money.payments.reduce((sum, payment) => sum + payment.leftCents, 0);
@@ -30,19 +30,23 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);
   useUnsaved([amount, reason, keepsRest]);
+  const typed = centsTyped(amount);
+  const keepsWhole = typed === 0 && keepsRest;
   const [faults, setFaults] = useState<{ cents?: string; reason?: string }>({});
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const cents = centsTyped(amount);
+    const cents = typed || keepsWhole ? typed : undefined;
     const found = {
-      ...(cents && cents <= leftCents ? {} : { cents: words.amountUpTo(formatCents(leftCents)) }),
+      ...(cents !== undefined && cents <= leftCents
+        ? {}
+        : { cents: words.amountUpTo(formatCents(leftCents)) }),
       ...(reason.trim() === '' ? { reason: words.sayWhy } : {}),
     };
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first || !cents) return document.getElementById(`refund-${first}`)?.focus();
+    if (first || cents === undefined) return document.getElementById(`refund-${first}`)?.focus();
     const wanted = { cents, reason: reason.trim(), keepsRest };
-    void create(words.onTheList, ['refund', charterId, wanted], (options) =>
+    void create(keepsWhole ? words.keptWhole : words.onTheList, ['refund', charterId, wanted], (options) =>
       giveBack(charterId, wanted, options),
     ).then(
       () => {
@@ -61,7 +65,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
         {words.giveBack}
       </h4>
       <FormTrouble trouble={trouble} faults={(path) => `refund-${path}`} />
-      {byTheRules && (
+      {byTheRules && (byTheRules.cents > 0 || money.overCents > 0) && (
         <p>
           {words.byTheRules(byTheRules.percent, formatCents(byTheRules.cents))}{' '}
           <button
@@ -105,7 +109,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
       )}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          {words.putOnList}
+          {keepsWhole ? words.keepWhole : words.putOnList}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
           {words.leaveIt}

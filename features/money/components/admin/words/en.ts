@@ -70,13 +70,15 @@ export const amountUpTo = (most: string) => `Please give an amount up to ${most}
 export const sayWhy = 'Please say why.';
 export const onTheList = 'On the list to send back';
 export const byTheRules = (percent: number, amount: string) =>
-  `By the conditions, for when it was cancelled, ${percent}% comes back: ${amount}.`;
+  `By the conditions, for when it was cancelled, ${percent}% comes back. Still to give back: ${amount}.`;
 export const takeThat = 'Take that';
 export const upTo = (most: string) => `Up to ${most}; the newest payment goes back first, the way it came.`;
 export const keepRest = 'Keep the rest as cancellation income';
 export const takenOffPrice =
   'What was not paid too much is taken off the price, with its part of the sales tax.';
 export const putOnList = 'Put on the list to send back';
+export const keepWhole = 'Keep what is left';
+export const keptWhole = 'Kept as cancellation income';
 export const goingBack = 'Going back';
 export const moneyGoingBack = 'Money going back';
 export const doIt = 'Do it';
@@ -324,6 +326,8 @@ export const holdWhyFault = 'Please say why.';
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
+  nothingBack:
+    'Please give an amount above 0. Nothing goes back only where the rest of a cancelled charter is kept.',
   paymentDisputed:
     'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
 };
@@ -343,6 +347,7 @@ export const steps = {
   stays: 'It stays until you decide.',
   byItself: 'It is released by itself again.',
   toSendBack: 'It is on the list to send back.',
+  keptWhole: 'It is kept as cancellation income. Nothing goes back.',
   refund: {
     sent: 'Marked as sent. The client has been told.',
     succeeded: 'Marked as arrived.',

@@ -71,7 +71,7 @@ export const amountUpTo = (most: string) => `Indique un monto de hasta ${most}.`
 export const sayWhy = 'Indique el motivo.';
 export const onTheList = 'En la lista por devolver';
 export const byTheRules = (percent: number, amount: string) =>
-  `Según las condiciones, por la fecha de la cancelación se devuelve el ${percent} %: ${amount}.`;
+  `Según las condiciones, por la fecha de la cancelación se devuelve el ${percent} %. Falta devolver: ${amount}.`;
 export const takeThat = 'Usar ese monto';
 export const upTo = (most: string) =>
   `Hasta ${most}; se devuelve primero el pago más reciente, por la misma vía por la que llegó.`;
@@ -79,6 +79,8 @@ export const keepRest = 'Retener el resto como ingreso por cancelación';
 export const takenOffPrice =
   'Lo que no se pagó de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
 export const putOnList = 'Poner en la lista por devolver';
+export const keepWhole = 'Retener lo que queda';
+export const keptWhole = 'Retenido como ingreso por cancelación';
 export const goingBack = 'En devolución';
 export const moneyGoingBack = 'Dinero en devolución';
 export const doIt = 'Hacerlo';
@@ -330,6 +332,8 @@ export const holdWhyFault = 'Indique el motivo.';
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
+  nothingBack:
+    'Indique un monto mayor que 0. Solo se deja en nada cuando se retiene el resto de un alquiler cancelado.',
   paymentDisputed:
     'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
 };
@@ -349,6 +353,7 @@ export const steps = {
   stays: 'Se queda así hasta que usted decida.',
   byItself: 'De nuevo se libera por sí solo.',
   toSendBack: 'Está en la lista por devolver.',
+  keptWhole: 'Se retiene como ingreso por cancelación. No se devuelve nada.',
   refund: {
     sent: 'Marcado como enviado. Se avisó al cliente.',
     succeeded: 'Marcado como recibido.',

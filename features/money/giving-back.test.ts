@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createPractice, type Practice } from '#tests/support/practice.ts';
+import { findOpenMoney } from './repository/index.ts';
+import type { RefundInput, StaffMoneyAnswer } from './schema/index.ts';
+
+let practice: Practice;
+const START = Date.now();
+const HOUR_MS = 3_600_000;
+let hours = 0;
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(START + hours * HOUR_MS) });
+});
+beforeEach(() => {
+  hours = 0;
+  practice.app.queued.length = 0;
+});
+afterAll(() => practice.close());
+
+const PAID = 100_000;
+
+/** A charter in six weeks, as the desk and its client have it. */
+async function aPaidCharter() {
+  const { app } = practice;
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: `back-${randomUUID().slice(0, 8)}` });
+  const startOn = addDays(charterDayAt(app.deps.now()), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { id } = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  const quote = await aQuote(db, id, { heldUntil: new Date(START + 24 * HOUR_MS) });
+  const accepted = await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  expect(accepted.status).toBe(200);
+  const session = { expiresAt: new Date(START + 60 * 24 * HOUR_MS) };
+  const { headers } = await signInAs(app.deps, 'administrator', {}, session);
+  const base = `/api/admin/charters/${id}`;
+  const press = async (path: string, body: object) => {
+    const answer = await app.postJson(`${base}${path}`, body, {
+      ...headers,
+      'idempotency-key': randomUUID(),
+    });
+    const said = (await answer.json()) as { ids?: string[]; message?: string };
+    return { ids: said.ids, message: said.message, status: answer.status };
+  };
+  const receivedOn = charterDayAt(app.deps.now());
+  const paid = { cents: PAID, method: 'zelle', receivedOn, reference: 'ZL-7' };
+  expect((await press('/money/payments', paid)).status).toBe(201);
+  return {
+    id,
+    press,
+    read: async () => (await (await app.request(`${base}/money`, { headers })).json()) as StaffMoneyAnswer,
+    giveBack: (cents: number, keepsRest = false) =>
+      press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
+    cancel: async () => expect((await press('/cancel', { reason: 'Storm' })).status).toBe(200),
+    open: async () => (await findOpenMoney(app.database.db, [id]))[0],
+    /** The clock stands so many hours before the departure. */
+    goTo: (hoursBefore: number) => {
+      hours = (from.getTime() - START) / HOUR_MS - hoursBefore;
+    },
+  };
+}
+
+const ledger = async (charterId: string, account: string) => {
+  const { rows } = await practice.app.database.db.execute<{ cents: string }>(sql`
+    select coalesce(sum(cents), 0) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
+    where t.charter_id = ${charterId} and account = ${account}`);
+  return Number(rows[0]?.cents);
+};
+
+describe('a charter that a colleague has cancelled', () => {
+  test('too late for its client to get anything back is kept whole by one press', async () => {
+    const charter = await aPaidCharter();
+    charter.goTo(40);
+    await charter.cancel();
+    expect(await charter.read()).toMatchObject({ overCents: PAID, byTheRules: { percent: 0, cents: 0 } });
+    expect((await charter.giveBack(0)).status).toBe(422);
+    expect(await charter.giveBack(0, true)).toMatchObject({ status: 201, ids: [] });
+    expect(await charter.read()).toMatchObject({ overCents: 0, openCents: 0, refunds: [] });
+    expect(await charter.open()).toBeUndefined();
+    expect(await ledger(charter.id, 'deposits')).toBe(0);
+    const [income, tax] = [
+      await ledger(charter.id, 'cancellation-income'),
+      await ledger(charter.id, 'sales-tax'),
+    ];
+    expect(income + tax).toBe(-PAID);
+    expect((await charter.giveBack(0, true)).status).toBe(201);
+    expect(await ledger(charter.id, 'cancellation-income')).toBe(income);
+  });
+
+  test('and none that stands gives back nothing', async () => {
+    const charter = await aPaidCharter();
+    expect((await charter.giveBack(0, true)).status).toBe(422);
+    expect((await charter.giveBack(-1, true)).status).toBe(422);
+  });
+});
