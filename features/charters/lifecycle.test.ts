@@ -158,10 +158,10 @@ describe('a quote', () => {
       const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
       expect(mail?.text).toContain('95%');
       expect(mail?.text).not.toContain('recorded no payment');
-      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { refundPercent: 95 } });
+      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 95 } } });
       // Prices that were kept before they named it go by the setting.
       await db().execute(sql`update charter_quotes set price = price - 'cancellationFeePercent'`);
-      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { refundPercent: 60 } });
+      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 60 } } });
     } finally {
       await db().delete(siteSettings);
     }

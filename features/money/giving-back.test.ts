@@ -8,7 +8,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice } from '#tests/support/practice.ts';
 import { findOpenMoney } from './repository/index.ts';
-import type { RefundInput, StaffMoneyAnswer } from './schema/index.ts';
+import type { RefundInput, RefundStepInput, StaffMoneyAnswer } from './schema/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -25,19 +25,24 @@ afterAll(() => practice.close());
 
 const PAID = 100_000;
 
-/** A charter in six weeks, as the desk and its client have it. */
-async function aPaidCharter() {
+/** A charter in six weeks, as the desk and its client have it; confirmed, but for what the test says. */
+async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed') {
   const { app } = practice;
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: `back-${randomUUID().slice(0, 8)}` });
   const startOn = addDays(charterDayAt(app.deps.now()), 42);
   const { from, to } = slotRange(startOn, 'afternoon');
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
-  const { id } = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const { id } = await aCharter(db, yachtId, {
+    ...place,
+    status: status === 'pending' ? 'pending' : 'quoted',
+  });
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
-  const quote = await aQuote(db, id, { heldUntil: new Date(START + 24 * HOUR_MS) });
-  const accepted = await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
-  expect(accepted.status).toBe(200);
+  if (status === 'confirmed') {
+    const quote = await aQuote(db, id, { heldUntil: new Date(START + 24 * HOUR_MS) });
+    const accepted = await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+    expect(accepted.status).toBe(200);
+  }
   const session = { expiresAt: new Date(START + 60 * 24 * HOUR_MS) };
   const { headers } = await signInAs(app.deps, 'administrator', {}, session);
   const base = `/api/admin/charters/${id}`;
@@ -58,7 +63,11 @@ async function aPaidCharter() {
     read: async () => (await (await app.request(`${base}/money`, { headers })).json()) as StaffMoneyAnswer,
     giveBack: (cents: number, keepsRest = false) =>
       press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
+    step: (refundId: string | undefined, step: RefundStepInput['step']) =>
+      press(`/money/refunds/${refundId}/step`, { step }),
     cancel: async () => expect((await press('/cancel', { reason: 'Storm' })).status).toBe(200),
+    cancelAsClient: async (refundPercent: number) =>
+      expect((await app.postJson(`${link}/cancel`, { refundPercent })).status).toBe(200),
     open: async () => (await findOpenMoney(app.database.db, [id]))[0],
     /** The clock stands so many hours before the departure. */
     goTo: (hoursBefore: number) => {
@@ -98,5 +107,39 @@ describe('a charter that a colleague has cancelled', () => {
     const charter = await aPaidCharter();
     expect((await charter.giveBack(0, true)).status).toBe(422);
     expect((await charter.giveBack(-1, true)).status).toBe(422);
+  });
+
+  test('gives back its share once: of what was here when it was cancelled, less what has gone back since', async () => {
+    const charter = await aPaidCharter();
+    // This went back before, and counts for nothing.
+    const [earlier] = (await charter.giveBack(20_000)).ids ?? [];
+    await charter.step(earlier, 'sent');
+    charter.goTo(5 * 24);
+    await charter.cancel();
+    const offered = async () => (await charter.read()).byTheRules;
+    expect(await offered()).toEqual({ percent: 50, cents: 40_000 });
+    await charter.giveBack(30_000);
+    expect(await offered()).toEqual({ percent: 50, cents: 10_000 });
+    const [late] = (await charter.giveBack(25_000)).ids ?? [];
+    expect(await offered()).toEqual({ percent: 50, cents: 0 });
+    await charter.step(late, 'withdrawn');
+    expect(await offered()).toEqual({ percent: 50, cents: 10_000 });
+  });
+
+  test('offers no share anew of what a client’s own cancellation has left', async () => {
+    const charter = await aPaidCharter();
+    charter.goTo(5 * 24);
+    await charter.cancelAsClient(50);
+    expect(await charter.read()).toMatchObject({
+      returningCents: 50_000,
+      byTheRules: { percent: 50, cents: 0 },
+    });
+  });
+
+  test('and that was never confirmed gives back all', async () => {
+    const charter = await aPaidCharter('pending');
+    charter.goTo(40);
+    await charter.cancel();
+    expect((await charter.read()).byTheRules).toEqual({ percent: 100, cents: PAID });
   });
 });

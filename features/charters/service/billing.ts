@@ -39,6 +39,16 @@ async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
   return confirmed.ok ? confirmed.value : charter;
 }
 
+/** When a charter was cancelled, and how many percent its conditions give back for that; all of one that was never confirmed. */
+async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) {
+  const history = await findHistory(deps.db, charter.id);
+  const entry = history.findLast(({ event }) => event === 'cancel');
+  if (!entry) return null;
+  const { changedAt: at, fromStatus } = entry;
+  if (fromStatus !== 'confirmed') return { at, percent: 100 };
+  return { at, percent: refundPercent(charter.departsAt, await feeOf(deps, charter), at) };
+}
+
 /** What money, which stands below charters, needs of them. */
 export const billing: ChartersOfMoney = {
   async openBilled(deps, charterId) {
@@ -46,14 +56,7 @@ export const billing: ChartersOfMoney = {
     if (!found.ok) return found;
     const charter = found.value;
     const billed = billedOf(charter);
-    let percent: number | null = null;
-    if (billed.stage === 'cancelled') {
-      const history = await findHistory(deps.db, charterId);
-      const cancelled = history.findLast(({ event }) => event === 'cancel');
-      percent = cancelled
-        ? refundPercent(charter.departsAt, await feeOf(deps, charter), cancelled.changedAt)
-        : null;
-    }
+    const cancelled = billed.stage === 'cancelled' ? await cancellationOf(deps, charter) : null;
     const reference = paymentReference(charter);
     const { yachtName, startOn, contactEmail, contactName, language } = charter;
     const told = {
@@ -68,7 +71,7 @@ export const billing: ChartersOfMoney = {
       reference,
       told,
       receipt,
-      refundPercent: percent,
+      cancelled,
     });
   },
   async holdForPayment(deps, charterId) {

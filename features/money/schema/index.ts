@@ -168,7 +168,10 @@ export const staffMoneyAnswer = moneyAnswer
     byTheRules: z
       .object({ percent: z.number(), cents })
       .nullable()
-      .meta({ description: 'What its conditions give back of what was paid, by when it was cancelled' }),
+      .meta({
+        description:
+          'What its conditions give back of what was paid, by when it was cancelled, and has not gone back since',
+      }),
   })
   .meta({ id: 'StaffCharterMoney' });
 export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;

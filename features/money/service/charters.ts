@@ -66,8 +66,8 @@ export type BilledCharter = Billed & {
     readonly startOn: string;
     readonly language: Language;
   };
-  /** By when it was cancelled: how many percent its conditions give back; null unless it is cancelled. */
-  readonly refundPercent: number | null;
+  /** When it was cancelled, and how many percent its conditions give back for that; null unless it is cancelled. */
+  readonly cancelled: { readonly at: Date; readonly percent: number } | null;
 };
 
 /** A charter as far as is needed to tell whether money is for it. */

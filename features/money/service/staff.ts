@@ -6,6 +6,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   hereCents,
+  isLive,
   METHODS,
   type OtherWay,
   type RefundStep,
@@ -19,7 +20,7 @@ import {
   findPaymentFiles,
   lockMoney,
 } from '../repository/index.ts';
-import { type Doer, readAccount } from './account.ts';
+import { type Doer, type MoneyAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
 import { queueCheckoutCare, readCardView } from './checkouts.ts';
@@ -41,6 +42,17 @@ export const changeMoney = <Done extends { readonly ok: boolean }>(
     change,
   );
 
+/** What the conditions of a cancelled charter still give back: their share of what was here then, less what has gone back since. */
+function byTheRules({ cancelled }: BilledCharter, { statement, refunds }: MoneyAccount) {
+  if (!cancelled) return null;
+  const { at, percent } = cancelled;
+  const backSince = refunds.reduce(
+    (sum, { cents, state, wantedAt }) => (isLive(state) && wantedAt >= at ? sum + cents : sum),
+    0,
+  );
+  return { percent, cents: Math.max(0, shareOf(hereCents(statement) + backSince, percent) - backSince) };
+}
+
 /** A charter's money for staff; refused with `charter-not-found`. */
 export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
@@ -51,7 +63,6 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const disputes = await findDisputes(deps.db, charterId);
   const underWay = await findDisputesUnderWay(deps.db, charterId);
   const files = await findPaymentFiles(deps.db, [charterId]);
-  const percent = found.value.refundPercent;
   return ok({
     charter: found.value,
     account,
@@ -60,7 +71,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     disputes,
     underWay,
     files,
-    byTheRules: percent === null ? null : { percent, cents: shareOf(hereCents(account.statement), percent) },
+    byTheRules: byTheRules(found.value, account),
   });
 }
 
