@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { queuePaymentNotices } from '#features/charters/service/index.ts';
+import { addUp } from '#features/pricing/domain/index.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -60,4 +62,52 @@ test('a card that is kept for the balance alone names no damage hold, and bears 
     sql`select id from outbox where about = ${id} and cause like 'money-hold-due%'`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test('where the kept card pays the balance, its client is told of the APA too, which it does not pay', async () => {
+  const { app, books } = practice;
+  const { db } = app.database;
+  const startOn = addDays(charterDayAt(new Date(now)), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
+  const price = addUp({
+    ...{ pricingType: 'with_amenities', gratuityPercent: 18, salesTaxPercent: 7, apaPercent: 30 },
+    ...{ hours: 5, duration: null, baseCents: 200_000, extras: [], depositPercent: 50 },
+    balanceDue: { before: 24, unit: 'hours' },
+  });
+  const quote = await aQuote(db, id, { price, heldUntil: new Date(now + DAY_MS) });
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
+    url: string;
+  };
+  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+  await sweepCards(practice.deps);
+  const letters = async () => {
+    await queuePaymentNotices(practice.deps);
+    await queuePaymentNotices(practice.deps);
+    const { rows } = await db.execute<{ cause: string; text: string }>(
+      sql`select cause, text from outbox where about = ${id} and cause like 'payment-%' order by id`,
+    );
+    return rows.map(({ cause, text }) => [
+      cause.split(':').toSpliced(1, 1).slice(0, 2).join(' '),
+      text.replaceAll(/\s+/g, ' '),
+    ]);
+  };
+  const causes = async () => (await letters()).map(([cause]) => cause);
+
+  now = from.getTime() - 97 * 3_600_000;
+  expect(await letters()).toEqual([]);
+  now = from.getTime() - 95 * 3_600_000;
+  expect(await letters()).toEqual([
+    ['payment-due balance', expect.stringContaining('The APA, $600, is not charged to that card.')],
+    ['payment-due apa', expect.not.stringContaining('charge')],
+  ]);
+
+  // It is due, and the card is not charged yet: nobody is late.
+  now = from.getTime() - 24 * 3_600_000 + 1;
+  expect(await causes()).toHaveLength(2);
+  await sweepCards(practice.deps);
+  expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);
 });

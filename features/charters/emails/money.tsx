@@ -118,6 +118,18 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   );
 }
 
+/** That the kept card is charged, and not for the APA. */
+function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day: string }) {
+  if (!keptCard) return null;
+  const apa = pieces.find(({ kind, state }) => kind === 'apa' && state !== 'paid');
+  return (
+    <>
+      <MailText>{words.chargedByItself(`${keptCard.brand} ${keptCard.lastFour}`, day)}</MailText>
+      {apa && <MailText>{words.apaApart(formatCents(apa.cents - apa.paidCents))}</MailText>}
+    </>
+  );
+}
+
 /** "Your deposit is due", or that it was. */
 export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
   const open = formatCents(piece.cents - piece.paidCents);
@@ -133,11 +145,7 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
     },
     <>
       <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
-      {money.keptCard && piece.kind === 'balance' && !isLate && (
-        <MailText>
-          {words.chargedByItself(`${money.keptCard.brand} ${money.keptCard.lastFour}`, day)}
-        </MailText>
-      )}
+      {piece.kind === 'balance' && !isLate && <ByItself money={money} day={day} />}
       <Sums money={money} />
       <PayTo money={money} />
       <MailButton href={told.link}>{words.seeCharter}</MailButton>

@@ -20,43 +20,56 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Tells clients of what falls due within three days and of what is late, once each; answers how many mails were queued. Run as
- * often as one likes, by as many processes. Of one charter the first piece that is open is told of: the next waits its turn.
+ * often as one likes, by as many processes.
  */
 export async function queuePaymentNotices(deps: Deps): Promise<number> {
   let queued = 0;
-  for (const charterId of await listChartersDue(deps)) {
-    const isNew = await deps.db.transaction(async (tx) => {
-      const within = { ...deps, db: tx };
-      const charter = await lockCharter(tx, charterId);
-      if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return false;
-      if (!canHaveMail(charter.contactEmail)) return false;
-      const account = await readAccount(within, charterId);
-      const cards = await readCardView(within, billedOf(charter));
-      const rules = await readMoneyRules(within);
-      // In the words of who is told, as what the team has written of ways to pay is.
-      const money = inLanguage(charter.language, () =>
-        encodeMoney(account, paymentReference(charter), rules, cards),
-      );
-      const piece = money?.pieces.find(({ state }) => state !== 'paid');
-      const kind = piece && noticeOf(piece, deps.now());
-      if (!money || !kind) return false;
-      // Whose money is on its way, or is about to be charged to the kept card, has nothing to do.
-      const isComing =
-        cards.onItsWayCents > 0 || (await paysByItself(within, charterId, account.statement.pieces));
-      if (kind === 'late' && isComing) return false;
-      const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
-      if (await isMailQueued(within, cause)) return false;
-      await mailPaymentDue(within, charter, cause, piece, money);
-      return true;
-    });
-    if (isNew) queued += 1;
-  }
+  for (const charterId of await listChartersDue(deps)) queued += await tellOfPayments(deps, charterId);
   return queued;
 }
 
+/**
+ * The same of one charter, as it stands once nobody else changes it. Its first piece that is open is told of, and the next waits its
+ * turn; but where the kept card pays the first, its client has to do something about the next alone (product 4.24).
+ */
+async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const charter = await lockCharter(tx, charterId);
+    if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return 0;
+    if (!canHaveMail(charter.contactEmail)) return 0;
+    const account = await readAccount(within, charterId);
+    const cards = await readCardView(within, billedOf(charter));
+    const rules = await readMoneyRules(within);
+    // In the words of who is told, as what the team has written of ways to pay is.
+    const money = inLanguage(charter.language, () =>
+      encodeMoney(account, paymentReference(charter), rules, cards),
+    );
+    if (!money) return 0;
+    const [first, next] = money.pieces.filter(({ state }) => state !== 'paid');
+    const isByCard = await paysByItself(within, charterId, account.statement.pieces);
+    // Whose money is on its way, or is about to be charged to the kept card, is late with nothing.
+    const isComing = isByCard || cards.onItsWayCents > 0;
+    const told = [
+      ...noticeOf(first, deps.now()).filter(({ kind }) => kind === 'due' || !isComing),
+      ...(isByCard ? noticeOf(next, deps.now()).filter(({ kind }) => kind === 'due') : []),
+    ];
+    let queued = 0;
+    for (const { kind, piece } of told) {
+      const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
+      if (await isMailQueued(within, cause)) continue;
+      await mailPaymentDue(within, charter, cause, piece, money);
+      queued += 1;
+    }
+    return queued;
+  });
+}
+
+type Piece = MoneyAnswer['pieces'][number];
+
 /** What of a piece that is open is to be told now. What was due the moment it was agreed on, the confirmation has asked for. */
-function noticeOf({ state, dueAt }: MoneyAnswer['pieces'][number], now: Date): 'late' | 'due' | undefined {
-  if (state === 'late') return 'late';
-  const hoursAhead = (Date.parse(dueAt) - now.getTime()) / HOUR_MS;
-  return hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? 'due' : undefined;
+function noticeOf(piece: Piece | undefined, now: Date): { kind: 'late' | 'due'; piece: Piece }[] {
+  if (piece?.state === 'late') return [{ kind: 'late', piece }];
+  const hoursAhead = piece ? (Date.parse(piece.dueAt) - now.getTime()) / HOUR_MS : 0;
+  return piece && hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? [{ kind: 'due', piece }] : [];
 }

@@ -115,14 +115,16 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
   if (wanted) await followCharge(deps, cards, wanted);
 }
 
-/** Whether the kept card pays for what is due next of these pieces by itself: its client has nothing to do. */
+/** Whether the kept card pays for what is open first of these pieces by itself, now or once it is due: its client has nothing to do. */
 export async function paysByItself(
   deps: Pick<Deps, 'db' | 'now' | 'cards'>,
   charterId: string,
   pieces: readonly StatementPiece[],
 ): Promise<boolean> {
   if (!deps.cards || !(await findKeptCard(deps.db, charterId))) return false;
-  return chargeDue(pieces, await findFailedCharges(deps.db, charterId), deps.now()) !== null;
+  const first = pieces.find(({ state }) => state !== 'paid');
+  const at = new Date(Math.max(deps.now().getTime(), first?.dueAt.getTime() ?? 0));
+  return chargeDue(pieces, await findFailedCharges(deps.db, charterId), at) !== null;
 }
 
 /** Asks how a charge stands that is under way, or for it. */

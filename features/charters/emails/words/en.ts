@@ -187,6 +187,8 @@ export const wasHeld = 'Was held';
 export const keptFor = 'Kept for';
 export const chargedByItself = (card: string, day: string) =>
   `You need do nothing: we charge it to the card that you had us keep (${card}) on ${day}. You can take that back on your charter’s page.`;
+export const apaApart = (amount: string) =>
+  `The APA, ${amount}, is not charged to that card. Please pay it separately: we email you about it too.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Please authorize the damage hold: ${what}`,

@@ -182,6 +182,8 @@ export const wasHeld = 'Estaba retenido';
 export const keptFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
   `No tiene que hacer nada: lo cobramos a la tarjeta que nos pidió guardar (${card}) el ${day}. Puede retirar ese permiso en la página de su alquiler.`;
+export const apaApart = (amount: string) =>
+  `El APA, ${amount}, no se cobra a esa tarjeta. Páguelo por separado: también le escribimos sobre él.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorice el depósito por daños: ${what}`,

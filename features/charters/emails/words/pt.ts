@@ -180,6 +180,8 @@ export const wasHeld = 'Estava retido';
 export const keptFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
   `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) em ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
+export const apaApart = (amount: string) =>
+  `O APA, ${amount}, não é cobrado nesse cartão. Pague-o separadamente: também escrevemos a você sobre ele.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorize a caução por danos: ${what}`,
