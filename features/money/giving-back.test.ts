@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
-import { createPractice, type Practice } from '#tests/support/practice.ts';
+import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
 import { findOpenMoney } from './repository/index.ts';
-import type { RefundInput, RefundStepInput, StaffMoneyAnswer } from './schema/index.ts';
+import type { MoneyAnswer, RefundInput, RefundStepInput, StaffMoneyAnswer } from './schema/index.ts';
+import { readCardTroubles, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -25,8 +27,8 @@ afterAll(() => practice.close());
 
 const PAID = 100_000;
 
-/** A charter in six weeks, as the desk and its client have it; confirmed, but for what the test says. */
-async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed') {
+/** A charter in six weeks, as the desk and its client have it; confirmed, and paid by Zelle, but for what the test says. */
+async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?: TestCard) {
   const { app } = practice;
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: `back-${randomUUID().slice(0, 8)}` });
@@ -37,7 +39,8 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed') {
     ...place,
     status: status === 'pending' ? 'pending' : 'quoted',
   });
-  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  const token = await aCharterLink(db, id);
+  const link = `/api/charter-links/${token}`;
   if (status === 'confirmed') {
     const quote = await aQuote(db, id, { heldUntil: new Date(START + 24 * HOUR_MS) });
     const accepted = await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
@@ -56,11 +59,15 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed') {
   };
   const receivedOn = charterDayAt(app.deps.now());
   const paid = { cents: PAID, method: 'zelle', receivedOn, reference: 'ZL-7' };
-  expect((await press('/money/payments', paid)).status).toBe(201);
+  if (card) {
+    practice.books.pay(await pageOf(app, token), card);
+    await sweepCards(practice.deps);
+  } else expect((await press('/money/payments', paid)).status).toBe(201);
   return {
     id,
     press,
     read: async () => (await (await app.request(`${base}/money`, { headers })).json()) as StaffMoneyAnswer,
+    readAsClient: async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money,
     giveBack: (cents: number, keepsRest = false) =>
       press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
     step: (refundId: string | undefined, step: RefundStepInput['step']) =>
@@ -142,4 +149,32 @@ describe('a charter that a colleague has cancelled', () => {
     await charter.cancel();
     expect((await charter.read()).byTheRules).toEqual({ percent: 100, cents: PAID });
   });
+});
+
+const failedOnHealth = async () => (await readCardTroubles(practice.deps))?.failedRefunds ?? 0;
+
+describe('money that failed to go back', () => {
+  test.each(['lost', 'won'] as const)(
+    'because the client’s bank has it is to be looked into no more, unless the dispute is won: %s',
+    async (end) => {
+      const { books, deps, work } = practice;
+      const charter = await aPaidCharter('confirmed', '4242424242424242');
+      const before = await failedOnHealth();
+      const { id } = books.dispute(books.kept.payments.at(-1)?.id ?? '');
+      await charter.giveBack(30_000);
+      await work();
+      expect((await charter.read()).refunds).toMatchObject([{ state: 'failed' }]);
+      const troubles = async () => [
+        (await charter.open())?.failedCents ?? 0,
+        (await failedOnHealth()) - before,
+      ];
+      expect(await troubles()).toEqual([30_000, 1]);
+      hours += 1;
+      await sweepCards(deps);
+      expect(await troubles()).toEqual([0, 0]);
+      books.decideDispute(id, end);
+      await sweepCards(deps);
+      expect(await troubles()).toEqual(end === 'lost' ? [0, 0] : [30_000, 1]);
+    },
+  );
 });

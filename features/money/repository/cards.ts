@@ -188,8 +188,8 @@ export async function saveSweptUntil(db: Database, sweptUntil: Date): Promise<vo
 const UNORDERED_DAYS = 30;
 
 /**
- * What of cards a colleague has to look at: refunds that failed and were not given back anew, refunds that nobody here ordered, and
- * open disputes, and those whose answer is due within days or late.
+ * What of cards a colleague has to look at: refunds that failed, were not given back anew and are not with the client's bank, refunds
+ * that nobody here ordered, and open disputes, and those whose answer is due within days or late.
  */
 export async function countCardTroubles(db: Database, now: Date) {
   const since = new Date(now.getTime() - UNORDERED_DAYS * 86_400_000).toISOString();
@@ -204,7 +204,8 @@ export async function countCardTroubles(db: Database, now: Date) {
     select
       (select count(*) from money_refund_steps f
         join money_refunds r on r.id = f.refund_id join money_payments p on p.id = r.payment_id
-        where f.step = 'failed' and p.method = 'card' and money_given_back(p.id) < p.cents
+        where f.step = 'failed' and p.method = 'card' and p.cents > money_given_back(p.id) + (
+            select coalesce(sum(d.cents), 0) from money_disputes d where d.payment_id = p.id and d.state in ('open', 'lost'))
           and not exists (select from money_refunds later where later.payment_id = p.id and later.wanted_at > f.done_at)
       ) as failed,
       (select count(distinct n.object_id) from money_notices n

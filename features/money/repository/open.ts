@@ -11,7 +11,7 @@ export type OpenMoney = {
   readonly returningCents: number;
   /** What is not paid, piece by piece, the next to be paid first. */
   readonly pieces: readonly { readonly kind: ObligationKind; readonly cents: number; readonly dueAt: Date }[];
-  /** Money on its way back that came back to us, and was not given back anew. */
+  /** Money on its way back that came back to us, was not given back anew, and is not with the client's bank. */
   readonly failedCents: number;
 };
 
@@ -54,31 +54,33 @@ export async function findOpenMoney(
           from money_refund_steps s where s.refund_id = r.id having count(*) > 0), 'wanted') as state
       from money_refunds r where true ${ofThese(sql`r.charter_id`)}
     ), given as (
-      select b.charter_id,
+      select b.payment_id,
         sum(b.cents) filter (where b.state = 'sent') as returned,
         sum(b.cents) filter (where b.state = 'wanted') as returning,
+        sum(b.cents) filter (where b.state in ('sent', 'wanted')) as live,
         sum(b.cents) filter (where b.state = 'failed' and not exists (
           select from back later where later.payment_id = b.payment_id and later.wanted_at > b.wanted_at and later.state <> 'withdrawn'
         )) as failed
       from back b group by 1
-    ), paid as (
-      select p.charter_id, sum(p.cents) as cents from money_payments p
+    ), payment as (
+      select p.* from money_payments p
       where not exists (select from money_reversals v where v.payment_id = p.id) ${ofThese(sql`p.charter_id`)}
-      group by 1
     ), at_bank as (
       -- What the bank of a client has taken of each payment: neither here nor to be given back.
-      select p.charter_id, sum(least(d.cents, p.cents - coalesce(l.cents, 0))) as cents
+      select p.id, least(d.cents, p.cents - coalesce(g.live, 0)) as cents
       from (select payment_id, sum(cents) as cents from money_disputes where state in ('open', 'lost') group by 1) d
-      join money_payments p on p.id = d.payment_id
-      left join (select payment_id, sum(cents) as cents from back where state in ('sent', 'wanted') group by 1) l on l.payment_id = p.id
-      where true ${ofThese(sql`p.charter_id`)}
+      join payment p on p.id = d.payment_id left join given g on g.payment_id = p.id
+    ), paid as (
+      select p.charter_id, sum(p.cents) as cents, sum(g.returned) as returned, sum(g.returning) as returning, sum(b.cents) as disputed,
+        -- Of what came back to us no more is to be looked into than is still here of its payment.
+        sum(least(coalesce(g.failed, 0), p.cents - coalesce(g.live, 0) - coalesce(b.cents, 0))) as failed
+      from payment p left join given g on g.payment_id = p.id left join at_bank b on b.id = p.id
       group by 1
     ), sums as (
-      select charter_id, coalesce(o.cents, 0) as owed, coalesce(g.returning, 0) as returning, coalesce(g.failed, 0) as failed,
-        coalesce(b.cents, 0) as disputed, o.due_at,
-        coalesce(p.cents, 0) - coalesce(g.returned, 0) - coalesce(g.returning, 0) as held
-      from owed o full join paid p using (charter_id) full join given g using (charter_id)
-        left join at_bank b using (charter_id)
+      select charter_id, coalesce(o.cents, 0) as owed, coalesce(p.returning, 0) as returning, coalesce(p.failed, 0) as failed,
+        coalesce(p.disputed, 0) as disputed, o.due_at,
+        coalesce(p.cents, 0) - coalesce(p.returned, 0) - coalesce(p.returning, 0) as held
+      from owed o full join paid p using (charter_id)
     )
     select s.charter_id, s.held, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed - s.disputed) as over, s.returning, s.failed
     from sums s
