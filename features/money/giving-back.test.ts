@@ -70,8 +70,8 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
     readAsClient: async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money,
     giveBack: (cents: number, keepsRest = false) =>
       press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
-    step: (refundId: string | undefined, step: RefundStepInput['step']) =>
-      press(`/money/refunds/${refundId}/step`, { step }),
+    step: (refundId: string | undefined, step: RefundStepInput['step'], way?: RefundStepInput['way']) =>
+      press(`/money/refunds/${refundId}/step`, { step, ...(way ? { way } : {}) }),
     cancel: async () => expect((await press('/cancel', { reason: 'Storm' })).status).toBe(200),
     cancelAsClient: async (refundPercent: number) =>
       expect((await app.postJson(`${link}/cancel`, { refundPercent })).status).toBe(200),
@@ -177,4 +177,47 @@ describe('money that failed to go back', () => {
       expect(await troubles()).toEqual(end === 'lost' ? [0, 0] : [30_000, 1]);
     },
   );
+
+  test('is still the client’s beside a refund that was ordered before, until it goes back anew', async () => {
+    const charter = await aPaidCharter();
+    const [first] = (await charter.giveBack(30_000)).ids ?? [];
+    await charter.step(first, 'sent');
+    hours += 1;
+    const [other] = (await charter.giveBack(10_000)).ids ?? [];
+    await charter.step(other, 'sent');
+    hours += 1;
+    await charter.step(first, 'failed');
+    const failed = async () => [
+      (await charter.open())?.failedCents ?? 0,
+      (await charter.readAsClient()).refunds.filter(({ state }) => state === 'failed').length,
+    ];
+    expect(await failed()).toEqual([30_000, 1]);
+    const [anew] = (await charter.giveBack(30_000)).ids ?? [];
+    expect(await failed()).toEqual([0, 0]);
+    await charter.step(anew, 'withdrawn');
+    expect(await failed()).toEqual([30_000, 1]);
+  });
+
+  test('to a card goes another way, beside a refund that was ordered before', async () => {
+    const { books } = practice;
+    const charter = await aPaidCharter('confirmed', '4000000000007726');
+    const before = await failedOnHealth();
+    const [first = ''] = (await charter.giveBack(30_000)).ids ?? [];
+    await practice.work();
+    const sent = books.kept.refunds.at(-1);
+    hours += 1;
+    await charter.giveBack(10_000);
+    hours += 1;
+    books.endRefund(sent?.id ?? '', false);
+    await sweepCards(practice.deps);
+    const canGoOtherwise = async () =>
+      (await charter.read()).refunds.find(({ id }) => id === first)?.canGoOtherwise;
+    expect(await canGoOtherwise()).toBe(true);
+    const [withdrawn] = (await charter.giveBack(5_000)).ids ?? [];
+    await charter.step(withdrawn, 'withdrawn');
+    expect(await failedOnHealth()).toBe(before + 1);
+    expect((await charter.step(first, 'sent', 'zelle')).status).toBe(200);
+    expect((await charter.step(first, 'sent', 'zelle')).status).toBe(409);
+    expect([await canGoOtherwise(), await failedOnHealth()]).toEqual([false, before]);
+  });
 });

@@ -30,17 +30,24 @@ type Wanted = {
   readonly paymentId: string;
   readonly state: RefundState;
   readonly wantedAt: Date;
+  readonly steps: readonly { readonly step: string; readonly doneAt: Date }[];
 };
 
-/** Whether money that came back to us was given back anew since, of the same payment: nobody has to send it any more. */
-export const isGivenAnew = (failed: Wanted, refunds: readonly Wanted[]): boolean =>
-  refunds.some(
+/**
+ * Whether money that came back to us was given back anew since, of the same payment: nobody has to send it any more. What was ordered
+ * before it came back is something else.
+ */
+export function isGivenAnew(failed: Wanted, refunds: readonly Wanted[]): boolean {
+  const failedAt = failed.steps.find(({ step }) => step === 'failed')?.doneAt;
+  return refunds.some(
     ({ id, paymentId, state, wantedAt }) =>
       id !== failed.id &&
       paymentId === failed.paymentId &&
-      wantedAt >= failed.wantedAt &&
+      failedAt !== undefined &&
+      wantedAt >= failedAt &&
       state !== 'withdrawn',
   );
+}
 
 type Payment = { readonly id: string; readonly leftCents: Cents };
 

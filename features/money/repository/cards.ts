@@ -206,7 +206,9 @@ export async function countCardTroubles(db: Database, now: Date) {
         join money_refunds r on r.id = f.refund_id join money_payments p on p.id = r.payment_id
         where f.step = 'failed' and p.method = 'card' and p.cents > money_given_back(p.id) + (
             select coalesce(sum(d.cents), 0) from money_disputes d where d.payment_id = p.id and d.state in ('open', 'lost'))
-          and not exists (select from money_refunds later where later.payment_id = p.id and later.wanted_at > f.done_at)
+          and not exists (select from money_refunds later
+            where later.payment_id = p.id and later.id <> r.id and later.wanted_at >= f.done_at
+              and not exists (select from money_refund_steps w where w.refund_id = later.id and w.step = 'withdrawn'))
       ) as failed,
       (select count(distinct n.object_id) from money_notices n
         where n.about = 'refund' and n.handled_at is not null and n.received_at > ${since}

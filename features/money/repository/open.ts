@@ -49,17 +49,21 @@ export async function findOpenMoney(
     ), owed as (
       select charter_id, sum(base_cents + tax_cents + gratuity_cents + apa_cents) as cents, min(due_at) as due_at from live group by 1
     ), back as (
-      select r.id, r.charter_id, r.payment_id, r.cents, r.wanted_at,
-        coalesce((select case when bool_or(s.step = 'failed') then 'failed' when bool_or(s.step = 'withdrawn') then 'withdrawn' else 'sent' end
-          from money_refund_steps s where s.refund_id = r.id having count(*) > 0), 'wanted') as state
-      from money_refunds r where true ${ofThese(sql`r.charter_id`)}
+      select r.id, r.payment_id, r.cents, r.wanted_at, s.failed_at,
+        coalesce(case when s.failed_at is not null then 'failed' when s.is_withdrawn then 'withdrawn' when s.is_sent then 'sent' end, 'wanted') as state
+      from money_refunds r left join lateral (
+        select min(done_at) filter (where step = 'failed') as failed_at, bool_or(step = 'withdrawn') as is_withdrawn, count(*) > 0 as is_sent
+        from money_refund_steps where refund_id = r.id
+      ) s on true
+      where true ${ofThese(sql`r.charter_id`)}
     ), given as (
       select b.payment_id,
         sum(b.cents) filter (where b.state = 'sent') as returned,
         sum(b.cents) filter (where b.state = 'wanted') as returning,
         sum(b.cents) filter (where b.state in ('sent', 'wanted')) as live,
         sum(b.cents) filter (where b.state = 'failed' and not exists (
-          select from back later where later.payment_id = b.payment_id and later.wanted_at > b.wanted_at and later.state <> 'withdrawn'
+          select from back later
+          where later.payment_id = b.payment_id and later.id <> b.id and later.wanted_at >= b.failed_at and later.state <> 'withdrawn'
         )) as failed
       from back b group by 1
     ), payment as (
