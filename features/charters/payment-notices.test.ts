@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordPayment } from '#features/money/service/index.ts';
+import { listChartersDue, recordPayment } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { queuePaymentNotices } from './service/index.ts';
+import { listDeparting, queuePaymentNotices, queueReminders } from './service/index.ts';
 
 const EMAIL = 'payer@visitors.example';
 const AGREED_AT = new Date('2027-02-01T15:00:00Z');
@@ -20,16 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const subjects = async () => {
-  const mails = await app.database.db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
+const subjects = async (recipient = EMAIL) => {
+  const mails = await app.database.db.select().from(outbox).where(eq(outbox.recipient, recipient));
   return mails.map(({ subject }) => subject.replace(/:.*/, '')).sort();
 };
 
-test('a client is asked once in the confirmation, again when late, and ahead of the balance', async () => {
+async function anAcceptedCharter(contactEmail: string) {
   const { db } = app.database;
-  const yacht = await aYacht(db, { name: 'Tidewater' });
+  const yacht = await aYacht(db, { id: `tidewater-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
   const charter = await aCharter(db, yacht.id, {
-    ...{ status: 'quoted', contactEmail: EMAIL, startOn: '2027-03-06' },
+    ...{ status: 'quoted', contactEmail, startOn: '2027-03-06' },
     ...{ departsAt: DEPARTS_AT, returnsAt: new Date(DEPARTS_AT.getTime() + 5 * HOUR_MS) },
   });
   const quote = await aQuote(db, charter.id, { heldUntil: new Date(AGREED_AT.getTime() + HOUR_MS) });
@@ -39,6 +40,12 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
     name: 'Rosa Delgado',
   });
   expect(accepted.status, await accepted.text()).toBe(200);
+  return charter;
+}
+
+test('a client is asked once in the confirmation, again when late, and ahead of the balance', async () => {
+  const { db } = app.database;
+  const charter = await anAcceptedCharter(EMAIL);
   const [confirmed] = await db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
   expect(confirmed?.text).toContain('Your charter’s page shows what is due, when, and how to pay.');
 
@@ -61,4 +68,43 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(await queuePaymentNotices(app.deps)).toBe(1);
   expect(await queuePaymentNotices(app.deps)).toBe(0);
   expect(await subjects()).toEqual(['Confirmed', 'Payment due', 'Still to be paid']);
+});
+
+test.each([
+  {
+    what: 'told of payments',
+    subject: 'Still to be paid',
+    at: new Date(AGREED_AT.getTime() + 25 * HOUR_MS),
+    run: () => queuePaymentNotices(app.deps),
+    inTurn: () => listChartersDue(app.deps),
+  },
+  {
+    what: 'reminded',
+    subject: 'Coming up',
+    at: new Date(DEPARTS_AT.getTime() - 167 * HOUR_MS),
+    run: () => queueReminders(app.deps),
+    inTurn: async () => (await listDeparting(app.deps, now, DEPARTS_AT)).map(({ id }) => id),
+  },
+])('all are $what but the one of whom it fails', async ({ subject, at, run, inTurn }) => {
+  const { db } = app.database;
+  now = AGREED_AT;
+  const emailOf = new Map<string, string>();
+  for (const email of [`${randomUUID()}@visitors.example`, `${randomUUID()}@visitors.example`])
+    emailOf.set((await anAcceptedCharter(email)).id, email);
+  now = at;
+  const [first = '', second = ''] = (await inTurn()).filter((id) => emailOf.has(id));
+  const got = async (id: string) => (await subjects(emailOf.get(id))).includes(subject);
+  await db.execute(sql`create function broken() returns trigger language plpgsql as $$
+    begin raise exception 'broken'; end $$`);
+  await db.execute(sql`create trigger broken before insert on outbox
+    for each row when (new.about = ${sql.raw(`'${first}'`)}) execute function broken()`);
+  try {
+    await run();
+  } finally {
+    await db.execute(sql`drop function broken cascade`);
+  }
+  expect([await got(first), await got(second)]).toEqual([false, true]);
+  expect(app.logged).toContainEqual(expect.objectContaining({ charterId: first, code: 'P0001' }));
+  await run();
+  expect(await got(first)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import { findOpenMoney } from './repository/index.ts';
+import { findDisputesDue, findOpenMoney } from './repository/index.ts';
 import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
 import { forgetOfMoney, readCardTroubles, submitDisputeAnswer, sweepCards } from './service/index.ts';
@@ -255,6 +255,31 @@ describe('the answer to a dispute', () => {
     await press(`${base}/staged`);
     await press(`${base}/submitted`);
     expect((await money()).disputes).toMatchObject([{ isNear: false, isAnswered: true }]);
+  });
+
+  test('is told of as due though telling of another fails', async () => {
+    const { db } = practice.app.database;
+    const both = [(await aDisputedCharter()).dispute.id, (await aDisputedCharter()).dispute.id];
+    hours += 7 * 24;
+    const due = await findDisputesDue(db, new Date(practice.deps.now().getTime() + 72 * 3_600_000));
+    const [first = '', second = ''] = due.map(({ id }) => id).filter((id) => both.includes(id));
+    await db.execute(sql`create function broken() returns trigger language plpgsql as $$
+      begin raise exception 'broken'; end $$`);
+    await db.execute(sql`create trigger broken before insert on outbox
+      for each row when (new.cause = ${sql.raw(`'dispute-due:${first}:open'`)}) execute function broken()`);
+    try {
+      expect(await sweepCards(practice.deps)).toEqual({ failed: 1 });
+    } finally {
+      await db.execute(sql`drop function broken cascade`);
+    }
+    const told = async () => {
+      const { rows } = await db.execute<{ cause: string }>(sql`select cause from outbox`);
+      return [first, second].filter((id) => rows.some(({ cause }) => cause === `dispute-due:${id}:open`));
+    };
+    expect(await told()).toEqual([second]);
+    expect(practice.app.logged).toContainEqual(expect.objectContaining({ disputeId: first, code: 'P0001' }));
+    await sweepCards(practice.deps);
+    expect(await told()).toEqual([first, second]);
   });
 
   test('decides of money that nobody else gives back: it counts as here again once it is won', async () => {

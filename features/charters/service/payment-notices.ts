@@ -9,6 +9,7 @@ import {
   readCardView,
 } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
@@ -20,11 +21,17 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Tells clients of what falls due within three days and of what is late, once each; answers how many mails were queued. Run as
- * often as one likes, by as many processes.
+ * often as one likes, by as many processes. One that fails stops no other.
  */
 export async function queuePaymentNotices(deps: Deps): Promise<number> {
   let queued = 0;
-  for (const charterId of await listChartersDue(deps)) queued += await tellOfPayments(deps, charterId);
+  for (const charterId of await listChartersDue(deps)) {
+    try {
+      queued += await tellOfPayments(deps, charterId);
+    } catch (error) {
+      deps.log.error({ charterId, code: databaseErrorCode(error) }, 'could not tell of payments');
+    }
+  }
   return queued;
 }
 

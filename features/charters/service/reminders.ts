@@ -1,14 +1,15 @@
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { REMINDERS, reminderDue } from '../domain.ts';
-import { findDepartures, lockCharter } from '../repository/index.ts';
+import { REMINDERS, type Reminder, reminderDue } from '../domain.ts';
+import { type Charter, findDepartures, lockCharter } from '../repository/index.ts';
 import { mailReminder, reminderCause } from './mails.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Queues the reminders that are due now and have not been queued yet; answers how many. Run as often as one likes, by as
- * many processes: the reminder of a departure is one mail.
+ * many processes: the reminder of a departure is one mail. One that fails stops no other.
  */
 export async function queueReminders(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -17,20 +18,30 @@ export async function queueReminders(deps: Deps): Promise<number> {
   for (const { id, departsAt, agreedAt } of soon) {
     const reminder = reminderDue({ departsAt, agreedAt: agreedAt ?? now }, now);
     if (!reminder) continue;
-    const isNew = await deps.db.transaction(async (tx) => {
-      const within = { ...deps, db: tx };
-      // Looked at again where nobody can change it: it may have been cancelled or moved since.
-      const charter = await lockCharter(tx, id);
-      if (charter?.status !== 'confirmed' || charter.departsAt.getTime() !== departsAt.getTime())
-        return false;
-      if (!canHaveMail(charter.contactEmail)) return false;
-      if (await isMailQueued(within, reminderCause(charter, reminder))) return false;
-      await mailReminder(within, charter, reminder);
-      return true;
-    });
-    if (isNew) queued += 1;
+    try {
+      if (await remind(deps, { id, departsAt }, reminder)) queued += 1;
+    } catch (error) {
+      deps.log.error({ charterId: id, code: databaseErrorCode(error) }, 'could not remind of a charter');
+    }
   }
   return queued;
+}
+
+/** The same for one, looked at again where nobody can change it: it may have been cancelled or moved since. */
+async function remind(
+  deps: Deps,
+  { id, departsAt }: Pick<Charter, 'id' | 'departsAt'>,
+  reminder: Reminder,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const charter = await lockCharter(tx, id);
+    if (charter?.status !== 'confirmed' || charter.departsAt.getTime() !== departsAt.getTime()) return false;
+    if (!canHaveMail(charter.contactEmail)) return false;
+    if (await isMailQueued(within, reminderCause(charter, reminder))) return false;
+    await mailReminder(within, charter, reminder);
+    return true;
+  });
 }
 
 /** The confirmed charters that depart after one instant and not after another, the earliest first. */

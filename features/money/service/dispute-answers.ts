@@ -242,18 +242,23 @@ async function mailOf(
   await queueMail(deps, { cause, kind: 'team', about: charterId, to: deps.config.teamEmail, ...mail });
 }
 
+/** Does something about what its ids name; what fails is logged, and left for the next sweep. */
+export type TryTo = (about: Readonly<Record<string, string>>, work: () => Promise<void>) => Promise<void>;
+
 /** Sends what is still wanted, and tells the team once of each answer that is due within days. */
 export async function lookAfterDisputes(
   deps: MoneyOfCharters,
   cards: CardProvider,
-  tryTo: (work: () => Promise<void>) => Promise<void>,
+  tryTo: TryTo,
 ): Promise<void> {
-  for (const id of await findDisputeAnswersToSend(deps.db))
-    await tryTo(() => sendDisputeAnswer(deps, cards, id));
+  for (const answerId of await findDisputeAnswersToSend(deps.db))
+    await tryTo({ answerId }, () => sendDisputeAnswer(deps, cards, answerId));
   const soon = new Date(deps.now().getTime() + ANSWER_NOTICE_HOURS * 3_600_000);
   for (const dispute of await findDisputesDue(deps.db, soon)) {
-    const cause = `dispute-due:${dispute.id}:${dispute.state}`;
-    if (!(await isMailQueued(deps, cause))) await mailOf(deps, dispute, 'answer-due', cause);
+    await tryTo({ disputeId: dispute.id }, async () => {
+      const cause = `dispute-due:${dispute.id}:${dispute.state}`;
+      if (!(await isMailQueued(deps, cause))) await mailOf(deps, dispute, 'answer-due', cause);
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { CardProvider, Notice } from '#platform/payments/provider.ts';
 import {
   countCardTroubles,
@@ -22,7 +23,7 @@ import {
 import { sendCardRefund, takeRefundWord } from './card-refunds.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { bringUpToDate, takeWord } from './checkouts.ts';
-import { lookAfterDisputes } from './dispute-answers.ts';
+import { lookAfterDisputes, type TryTo } from './dispute-answers.ts';
 import { takeDisputeWord } from './disputes.ts';
 import { takeHoldPage, takeHoldWord } from './hold-word.ts';
 import { lookAfterHold } from './holds.ts';
@@ -130,20 +131,24 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   const since = until ? new Date(until.getTime() - OVERLAP_MS) : new Date(startedAt.getTime() - FIRST_MS);
   for await (const notice of cards.noticesSince(since)) await keepNotice(deps, notice, async () => {});
   let failed = 0;
-  const tryTo = async (work: () => Promise<void>) => {
+  const tryTo: TryTo = async (about, work) => {
     try {
       await work();
     } catch (error) {
       failed += 1;
-      deps.log.warn({ name: (error as Error).name }, 'the sweep of cards left something for the next');
+      const { name } = error as Error;
+      const code = databaseErrorCode(error);
+      deps.log.warn({ ...about, name, code }, 'the sweep of cards left something for the next');
     }
   };
-  for (const noticeId of await findNoticesToHandle(deps.db)) await tryTo(() => handleNotice(deps, noticeId));
+  for (const noticeId of await findNoticesToHandle(deps.db)) {
+    await tryTo({ noticeId }, () => handleNotice(deps, noticeId));
+  }
   for (const checkout of await findCheckoutsUnderWay(deps.db)) {
-    await tryTo(() => bringUpToDate(deps, cards, checkout));
+    await tryTo({ checkoutId: checkout.id }, () => bringUpToDate(deps, cards, checkout));
   }
   for (const refundId of await findCardRefundsToSend(deps.db)) {
-    await tryTo(() => sendCardRefund(deps, refundId));
+    await tryTo({ refundId }, () => sendCardRefund(deps, refundId));
   }
   await sweepKeptCards(deps, cards, tryTo);
   await lookAfterDisputes(deps, cards, tryTo);
@@ -155,23 +160,20 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
 const HOLDS_FOR_MS = 60 * 24 * HOUR_MS;
 
 /** Damage holds, what is due on kept cards, and the cards that are kept no more. */
-async function sweepKeptCards(
-  deps: MoneyOfCharters,
-  cards: CardProvider,
-  tryTo: (work: () => Promise<void>) => Promise<void>,
-): Promise<void> {
+async function sweepKeptCards(deps: MoneyOfCharters, cards: CardProvider, tryTo: TryTo): Promise<void> {
   const now = deps.now();
   const from = new Date(now.getTime() - HOLDS_FOR_MS);
   for (const charge of await findChargesUnderWay(deps.db))
-    await tryTo(() => followCharge(deps, cards, charge));
+    await tryTo({ chargeId: charge.id }, () => followCharge(deps, cards, charge));
   for (const charterId of await findChartersWithHolds(deps.db, from, now)) {
-    await tryTo(() => lookAfterHold(deps, charterId));
+    await tryTo({ charterId }, () => lookAfterHold(deps, charterId));
   }
   for (const charterId of await findChartersWithCards(deps.db)) {
-    await tryTo(() => chargeBalance(deps, charterId));
-    await tryTo(() => endCardOfOver(deps, charterId));
+    await tryTo({ charterId }, () => chargeBalance(deps, charterId));
+    await tryTo({ charterId }, () => endCardOfOver(deps, charterId));
   }
-  for (const cardId of await findCardsToForget(deps.db)) await tryTo(() => forgetCard(deps, cardId));
+  for (const cardId of await findCardsToForget(deps.db))
+    await tryTo({ cardId }, () => forgetCard(deps, cardId));
 }
 
 /** What of cards a colleague has to look at; null where none are taken. */
