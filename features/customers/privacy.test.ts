@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#features/accounts/tables.ts';
 import { activity } from '#features/activity/tables.ts';
+import { agreementEvents, agreements } from '#features/agreements/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { captainChoices } from '#features/departures/tables.ts';
+import { moneyObligations } from '#features/money/tables/index.ts';
+import { moneyHolds } from '#features/money/tables/kept-cards.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -65,6 +71,19 @@ async function aPerson() {
   const typed = { email: EMAIL, emailVerifiedAt: null };
   await db.update(profiles).set(typed).where(eq(profiles.accountId, stranger.accountId));
   return { client, stranger, own, guests, yacht };
+}
+
+/** What the client signed of a charter, and the owner has not yet. */
+async function aSignedAgreement(db: Database, caseId: string) {
+  const id = randomUUID();
+  await db.insert(agreements).values({
+    ...{ id, caseId, kind: 'charter', number: 1, template: 'crewed-1', language: 'en', subject: '' },
+    ...{ fileId: randomUUID(), fileSha256: '', pages: 1, state: 'signed', signedName: NAME, createdAt: time },
+  });
+  await db.insert(agreementEvents).values({
+    ...{ agreementId: id, number: 1, kind: 'signed', at: time, role: 'client', name: NAME },
+    ...{ address: '10.0.0.9', browser: 'Firefox', sha256: '', details: '', previous: '', hash: '' },
+  });
 }
 
 const tablesWith = async (word: string) => {
@@ -167,8 +186,24 @@ describe('an erasure', () => {
 
 describe('an export', () => {
   test('has all that is kept, for seven days, once two colleagues agreed; each fetching is on record', async () => {
-    const { client } = await aPerson();
-    await anApplication(app.database.db, { email: EMAIL, firstName: NAME, profession: 'Falconer' });
+    const { client, own } = await aPerson();
+    const { db } = app.database;
+    await anApplication(db, { email: EMAIL, firstName: NAME, profession: 'Falconer' });
+    await aSignedAgreement(db, own);
+    await db.insert(captainChoices).values({
+      ...{ id: randomUUID(), charterId: own, kind: 'self', name: NAME, license: 'master-100' },
+      ...{ licenseNumber: '4128833', phone: '+1 (305) 555-0140', email: EMAIL, chosenAt: time },
+    });
+    const obligationId = randomUUID();
+    await db.insert(moneyObligations).values({
+      ...{ id: obligationId, charterId: own, kind: 'damage-hold', cause: 'confirmed:x', madeAt: time },
+      ...{ baseCents: 0, taxCents: 0, gratuityCents: 0, apaCents: 0, holdCents: 50_000, dueAt: time },
+    });
+    await db.insert(moneyHolds).values({
+      ...{ id: randomUUID(), charterId: own, obligationId, cents: 50_000, way: 'card-page' },
+      ...{ state: 'captured', capturedCents: 12_000, orderReason: 'A torn cushion', madeBy: 'ana' },
+      ...{ madeAt: time, expiresAt: time, heldAt: time, endedAt: time },
+    });
     const { id } = await (await ask('export', EMAIL)).json();
     expect((await read(`${ALL}/${id}/data`)).status).toBe(404);
     expect(await codeOf(agree(id, asker))).toBe('approval-needed');
@@ -183,6 +218,15 @@ describe('an export', () => {
       notes: [{ notes: `${NAME} likes papaya` }],
     });
     expect(data.requests).toHaveLength(2);
+    expect(data.requests.find((charter: { id: string }) => charter.id === own)).toMatchObject({
+      holds: [{ cents: 50_000, state: 'captured', capturedCents: 12_000, reason: 'A torn cushion' }],
+    });
+    expect(data.agreements).toMatchObject([
+      { charterId: own, state: 'signed', signedName: NAME, steps: [{ step: 'signed', address: '10.0.0.9' }] },
+    ]);
+    expect(data.departures).toMatchObject([
+      { charterId: own, captain: NAME, ownLicense: { number: '4128833', phone: '+1 (305) 555-0140' } },
+    ]);
     expect(data.financingApplications).toHaveLength(1);
     expect(JSON.stringify(data)).not.toMatch(/scrypt|no-mail|suspectedSpam/);
     const trail = await app.database.db

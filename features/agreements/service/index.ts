@@ -21,6 +21,7 @@ export {
 } from './prepare.ts';
 export {
   areTermsSigned,
+  exportAgreements,
   type Followed,
   listAgreements,
   newestOf,

@@ -23,6 +23,24 @@ export const verifyUrlOf = ({ config }: Pick<Deps, 'config'>, id: string) =>
 /** An agreement with what was done with it. */
 export type Followed = { readonly agreement: Agreement; readonly events: readonly AgreementEvent[] };
 
+/** What was to be signed about these charters and what their client did with it, for them to take along. */
+export async function exportAgreements(deps: Pick<Deps, 'db' | 'config'>, charterIds: readonly string[]) {
+  const exported = [];
+  for (const charterId of charterIds) {
+    for (const { agreement, events } of await listAgreements(deps, charterId)) {
+      const { id, kind, language, state, signedName, createdAt, sealedAt } = agreement;
+      exported.push({
+        ...{ charterId, kind, language, state, signedName, createdAt, sealedAt },
+        isCheckedAt: verifyUrlOf(deps, id),
+        steps: events
+          .filter(({ role }) => role === 'client')
+          .map(({ kind: step, at, name, address, browser }) => ({ step, at, name, address, browser })),
+      });
+    }
+  }
+  return exported;
+}
+
 /** What is, and what was, to be signed about a case: the newest first. */
 export async function listAgreements(
   { db }: Pick<Deps, 'db'>,

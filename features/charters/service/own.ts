@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { changeCase, findMessages } from '#features/cases/service.ts';
 import {
+  exportHolds,
   listBankWords,
   listCardConsents,
   listPaymentFiles,
@@ -58,6 +59,7 @@ export async function exportCharters(
   const bankLines = await listBankWords(deps, ids);
   const files = await listPaymentFiles(deps, ids);
   const consents = await listCardConsents(deps, ids);
+  const holds = await exportHolds(deps, ids);
   for (const charter of charters) {
     const { history, quote, money } = await describeForClient(deps, charter);
     const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
@@ -67,6 +69,7 @@ export async function exportCharters(
       quote,
       money: exportMoney(money),
       paymentFiles: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
+      holds: holds.flatMap(({ charterId, ...hold }) => (charterId === charter.id ? [hold] : [])),
       cardConsents: consents.flatMap(({ charterId, ...one }) => (charterId === charter.id ? [one] : [])),
       bankLines: bankLines.flatMap(({ charterId, ...line }) => (charterId === charter.id ? [line] : [])),
     });

@@ -3,6 +3,7 @@ import { deleteOwnAccount } from '#features/accounts/service/leaving.ts';
 import { openOwnUser } from '#features/accounts/service/profile.ts';
 import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
+import { exportAgreements } from '#features/agreements/service/index.ts';
 import {
   claimCharters,
   countClaimable,
@@ -93,6 +94,7 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     financingDraft: draft.ok ? draft.value : null,
     guests: await exportGuests(deps, charterIds),
     departures: await exportDepartures(deps, charterIds),
+    agreements: await exportAgreements(deps, charterIds),
     letters: await listLetters(deps, charterIds),
     // Of an address that is not confirmed nobody knows whose mails they are.
     mails: email ? await listMailsTo(deps, email) : [],

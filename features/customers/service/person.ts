@@ -8,6 +8,7 @@ import {
 import { openOwnUser } from '#features/accounts/service/profile.ts';
 import { provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
+import { exportAgreements } from '#features/agreements/service/index.ts';
 import {
   exportCharters,
   listChartersTouching,
@@ -142,6 +143,7 @@ export async function gatherAll(deps: Deps, person: Person) {
     requests: await exportCharters(deps, charters),
     guests: await exportGuests(deps, charterIds),
     departures: await exportDepartures(deps, charterIds),
+    agreements: await exportAgreements(deps, charterIds),
     letters: await listLetters(deps, charterIds),
     ...(await exportInquiries(deps, person)),
     financingApplications: await exportApplicationsTouching(deps, person),

@@ -92,10 +92,20 @@ export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: rea
     const { departedAt, returnedAt } = departure;
     const choice = await findChoice(db, charterId);
     const captain = (choice ?? (await findCaptainOf(db, departure)))?.name ?? null;
+    // Whoever takes her out themselves has told of their own license; another's is not theirs to take along.
+    const ownLicense =
+      choice?.kind === 'self'
+        ? {
+            license: choice.license,
+            number: choice.licenseNumber,
+            validUntil: choice.licenseValidUntil,
+            phone: choice.phone,
+          }
+        : null;
     const overrides = await findOverrides(db, charterId);
     if (departedAt === null && captain === null && overrides.length === 0) continue;
     exported.push({
-      ...{ charterId, captain, departedAt, returnedAt },
+      ...{ charterId, captain, ownLicense, departedAt, returnedAt },
       letPass: overrides.map(({ code, madeAt }) => ({ code, at: madeAt })),
     });
   }

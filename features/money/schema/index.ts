@@ -165,13 +165,10 @@ export const staffMoneyAnswer = moneyAnswer
         can: z.array(z.enum(HOLD_ACTS)).meta({ description: 'What can be done with it now' }),
       })
       .nullable(),
-    byTheRules: z
-      .object({ percent: z.number(), cents })
-      .nullable()
-      .meta({
-        description:
-          'What its conditions give back of what was paid, by when it was cancelled, and has not gone back since',
-      }),
+    byTheRules: z.object({ percent: z.number(), cents }).nullable().meta({
+      description:
+        'What its conditions give back of what was paid, by when it was cancelled, and has not gone back since',
+    }),
   })
   .meta({ id: 'StaffCharterMoney' });
 export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;

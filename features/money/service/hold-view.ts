@@ -74,6 +74,15 @@ export async function readHold(
   };
 }
 
+/** What was held on the cards of these charters' clients, and taken of it, for them to take along. */
+export async function exportHolds({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
+  return (await findHoldsOf(db, charterIds)).map(
+    ({ charterId, cents, way, state, heldAt, capturedCents, orderReason: reason, endedAt }) => ({
+      ...{ charterId, cents, way, state, heldAt, capturedCents, reason, endedAt },
+    }),
+  );
+}
+
 /** What is owed as a hold of each of these charters, and whether it stands; none of a charter that owes none. */
 export async function readHolds(
   deps: Pick<Deps, 'db'>,

@@ -58,7 +58,7 @@ export {
   startHold,
   takeHoldByHand,
 } from './hold-staff.ts';
-export { type HoldNow, readHolds } from './hold-view.ts';
+export { exportHolds, type HoldNow, readHolds } from './hold-view.ts';
 export { LOOK_AFTER_HOLD, queueHoldCare } from './hold-word.ts';
 export { lookAfterHold } from './holds.ts';
 export { paysByItself } from './kept-charges.ts';
