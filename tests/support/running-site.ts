@@ -44,33 +44,29 @@ function addressesOf(owner: string, hasOwnRole = false): Record<string, string> 
     : { DATABASE_URL: owner };
 }
 
-/**
- * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
- *
- * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
- * @param options.hasOwnRole the site signs in as a role that owns nothing, as in `openSiteRole`
- * @param options.host the name in its address, where a number will not do
- * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
- * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
- */
-export async function startRunningSite(
-  databaseServer: string,
-  options: {
-    env?: Record<string, string>;
-    seeded?: boolean;
-    database?: TestDatabase;
-    hasOwnRole?: boolean;
-    host?: string;
-    keys?: string;
-    keptPictures?: string | undefined;
-  } = {},
-): Promise<RunningSite> {
-  const database =
-    options.database ?? (await createTestDatabase(databaseServer, { seeded: options.seeded ?? true }));
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-site-'));
-  if (options.keptPictures) symlinkSync(options.keptPictures, path.join(dataDir, 'pictures'));
-  if (options.keys) symlinkSync(options.keys, path.join(dataDir, 'keys'));
-  const port = await freePort();
+type SiteOptions = {
+  env?: Record<string, string>;
+  seeded?: boolean;
+  database?: TestDatabase;
+  hasOwnRole?: boolean;
+  host?: string;
+  keys?: string;
+  keptPictures?: string | undefined;
+};
+
+/** A port may be taken in the seconds before a site listens, by another suite's site: then the next is tried. */
+async function openOnFreePort(database: TestDatabase, dataDir: string, options: SiteOptions) {
+  for (;;) {
+    const opened = await openAt(await freePort(), database, dataDir, options);
+    if (opened.isOpen) return opened;
+    const wrote = opened.said();
+    const isTaken = options.env?.PORT === undefined && wrote.includes('is already in use');
+    if (!isTaken) throw new Error(`The site did not start: ${wrote}`);
+  }
+}
+
+/** Starts the site there; resolves once it is open, or has ended without. */
+async function openAt(port: number, database: TestDatabase, dataDir: string, options: SiteOptions) {
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const site = spawn(
     process.execPath,
@@ -95,23 +91,46 @@ export async function startRunningSite(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const said: string[] = [];
+  const written: string[] = [];
+  const said = () => written.join('');
   const exited = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
+  const isOpen = await new Promise<boolean>((resolve) => {
     const hear = (chunk: Buffer) => {
-      said.push(chunk.toString());
-      if (said.join('').includes('is open at')) resolve();
+      written.push(chunk.toString());
+      if (said().includes('is open at')) resolve(true);
     };
     site.stdout.on('data', hear);
     site.stderr.on('data', hear);
-    void exited.then(() => reject(new Error(`The site did not start: ${said.join('')}`)));
+    void exited.then(() => resolve(false));
   });
+  return { origin, site, said, exited, isOpen };
+}
+
+/**
+ * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
+ *
+ * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ * @param options.hasOwnRole the site signs in as a role that owns nothing, as in `openSiteRole`
+ * @param options.host the name in its address, where a number will not do
+ * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
+ * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
+ */
+export async function startRunningSite(
+  databaseServer: string,
+  options: SiteOptions = {},
+): Promise<RunningSite> {
+  const database =
+    options.database ?? (await createTestDatabase(databaseServer, { seeded: options.seeded ?? true }));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-site-'));
+  if (options.keptPictures) symlinkSync(options.keptPictures, path.join(dataDir, 'pictures'));
+  if (options.keys) symlinkSync(options.keys, path.join(dataDir, 'keys'));
+  const { origin, site, said, exited } = await openOnFreePort(database, dataDir, options);
   return {
     origin,
     database,
     dataDir,
     process: site,
-    said: () => said.join(''),
+    said,
     async stop() {
       if (site.exitCode === null && site.signalCode === null) site.kill('SIGTERM');
       await exited;
