@@ -12,6 +12,7 @@ import {
   cardLabel,
   cardsOf,
   cardsWithFiles,
+  documentsStatus,
   isComplete,
   MOST_DOCUMENTS,
 } from '../domain/index.ts';
@@ -162,17 +163,20 @@ export async function removeDocument(deps: Deps, applicationId: string, document
       event: 'document-deleted',
       details: { documentId: document.id, type: document.type },
     });
-    const { status } = (await awaitMissing(within, application)) ?? application;
+    const { status } = (await awaitMissing(within, application, document.type)) ?? application;
     return ok({ id: application.id, status, message: words.fileTakenOff });
   });
 }
 
-/** Has an application under review wait again when its checklist is complete no more. */
-async function awaitMissing(deps: Deps, application: Application) {
+/**
+ * Has an application under review wait again when the card of what was taken off has nothing any more. What was missing before, when a
+ * colleague took it under review all the same, is not waited for again.
+ */
+async function awaitMissing(deps: Deps, application: Application, type: string) {
   if (application.status !== 'under_review') return undefined;
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const uploaded = cardsWithFiles(await findDocuments(deps.db, application.id));
-  if (isComplete(cards, uploaded)) return undefined;
+  if (documentsStatus(cards, uploaded)[type] !== 'pending') return undefined;
   const moved = await moveApplication(deps, application, 'needs_docs', { ...SYSTEM, doer: 'system' });
   return moved.ok ? moved.value : undefined;
 }
@@ -234,6 +238,6 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
         body: words.refusedFileText(cardLabel(document.type)),
       })),
     );
-    if (application) await awaitMissing(within, application);
+    if (application) await awaitMissing(within, application, document.type);
   });
 }
