@@ -12,8 +12,9 @@ import {
 } from '#features/agreements/schema.ts';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { answerRefusal } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
+import { doOnce } from '#platform/http/idempotency.ts';
 import {
   type ApiEnv,
   createApiRouter,
@@ -147,12 +148,15 @@ const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise
     if (pages === undefined) return refuse(c, 'terms-not-pdf');
     const sha256 = Buffer.from(file.digest, 'base64url').toString('hex');
     const by = signerIn(c, deps, { role: 'staff', name: caller.name });
-    const sent = await sendTerms(deps, caller, { caseId, fileId, sha256, pages }, by);
-    return answerResult(
-      c,
-      told(sent, ({ id }) => ({ id, message: staffWords.applicantKnows })),
+    const given = { digest: deps.vault.sign('financing-file', file.digest) };
+    return await doOnce(c, deps, given, async (within) =>
+      told(await sendTerms(within, caller, { caseId, fileId, sha256, pages }, by), ({ id }) => ({
+        id,
+        message: staffWords.applicantKnows,
+      })),
     );
   } finally {
+    // A refused document, or one that an earlier try has sent, is nobody's.
     await eraseFile(deps, fileId);
   }
 };
