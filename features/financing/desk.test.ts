@@ -481,7 +481,7 @@ test('a decision is corrected with a trace, and the applicant reads the right on
   expect(told).toMatchObject({ kind: 'lender', subject: 'The lender’s decision, corrected' });
   expect(told?.body).toBe(
     'What we told you of the decision before was not right. Please go by this instead.\n\n' +
-      'The lender has approved your application. The terms come next, from the lender directly.\n\n' +
+      'The lender has approved your application. The lender’s terms come next: you will read and sign them on this page.\n\n' +
       'Lender: Harbor Bank.\n8 % over 120 months',
   );
   const mails = await db.select().from(outbox);

@@ -176,16 +176,50 @@ export async function newApplicationMail(
   return { subject: `Financing application from ${name}`, ...(await renderMail(mail)) };
 }
 
-/** "The applicant has answered", to the team. */
-export async function replyMail(application: ToldToTeam, contact: MailContact): Promise<RenderedMail> {
+/** What an applicant has done by themselves that the team acts upon. */
+export type ApplicantDeed = 'answered' | 'signed' | 'sentBack' | 'withdrew';
+
+const DEEDS: Readonly<Record<ApplicantDeed, { heading: string; done: string; link: string }>> = {
+  answered: {
+    heading: 'An applicant has answered',
+    done: 'has written about their financing application',
+    link: 'Read and answer',
+  },
+  signed: {
+    heading: 'A lender’s terms are signed',
+    done: 'has signed the lender’s terms',
+    link: 'Open the application',
+  },
+  sentBack: {
+    heading: 'A lender’s terms came back unsigned',
+    done: 'has sent the lender’s terms back',
+    link: 'Read why',
+  },
+  withdrew: {
+    heading: 'An application is withdrawn',
+    done: 'has withdrawn their financing application',
+    link: 'Open the application',
+  },
+};
+
+/** To the team: what an applicant has done. What they wrote is for whoever can open the application. */
+export async function applicantDeedMail(
+  application: ToldToTeam,
+  deed: ApplicantDeed,
+  contact: MailContact,
+): Promise<RenderedMail> {
   const name = `${application.firstName} ${application.lastName}`;
+  const { heading, done, link } = DEEDS[deed];
   const mail = (
-    <MailLayout preview={`${name} has answered.`} heading="An applicant has answered" contact={contact}>
-      <MailText>{name} has written about their financing application.</MailText>
+    <MailLayout preview={`${name} ${done}.`} heading={heading} contact={contact}>
       <MailText>
-        <MailLink href={linkToStaff(application)}>Read and answer</MailLink>
+        {name} {done}.
+      </MailText>
+      <MailText>
+        <MailLink href={linkToStaff(application)}>{link}</MailLink>
       </MailText>
     </MailLayout>
   );
-  return { subject: `${name} has answered about financing`, ...(await renderMail(mail)) };
+  const subject = deed === 'answered' ? `${name} has answered about financing` : `${heading}: ${name}`;
+  return { subject, ...(await renderMail(mail)) };
 }

@@ -19,6 +19,7 @@ export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> 
     accountId: actor?.accountId,
     ownIds: await listGranted(deps, browserToken),
     isAdministrator,
+    mayAnswer: isStaff && may(actor.staffRoles, 'financing', 'changes'),
     opensSealed: isStaff && may(actor.staffRoles, 'sealed', 'opens'),
     name: isAdministrator ? actor.username : 'applicant',
     browserToken,

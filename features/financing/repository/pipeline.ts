@@ -66,6 +66,7 @@ const ORDERS: Readonly<Record<PipelineSort, SQL[]>> = {
   due: [
     sql`case when ${a.status} = 'under_review' then ${a.completedAt} end asc nulls last`,
     desc(a.submittedAt),
+    desc(a.id),
   ],
 };
 

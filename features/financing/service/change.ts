@@ -9,7 +9,7 @@ import { deleteDocuments, updateApplication } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import type { Caller } from './deps.ts';
 import { endOtherGrants } from './grants.ts';
-import { mailApplicant, moveApplication, note } from './moves.ts';
+import { mailApplicant, mailTeam, moveApplication, note } from './moves.ts';
 import { lockOwn } from './read.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
     if (!moved.ok) return refused('application-closed');
     if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
     await endOtherGrants(within, application.id, caller.browserToken);
+    await mailTeam(within, application, 'withdrew', `financing-withdrawn:${application.id}`);
     return ok({ ...moved.value, message: words.withdrawn });
   });
 }

@@ -1,16 +1,12 @@
-import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { addMessage, markRead } from '#features/cases/service.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { WRITTEN_FOR } from '../domain/index.ts';
-import { replyMail } from '../emails.tsx';
 import { findDocuments } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller } from './deps.ts';
-import { note } from './moves.ts';
+import { mailTeam, note } from './moves.ts';
 import { lockOwn, openApplication } from './read.ts';
 
 /** Whether it is the caller's own application. Refused with `application-not-found`. */
@@ -48,28 +44,21 @@ export async function reply(
     accountId: caller.accountId ?? null,
   });
   await note(deps, application.id, caller, { event: 'message', details: { messageId: id } });
-  if (!application.suspectedSpam) {
-    const { contact } = await readSettings(deps);
-    await queueMail(deps, {
-      cause: `financing-reply:${id}`,
-      kind: 'team',
-      about: application.id,
-      to: deps.config.teamEmail,
-      ...(await inLanguage(FIRST_LANGUAGE, () =>
-        replyMail({ ...application, origin: deps.config.publicOrigin }, contact),
-      )),
-    });
-  }
+  await mailTeam(deps, application, 'answered', `financing-reply:${id}`);
   return ok({ id, message: words.replySentText });
 }
 
-/** Notes that the reader has seen what the other side wrote. Refused like `openApplication`. */
+/**
+ * Notes that the reader has seen what the other side wrote; of a colleague who could not answer nothing is noted. Refused like
+ * `openApplication`.
+ */
 export async function markMessagesRead(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, caller);
   if (!opened.ok) return opened;
   const { id, isDemo, status } = opened.value;
   const reader = caller.isAdministrator && !caller.ownIds.includes(id) ? 'staff' : 'applicant';
+  const counts = reader === 'applicant' || caller.mayAnswer === true;
   // The demonstration is everybody's: what one visitor has read stays unread for the next.
-  if (!isDemo) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now());
+  if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now());
   return ok({ id, status, message: 'Read.' });
 }

@@ -5,6 +5,8 @@ export type { Reach };
 
 /** Who calls, as far as an application cares: what they may reach, and how the history names them. */
 export type Caller = Reach & {
+  /** Whether they are of the staff who work on applications, and do not only read them. */
+  readonly mayAnswer?: boolean;
   /** Whether they are of the staff who may open what is sealed. */
   readonly opensSealed?: boolean;
   /** "applicant", or a colleague's username. */

@@ -18,7 +18,7 @@ import {
   PURPOSES,
   statusNews,
 } from '../domain/index.ts';
-import { messageMail, newsMail, type Told } from '../emails.tsx';
+import { type ApplicantDeed, applicantDeedMail, messageMail, newsMail, type Told } from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
 import { moveStatus } from '../repository/index.ts';
 import { linkToken } from './access.ts';
@@ -105,6 +105,30 @@ export async function tell(
   const id = await addMessage(deps, { ...message, caseId: application.id });
   await mailApplicant(deps, application, { cause: `financing-message:${id}` }, messageMail);
   return id;
+}
+
+/**
+ * Queues word to the team of what an applicant has done by themselves. Of what is taken for spam nobody was told in the first place.
+ *
+ * @param cause names the step, so that it is told of once
+ */
+export async function mailTeam(
+  deps: Deps,
+  application: Application,
+  deed: ApplicantDeed,
+  cause: string,
+): Promise<void> {
+  if (application.suspectedSpam) return;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause,
+    kind: 'team',
+    about: application.id,
+    to: deps.config.teamEmail,
+    ...(await inLanguage(FIRST_LANGUAGE, () =>
+      applicantDeedMail({ ...application, origin: deps.config.publicOrigin }, deed, contact),
+    )),
+  });
 }
 
 /** Why an application cannot become that now; undefined where it can. What is complete is signed (product 7.13). */

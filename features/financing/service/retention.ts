@@ -2,6 +2,7 @@ import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { findWrittenSince } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   deleteApplication,
@@ -23,7 +24,7 @@ const AT_ONCE = 50;
 /**
  * Forgets what has been kept long enough: drafts nobody has touched, and applications that have been over for the set
  * number of months, have waited as long for documents that never came, or were left undecided for twice as long, with their files. A legal hold keeps an
- * application whole.
+ * application whole. One that cannot be forgotten keeps no other from it.
  */
 export async function forgetOldApplications(
   deps: Deps,
@@ -39,7 +40,16 @@ export async function forgetOldApplications(
   let after: string | undefined;
   do {
     const found = await findPastTheirTime(deps.db, past, { most: AT_ONCE, ...(after ? { after } : {}) });
-    for (const { id } of found) if (await forget(deps, id, past)) applications += 1;
+    for (const { id } of found) {
+      try {
+        if (await forget(deps, id, past)) applications += 1;
+      } catch (error) {
+        deps.log.error(
+          { applicationId: id, code: databaseErrorCode(error) },
+          'could not forget an application',
+        );
+      }
+    }
     after = found.length < AT_ONCE ? undefined : found.at(-1)?.id;
   } while (after);
   return { drafts, applications };

@@ -18,11 +18,12 @@ import { addMessage } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { FailureCode } from '#platform/http/failures.ts';
+import { inLanguage } from '#platform/language.ts';
 import type { Application } from '../domain/index.ts';
 import { findApplication, lockApplication } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
-import { logStaff, tell } from './moves.ts';
+import { logStaff, mailTeam, tell } from './moves.ts';
 import { openApplication } from './read.ts';
 
 const NEWS = {
@@ -32,13 +33,18 @@ const NEWS = {
 
 /** Whom a lender's terms are about, for agreements, which stand below financing. */
 export const applicationsOfAgreements: SubjectOfAgreements = {
-  async tell(deps, applicationId, { kind, reason }) {
+  async tell(deps, applicationId, { kind, reason, agreement }) {
     const application = await findApplication(deps.db, applicationId, SYSTEM);
     if (!application || kind === 'signed' || kind === 'ended') return;
+    if (kind === 'sealed') await mailTeam(deps, application, 'signed', `financing-signed:${agreement.id}`);
     if (kind !== 'refused')
       return void (await tell(deps, application, () => ({ kind: 'lender', ...NEWS[kind]() })));
-    const body = reason || 'I have sent the terms back unsigned.';
-    await addMessage(deps, { caseId: applicationId, kind: 'applicant', subject: 'Terms sent back', body });
+    const said = inLanguage(application.language, () => ({
+      subject: words.termsSentBack,
+      body: reason || words.termsSentBackText,
+    }));
+    await addMessage(deps, { caseId: applicationId, kind: 'applicant', ...said });
+    await mailTeam(deps, application, 'sentBack', `financing-sent-back:${agreement.id}`);
   },
 };
 

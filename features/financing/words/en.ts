@@ -358,13 +358,13 @@ export const approvedOnConditionsText =
   'The lender approves your application on conditions. They are named in this conversation.';
 export const conditionallyApprovedNews = 'Conditionally approved';
 export const approvedText =
-  'The lender has approved your application. The terms come next, from the lender directly.';
+  'The lender has approved your application. The lender’s terms come next: you will read and sign them on this page.';
 export const lendersDecision = 'The lender’s decision';
 export const declinedNews =
   'The lender has declined this application. The lender will send you the reasons in writing, as the law requires; you will find what can help below.';
 export const readyToSign = 'Ready to sign';
 export const readyToSignText =
-  'The terms are agreed. The lender will send you the papers to sign electronically.';
+  'The papers are being completed. What is to be signed, and what is signed, stands on this page.';
 export const completeText = 'Everything is signed. Thank you; the lender takes it from here.';
 export const withdrawnNews = 'Application withdrawn';
 export const withdrawnText = 'You have withdrawn this application.';
@@ -454,6 +454,8 @@ export const termsToSign = 'Terms to sign';
 export const termsToSignText =
   'The lender’s terms are here. Please read them on this page, agree to sign electronically, and sign.';
 export const termsSigned = 'Terms signed';
+export const termsSentBack = 'Terms sent back';
+export const termsSentBackText = 'I have sent the terms back unsigned.';
 export const termsSignedText =
   'You have signed the lender’s terms. The sealed document is on this page, for you to open and keep.';
 

@@ -360,13 +360,13 @@ export const approvedOnConditionsText =
   'La institución de crédito aprueba su solicitud con condiciones. Se indican en esta conversación.';
 export const conditionallyApprovedNews = 'Aprobada con condiciones';
 export const approvedText =
-  'La institución de crédito aprobó su solicitud. Lo que sigue son las condiciones, que le enviará la propia institución.';
+  'La institución de crédito aprobó su solicitud. Lo que sigue son sus condiciones: las leerá y firmará en esta página.';
 export const lendersDecision = 'La decisión de la institución de crédito';
 export const declinedNews =
   'La institución de crédito rechazó esta solicitud. Le enviará las razones por escrito, como exige la ley; más abajo encontrará lo que puede ayudar.';
 export const readyToSign = 'Lista para firmar';
 export const readyToSignText =
-  'Las condiciones están acordadas. La institución de crédito le enviará los documentos para firmarlos electrónicamente.';
+  'Se están completando los documentos. Lo que hay que firmar, y lo firmado, está en esta página.';
 export const completeText = 'Todo está firmado. Gracias; desde aquí sigue la institución de crédito.';
 export const withdrawnNews = 'Solicitud retirada';
 export const withdrawnText = 'Usted retiró esta solicitud.';
@@ -455,6 +455,8 @@ export const termsToSign = 'Condiciones por firmar';
 export const termsToSignText =
   'Ya están aquí las condiciones de la institución de crédito. Léalas en esta página, acepte firmar electrónicamente y firme.';
 export const termsSigned = 'Condiciones firmadas';
+export const termsSentBack = 'Condiciones devueltas';
+export const termsSentBackText = 'He devuelto las condiciones sin firmar.';
 export const termsSignedText =
   'Usted firmó las condiciones de la institución de crédito. El documento sellado está en esta página, para que lo abra y lo conserve.';
 

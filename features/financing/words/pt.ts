@@ -363,13 +363,13 @@ export const approvedOnConditionsText =
   'A instituição de crédito aprova seu pedido com condições. Elas são informadas nesta conversa.';
 export const conditionallyApprovedNews = 'Aprovado com condições';
 export const approvedText =
-  'A instituição de crédito aprovou seu pedido. Em seguida vêm as condições, diretamente da instituição.';
+  'A instituição de crédito aprovou seu pedido. Em seguida vêm as condições dela: você as lerá e assinará nesta página.';
 export const lendersDecision = 'A decisão da instituição de crédito';
 export const declinedNews =
   'A instituição de crédito recusou este pedido. Ela enviará os motivos por escrito, como a lei exige; abaixo você encontra o que pode ajudar.';
 export const readyToSign = 'Pronto para assinar';
 export const readyToSignText =
-  'As condições estão acertadas. A instituição de crédito enviará os documentos para assinatura eletrônica.';
+  'Os documentos estão sendo concluídos. O que há para assinar, e o que foi assinado, está nesta página.';
 export const completeText = 'Tudo está assinado. Obrigado; daqui em diante é com a instituição de crédito.';
 export const withdrawnNews = 'Pedido retirado';
 export const withdrawnText = 'Você retirou este pedido.';
@@ -458,6 +458,8 @@ export const termsToSign = 'Condições para assinar';
 export const termsToSignText =
   'As condições da instituição de crédito chegaram. Leia-as nesta página, aceite assinar eletronicamente e assine.';
 export const termsSigned = 'Condições assinadas';
+export const termsSentBack = 'Condições devolvidas';
+export const termsSentBackText = 'Devolvi as condições sem assinar.';
 export const termsSignedText =
   'Você assinou as condições da instituição de crédito. O documento selado está nesta página, para você abrir e guardar.';
 
