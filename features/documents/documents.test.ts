@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -250,6 +251,34 @@ test('the name of a file whose process was killed while receiving it is swept aw
     writeFileSync(path.join(incoming, '0123456789abcdef01234567'), '');
     await sweepFiles(app.deps);
     expect(readdirSync(incoming)).toEqual([]);
+  } finally {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a file that the store will not let go of keeps no other from being erased, and is tried again', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-doomed-'));
+  const app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  try {
+    const stuck = randomUUID();
+    await app.database.db.insert(storedFiles).values(
+      [stuck, randomUUID(), randomUUID()].map((id) => ({
+        ...{ id, state: 'doomed' as const, contentType: 'application/pdf', sealedKey: Buffer.alloc(1) },
+        ...{ bytes: 1, scan: 'none' as const, createdAt: new Date() },
+      })),
+    );
+    const left = async () => (await app.database.db.select().from(storedFiles)).map(({ id }) => id);
+    const files: typeof app.deps.files = {
+      ...app.deps.files,
+      remove: async (key) => {
+        if (key.endsWith(stuck)) throw new Error('The bucket is locked');
+      },
+    };
+    await expect(sweepFiles({ ...app.deps, files })).rejects.toThrow('The bucket is locked');
+    expect(await left()).toEqual([stuck]);
+    expect(await sweepFiles(app.deps)).toBe(1);
+    expect(await left()).toEqual([]);
   } finally {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { languageOf, provedAddressOf } from '#features/accounts/service/proved.t
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { closingSoonMail } from '../emails.tsx';
@@ -29,7 +30,8 @@ export const CLOSE_IDLE = 'close-idle-accounts';
 /**
  * Closes clients' accounts that nobody has used for the set number of months (`IDLE_KEEP_MONTHS`), as if their owners had; who has a
  * confirmed address is mailed a month before, and the account stays when they sign in. One with a confirmed charter ahead waits.
- * Forgets customers whom staff wrote down as long ago, and requests for an erasure or an export that are over.
+ * Forgets customers whom staff wrote down as long ago, and requests for an erasure or an export that are over. An account that cannot be
+ * closed keeps no other from it.
  */
 export async function forgetIdle(
   deps: Deps,
@@ -38,18 +40,29 @@ export async function forgetIdle(
   const before = monthsBefore(now, deps.config.idleKeepMonths);
   const toBeTold = await findUnused(deps.db, new Date(before.getTime() + NOTICE_MS), A_NIGHT);
   let [told, closed] = [0, 0];
-  for (const { id, username, lastUsedAt, closingNoticeAt } of toBeTold) {
-    const email = await provedAddressOf(deps, id);
-    const isTold = closingNoticeAt !== null && closingNoticeAt > lastUsedAt;
-    if (email && !isTold) {
-      await tellOfClosing(deps, id, username, email);
-      told += 1;
+  for (const account of toBeTold) {
+    try {
+      const done = await tellOrClose(deps, account, before);
+      if (done.isTold) told += 1;
+      if (done.isClosed) closed += 1;
+    } catch (error) {
+      deps.log.error({ accountId: account.id, code: databaseErrorCode(error) }, 'could not close an account');
     }
-    const hadTime = !email || (isTold && closingNoticeAt.getTime() <= now.getTime() - NOTICE_MS);
-    if (lastUsedAt < before && hadTime && (await closeUnused(deps, id, before))) closed += 1;
   }
   await deletePrivacyRequestsOver(deps.db, now);
   return { told, closed, customers: await deleteAddedBefore(deps.db, before) };
+}
+
+type Unused = Awaited<ReturnType<typeof findUnused>>[number];
+
+/** The same of one account: its owner is told, or has been told long enough. */
+async function tellOrClose(deps: Deps, { id, username, lastUsedAt, closingNoticeAt }: Unused, before: Date) {
+  const email = await provedAddressOf(deps, id);
+  const wasTold = closingNoticeAt !== null && closingNoticeAt > lastUsedAt;
+  const isTold = email !== undefined && !wasTold;
+  if (isTold) await tellOfClosing(deps, id, username, email);
+  const hadTime = !email || (wasTold && closingNoticeAt.getTime() <= deps.now().getTime() - NOTICE_MS);
+  return { isTold, isClosed: lastUsedAt < before && hadTime && (await closeUnused(deps, id, before)) };
 }
 
 async function tellOfClosing(deps: Deps, accountId: string, username: string, to: string): Promise<void> {

@@ -100,17 +100,32 @@ export async function doomFiles(deps: Pick<Deps, 'db' | 'jobs'>, ids: readonly s
   await deps.jobs.add(deps.db, SWEEP_FILES, {});
 }
 
-/** Erases files that are doomed, and those that nobody finished writing; answers how many. Bytes go before their row. */
+/**
+ * Erases files that are doomed, and those that nobody finished writing; answers how many. Bytes go before their row. One that the store
+ * will not let go of keeps no other from going, and is thrown in the end: the next sweep tries it again.
+ */
 export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'now' | 'config'>): Promise<number> {
   await sweepIncoming(deps.config);
+  const before = new Date(deps.now().getTime() - WRITING_MS);
   let swept = 0;
+  const left: unknown[] = [];
   for (;;) {
-    const before = new Date(deps.now().getTime() - WRITING_MS);
-    const ids = await findUnkept(deps.db, before, SWEPT_AT_ONCE);
-    for (const id of ids) await eraseFile(deps, id);
-    swept += ids.length;
-    if (ids.length < SWEPT_AT_ONCE) return swept;
+    // Those that are left are found again beside the others.
+    const ids = await findUnkept(deps.db, before, SWEPT_AT_ONCE + left.length);
+    const failedBefore = left.length;
+    left.length = 0;
+    for (const id of ids) {
+      try {
+        await eraseFile(deps, id);
+        swept += 1;
+      } catch (error) {
+        left.push(error);
+      }
+    }
+    if (ids.length < SWEPT_AT_ONCE + failedBefore) break;
   }
+  if (left.length > 0) throw left[0];
+  return swept;
 }
 
 /** Erases one file at once, unless something refers to it. */
