@@ -14,12 +14,12 @@ function tripsHere(): string | undefined {
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 /**
- * Keeps the page that is open, with what it was drawn from, in place of any that was kept before. Where the browser keeps nothing, or
- * there is no room, nothing is kept and nothing else changes.
+ * Keeps the page that is open, with what it was drawn from, in place of any that was kept before, which stays until the new one is
+ * here: at the dock there may be no network. Where the browser keeps nothing, or there is no room, nothing else changes.
  */
 export async function keepThisPage(): Promise<void> {
   const scope = tripsHere();
-  if (!canKeep() || !scope) return;
+  if (!canKeep() || !scope || !navigator.onLine) return;
   // By the time it is kept another page may be open.
   const page = location.pathname;
   try {
@@ -29,11 +29,13 @@ export async function keepThisPage(): Promise<void> {
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
       .map(({ href }) => href);
-    await caches.delete(KEPT);
     const kept = await caches.open(KEPT);
-    await Promise.allSettled([page, ...new Set(fetched)].map((address) => kept.add(address)));
+    await kept.add(page);
+    await Promise.allSettled([...new Set(fetched)].map((address) => kept.add(address)));
+    const ours = new Set([new URL(page, location.origin).href, ...fetched]);
+    for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
   } catch {
-    await forgetKeptPage();
+    // Then what was kept before is as good as ever.
   }
 }
 

@@ -143,8 +143,11 @@ test.describe('an agreement', () => {
     await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await page.context().setOffline(true);
-    await page.goto(`/trip/${charter.token}`);
-    await expect(page.getByRole('region', { name: 'Before you sail' })).toContainText('What to bring');
+    // As often as it is opened.
+    for (const _opening of ['first', 'again']) {
+      await page.goto(`/trip/${charter.token}`);
+      await expect(page.getByRole('region', { name: 'Before you sail' })).toContainText('What to bring');
+    }
     await page.context().setOffline(false);
     await page.goto('/trip/nobody-has-this-link-any-more-000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
