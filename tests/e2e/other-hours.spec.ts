@@ -112,6 +112,23 @@ test('a time beside the four comes along in the address, and survives a reload',
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('10:00 AM');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('10:00');
+  // One of the four that is chosen after it survives one, too, whatever the address still names.
+  await page.getByRole('radio', { name: /Morning/ }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveCount(0);
+});
+
+test('guests that a larger yacht carries come back with her after a reload', async ({ page, site }) => {
+  const [small, large] = [
+    await aPricedYacht(site, { capacity: 6 }),
+    await aPricedYacht(site, { capacity: 10 }),
+  ];
+  await page.goto(`/book-charter?yacht=${small.id}`);
+  await page.getByRole('combobox', { name: /^Yacht/ }).selectOption(large.id);
+  await page.getByRole('combobox', { name: /^Guests/ }).selectOption('9');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: /^Guests/ })).toHaveValue('9');
 });
 
 test('a stay that was searched for is on her page and in the booking: days from noon to noon', async ({

@@ -8,9 +8,17 @@ import { useOnChange } from '#ui/on-change.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
+import { CalendarFailure } from './calendar-failure.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { OtherHours } from './other-hours.tsx';
-import { FIRST_OTHER_TIME, NO_OTHER_TIME, type OtherTime, otherHours, otherTimeFrom } from './other-time.ts';
+import {
+  FIRST_OTHER_TIME,
+  NO_OTHER_TIME,
+  type OtherTime,
+  otherHours,
+  otherTimeFrom,
+  stayFrom,
+} from './other-time.ts';
 import { SlotChoice } from './slot-choice.tsx';
 
 interface AvailabilityPlannerProps {
@@ -38,6 +46,11 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
     setOther(next);
     onOther(day, otherHours(day, next));
   };
+  const move = (next: CharterDay) => {
+    const moved = stayFrom(other, day, next);
+    setOther(moved);
+    onOther(next, otherHours(next, moved));
+  };
   const of = useAnswer({ ...availabilityQuery(yacht.id, day, day), enabled: day !== '' });
   const slots = of.data?.[0]?.slots;
   const isChosenFree = slot !== '' && slots?.[slot] === 'free';
@@ -49,7 +62,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
           time={time}
           today={today}
           chosen={day}
-          onChoose={(next) => (isOther ? onOther(next, otherHours(next, other)) : onChoose(next, slot))}
+          onChoose={(next) => (isOther ? move(next) : onChoose(next, slot))}
         />
       </div>
       <div aria-live="polite">
@@ -70,6 +83,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
                 />
               )}
             </div>
+            {of.isError && <CalendarFailure onRetry={of.refetch} />}
             {slots && slot !== '' && !isOther && !isChosenFree && (
               <p className="mt-4">{words.timeIsTaken(slotInSentence(slot))}</p>
             )}

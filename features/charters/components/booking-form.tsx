@@ -30,7 +30,7 @@ import {
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { CharterTypeField } from './charter-type-field.tsx';
-import { NO_OTHER_TIME, type OtherTime, otherTimeFrom } from './other-time.ts';
+import { NO_OTHER_TIME, type OtherTime, otherTimeFrom, stayFrom } from './other-time.ts';
 import { timeWanted } from './wanted-charter.ts';
 import { YachtSelect } from './yacht-select.tsx';
 
@@ -114,8 +114,9 @@ export function BookingForm({
       if (draft.guestCount !== '') setFaults(({ guestCount: _, ...others }) => others);
     }
     if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
-    const { startTime = '', length = '', lastDay = '' } = draft;
-    if (startTime !== '') setOther({ startTime, length, lastDay });
+    const { startTime, length = '', lastDay = '' } = draft;
+    // Also that no other time was chosen: the address may still name one.
+    if (startTime !== undefined) setOther({ startTime, length, lastDay });
   }, [draft]);
 
   const field = (name: BookingField, isRequired = true) => ({
@@ -174,10 +175,12 @@ export function BookingForm({
     setTyped(form.current, 'startDate', nextDay);
     setDay(nextDay);
     const nextSlot = time && slotAt(time);
-    if (time && !nextSlot) {
-      onAttempt();
-      chooseOther(otherTimeFrom(nextDay, timeOf(time.startHour), time.hours));
-      return;
+    if (!nextSlot && (time || other.startTime !== '')) {
+      if (time) onAttempt();
+      const offered = time && otherTimeFrom(nextDay, timeOf(time.startHour), time.hours);
+      chooseOther(offered ?? stayFrom(other, day, nextDay));
+      setFaults(({ startDate: _day, ...others }) => others);
+      return time && focusField('startTime');
     }
     if (nextSlot) {
       setTyped(form.current, 'duration', nextSlot);
@@ -264,8 +267,10 @@ export function BookingForm({
             }
           >
             <Select
+              // Made anew with what she carries: a choice that comes back with its yacht finds its place.
+              key={mostGuests}
               empty={words.choose}
-              defaultValue={carried.guests || ''}
+              defaultValue={guests || ''}
               options={Array.from({ length: mostGuests }, (_, index) => ({
                 value: String(index + 1),
                 label: words.guestCount(index + 1),

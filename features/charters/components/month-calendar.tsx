@@ -11,7 +11,6 @@ import {
 import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
 import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { useLatestAnswer } from '#ui/answers.tsx';
-import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useOnChange } from '#ui/on-change.ts';
 import { lengthText } from '#words/amounts.ts';
@@ -19,6 +18,7 @@ import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import { CalendarFailure } from './calendar-failure.tsx';
 import { dayLabel, isSomeFree } from './slot-words.ts';
 
 /** How many months ahead the calendar goes. */
@@ -35,7 +35,12 @@ export interface MonthCalendarProps {
 
 /** A month of a yacht's calendar: each day shows which of its times are free, and those without any cannot be chosen. */
 export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthCalendarProps) {
-  const [month, setMonth] = useState(() => monthAfter(chosen || today, 0));
+  // A day beyond the calendar's end is shown by its last month: what is drawn is what was asked for.
+  const monthOf = (day: CharterDay) => {
+    const [month, last] = [monthAfter(day, 0), monthAfter(today, MONTHS_AHEAD)];
+    return month > last ? last : month;
+  };
+  const [month, setMonth] = useState(() => monthOf(chosen || today));
   const { from, to } = daysAround(month);
   const asked = time && { hours: String(time.hours), startTime: timeOf(time.startHour) };
   const days = useLatestAnswer(availabilityQuery(yachtId, from, to, asked));
@@ -50,7 +55,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
     else startTransition(() => setMonth(next));
   };
   // A day may be chosen elsewhere too: typed, or by the way back.
-  useOnChange(chosen, () => chosen && show(monthAfter(chosen, 0)));
+  useOnChange(chosen, () => chosen && show(monthOf(chosen)));
 
   return (
     <>
@@ -64,14 +69,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
         draw={(day, state) => drawTimes(day, { ...state, isPast: day < today }, byDay.get(day))}
         isBusy={days.isFetching}
       />
-      {days.isError && (
-        <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">
-          <p>{words.calendarFailed}</p>
-          <Button variant="secondary" size="small" onClick={() => void days.refetch()}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      )}
+      {days.isError && <CalendarFailure onRetry={days.refetch} />}
       <Legend time={time} days={days.data ?? []} />
     </>
   );

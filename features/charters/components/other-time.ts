@@ -23,6 +23,13 @@ export function otherHours(day: string, { startTime, length, lastDay }: OtherTim
   return hours > 0 ? { startHour: hourOf(startTime), hours } : undefined;
 }
 
+/** The same choice from another day on: a stay is as long as it was. */
+export function stayFrom(other: OtherTime, from: string, to: string): OtherTime {
+  const isStay =
+    other.length === 'days' && isCharterDay(other.lastDay) && isCharterDay(from) && isCharterDay(to);
+  return isStay ? { ...other, lastDay: addDays(other.lastDay, daysBetween(from, to)) } : other;
+}
+
 /** A time of an address, as it would have been chosen. */
 export function otherTimeFrom(day: CharterDay | '', startTime: string, hours: number): OtherTime {
   if (startTime === '' || hours === 0) return NO_OTHER_TIME;
