@@ -33,6 +33,7 @@ import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/compo
 import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';
 import {
   allInPrice,
+  DEFAULT_PRICING_TYPE,
   durationName,
   headlinePrice,
   hoursOfSlot,
@@ -92,6 +93,12 @@ function summaryOf(yacht: YachtAnswer): string {
   const told = words.yachtFacts(facts, lengthInWords(yacht.length), yacht.capacity, yacht.location);
   return beginningOf(`${told} ${yacht.description || words.yachtWithoutWords}`, SUMMARY_LENGTH);
 }
+
+/** What is chosen here, as a similar yacht's page takes it along: her card names a price of the same list. */
+const carriedOn = (params: URLSearchParams, shown: PricingType): [string, string][] => [
+  ...carriedChoices(params),
+  ...(shown === DEFAULT_PRICING_TYPE ? [] : ([['pricing', shown]] as [string, string][])),
+];
 
 const charterWith = (pricingType: PricingType) => pricingTypeName(pricingType).toLowerCase();
 
@@ -257,7 +264,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
           {Similar && day !== '' && (
             <Similar
               {...{ yachtId: yacht.id, day, slot: wanted, time: other?.time, pricingType: shown }}
-              carried={carriedChoices(params)}
+              carried={carriedOn(params, shown)}
             />
           )}
           <div className="later">

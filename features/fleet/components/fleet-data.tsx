@@ -2,6 +2,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { brand } from '#core/brand.ts';
 import { languageNow, pathIn } from '#core/language.ts';
 import { DataBlock } from '#ui/data-block.tsx';
+import { FLEET_PAGE_SIZE } from '../domain/index.ts';
 import type { FleetPage } from '../queries/fleet.ts';
 import { words } from '../words/index.ts';
 
@@ -23,7 +24,7 @@ export function FleetData({ page, origin }: { page: FleetPage; origin: string })
       numberOfItems: page.total,
       itemListElement: page.yachts.map((yacht, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: (page.page - 1) * FLEET_PAGE_SIZE + index + 1,
         name: `${yacht.name}, ${yacht.brand} ${yacht.model}`.trim(),
         url: `${origin}${here(`/yachts/${yacht.id}`)}`,
       })),
