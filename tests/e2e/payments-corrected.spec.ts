@@ -1,7 +1,9 @@
 import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test('what was recorded wrongly is reversed; money that goes back is withdrawn, sent, and comes back', async ({
   page,
@@ -101,4 +103,32 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
 
   await page.goto(`/trip/${charter.token}`);
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Did not reach you');
+});
+
+test('what is cancelled too late for anything to go back is kept by one press', async ({ page, site }) => {
+  const charter = await aQuotedCharter(site, 2);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  await act(drawer, 'Confirm');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+  await payments.getByRole('button', { name: 'Record a payment' }).click();
+  await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
+  await act(drawer, 'Cancel booking');
+  const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await sure.getByLabel('Why').fill('They called the night before.');
+  await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(drawer.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+
+  await payments.getByRole('button', { name: 'Give money back' }).click();
+  const giving = payments.getByRole('form', { name: 'Give money back' });
+  await expect(giving.getByText(/0% comes back\. Still to give back: \$0\./)).toBeVisible();
+  await giving.getByRole('button', { name: 'Take that' }).click();
+  await giving.getByLabel('Why').fill('Within 72 hours of departure');
+  await giving.getByRole('button', { name: 'Keep what is left' }).click();
+  await expect(toastOf(page, 'Kept as cancellation income')).toBeVisible();
+  await expect(giving).toBeHidden();
+  await payments.getByRole('button', { name: 'Give money back' }).click();
+  await expect(giving.getByText('Still to give back')).toHaveCount(0);
 });
