@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#features/accounts/tables.ts';
 import { activity } from '#features/activity/tables.ts';
 import { agreementEvents, agreements } from '#features/agreements/tables.ts';
+import { caseGrants } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { captainChoices } from '#features/departures/tables.ts';
 import { moneyObligations } from '#features/money/tables/index.ts';
@@ -142,6 +143,22 @@ describe('an erasure', () => {
     ]);
     expect(JSON.stringify(app.logged)).not.toMatch(/zanzibarine/i);
     expect((await agree(id)).status).toBe(404);
+  });
+
+  test('ends what was asked for before of the same person, and what browsers hold of their applications', async () => {
+    await aPerson();
+    const { db } = app.database;
+    const application = await anApplication(db, { email: EMAIL, accountId: null });
+    await db.insert(caseGrants).values({
+      ...{ tokenHash: 'a browser', caseId: application, madeBy: 'submission', createdAt: time },
+      ...{ lastUsedAt: time, expiresAt: new Date(time.getTime() + 86_400_000) },
+    });
+    const { id: exported } = await (await ask('export', EMAIL)).json();
+    expect((await agree(exported)).status).toBe(200);
+    const { id } = await (await ask('erase', EMAIL)).json();
+    expect((await agree(id)).status).toBe(200);
+    expect(await (await read(ALL)).json()).toEqual([]);
+    expect(await db.$count(caseGrants, eq(caseGrants.caseId, application))).toBe(0);
   });
 
   test('leaves applications for as long as the law wants them, and waits while a charter is to come', async () => {

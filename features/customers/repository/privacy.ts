@@ -88,6 +88,11 @@ export async function deletePrivacyRequest(db: Database, id: string): Promise<vo
   await db.delete(privacyRequests).where(eq(privacyRequests.id, id));
 }
 
+/** Forgets what else was asked for of somebody who is erased. */
+export async function deletePrivacyRequestsOf(db: Database, whom: readonly string[]): Promise<void> {
+  await db.delete(privacyRequests).where(inArray(privacyRequests.who, [...whom]));
+}
+
 /** Forgets what is over; answers how many. */
 export async function deletePrivacyRequestsOver(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.delete(privacyRequests).where(lte(privacyRequests.endsAt, now));

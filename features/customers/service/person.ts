@@ -9,6 +9,7 @@ import { openOwnUser } from '#features/accounts/service/profile.ts';
 import { provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
 import { exportAgreements } from '#features/agreements/service/index.ts';
+import { deleteGrants } from '#features/cases/service.ts';
 import {
   exportCharters,
   listChartersTouching,
@@ -96,7 +97,8 @@ export async function letGoOf(
   const { accountIds, email } = person;
   const theirs = how.withGuests ? person : { accountIds, email: undefined };
   const charters = await listChartersTouching(deps, theirs);
-  const keptApplications = (await listApplicationsTouching(deps, theirs)).length;
+  const applications = await listApplicationsTouching(deps, theirs);
+  const keptApplications = applications.length;
   const released = await releaseCharters(deps, charters, how.reason);
   if (!released.ok) return released;
   const charterIds = charters.map(({ id }) => id);
@@ -104,6 +106,7 @@ export async function letGoOf(
   await forgetDepartures(deps, charterIds);
   const inquiries = await releaseInquiries(deps, person);
   for (const id of accountIds) await releaseApplicationsOf(deps, id);
+  await deleteGrants(deps.db, { caseIds: applications.map(({ id }) => id) });
   await how.farewell(keptApplications);
   await forgetMailsOf(deps, {
     address: email,

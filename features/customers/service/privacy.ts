@@ -15,6 +15,7 @@ import { personErasedMail } from '../emails.tsx';
 import {
   agreeToPrivacyRequest,
   deletePrivacyRequest,
+  deletePrivacyRequestsOf,
   findPrivacyRequests,
   insertPrivacyRequest,
   lockPerson,
@@ -127,7 +128,8 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
     });
     if (!released.ok) return refused('person-sails');
     await eraseTraces(within, found.value);
-    await deletePrivacyRequest(within.db, id);
+    // With an export of them that was asked for before: it would name them for a week more.
+    await deletePrivacyRequestsOf(within.db, email ? [request.who, email] : [request.who]);
     await recordActivity(within, actor, {
       action: 'erased a person',
       subject: noted(request),
