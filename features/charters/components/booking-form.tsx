@@ -30,7 +30,7 @@ import {
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { CharterTypeField } from './charter-type-field.tsx';
-import { NO_OTHER_TIME, type OtherTime, otherTimeFrom, stayFrom } from './other-time.ts';
+import { NO_OTHER_TIME, type OtherTime, otherTimeFrom, otherTimeOf, stayFrom } from './other-time.ts';
 import { timeWanted } from './wanted-charter.ts';
 import { YachtSelect } from './yacht-select.tsx';
 
@@ -114,9 +114,7 @@ export function BookingForm({
       if (draft.guestCount !== '') setFaults(({ guestCount: _, ...others }) => others);
     }
     if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
-    const { startTime, length = '', lastDay = '' } = draft;
-    // Also that no other time was chosen: the address may still name one.
-    if (startTime !== undefined) setOther({ startTime, length, lastDay });
+    setOther((ofAddress) => otherTimeOf(draft) ?? ofAddress);
   }, [draft]);
 
   const field = (name: BookingField, isRequired = true) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_OTHER_TIME, otherHours, otherTimeFrom, stayFrom } from './other-time.ts';
+import { NO_OTHER_TIME, otherHours, otherTimeFrom, otherTimeOf, stayFrom } from './other-time.ts';
 
 describe('another day', () => {
   const stay = otherTimeFrom('2027-03-10', '12:00', 48);
@@ -19,4 +19,12 @@ describe('another day', () => {
     expect(stayFrom(stay, '', '2027-03-20')).toBe(stay);
     expect(stayFrom(stay, '2027-03-10', '')).toBe(stay);
   });
+});
+
+test('a draft’s time beside the four is its own, none where one of the four was chosen, and unknown where no time was', () => {
+  const other = { startTime: '10:00', length: '8', lastDay: '' };
+  expect(otherTimeOf({ ...other, duration: '' })).toEqual(other);
+  expect(otherTimeOf({ startTime: '', duration: 'morning' })).toEqual(NO_OTHER_TIME);
+  expect(otherTimeOf({ startTime: '', duration: '' })).toBeUndefined();
+  expect(otherTimeOf({})).toBeUndefined();
 });

@@ -30,6 +30,19 @@ export function stayFrom(other: OtherTime, from: string, to: string): OtherTime 
   return isStay ? { ...other, lastDay: addDays(other.lastDay, daysBetween(from, to)) } : other;
 }
 
+/**
+ * What a draft has chosen beside the four: nothing where one of them was chosen, whatever the address still names; undefined where it
+ * chose no time at all.
+ */
+export function otherTimeOf({
+  startTime = '',
+  length = '',
+  lastDay = '',
+  duration = '',
+}: Partial<OtherTime & { readonly duration: string }>): OtherTime | undefined {
+  return startTime === '' && duration === '' ? undefined : { startTime, length, lastDay };
+}
+
 /** A time of an address, as it would have been chosen. */
 export function otherTimeFrom(day: CharterDay | '', startTime: string, hours: number): OtherTime {
   if (startTime === '' || hours === 0) return NO_OTHER_TIME;
