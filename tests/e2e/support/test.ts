@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { findAxeViolations } from './axe.ts';
@@ -37,6 +37,17 @@ async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
     () => !('__reactRouterContext' in window) || document.documentElement.dataset.hydrated !== undefined,
   );
   return answer;
+}
+
+const patient = new WeakSet<APIRequestContext>();
+
+/** Has what is only read asked for again where the site has just closed the connection: after 75 s without a word each side may. */
+function asksAgain(request: APIRequestContext): APIRequestContext {
+  if (patient.has(request)) return request;
+  patient.add(request);
+  const get = request.get.bind(request);
+  request.get = (address, options) => get(address, { maxRetries: 2, ...options });
+  return request;
 }
 
 /** Pages whose clock a scenario has stopped. */
@@ -109,6 +120,7 @@ export const test = base.extend<Scenario, Worker>({
     },
     { auto: true },
   ],
+  request: async ({ request }, use) => use(asksAgain(request)),
   // A page is seen before its scripts are there: a scenario goes on when its buttons answer.
   page: async ({ page, javaScriptEnabled }, use) => {
     const pauseAt = page.clock.pauseAt.bind(page.clock);
@@ -121,6 +133,7 @@ export const test = base.extend<Scenario, Worker>({
       page.goto = async (...args) => answering(page, await goto(...args));
       page.reload = async (...args) => answering(page, await reload(...args));
     }
+    asksAgain(page.request);
     await use(page);
     // The next scenario begins in this tab. These two Playwright leaves as they are when it empties it.
     await page.context().setOffline(false);
