@@ -86,7 +86,7 @@ export function YachtView({
         </dl>
         <p className="whitespace-pre-line">{yacht.description || words.noDescription}</p>
         <section aria-labelledby="yacht-papers">
-          <h3 id="yacht-papers" className="staff-subtitle">
+          <h3 id="yacht-papers" className="staff-subtitle mb-2">
             {saidNow(paperFields.grossTons).group}
           </h3>
           <dl className="staff-definitions">
