@@ -15,12 +15,13 @@ export type ClientDeed = 'accepted' | 'cancelled' | 'withdrawn' | 'signed' | 're
 const DEEDS: Readonly<Record<ClientDeed, { heading: string; text: (client: string) => string }>> = {
   accepted: {
     heading: 'A quote is accepted',
-    text: (client) => `${client} has accepted the quote. The charter is confirmed, and her time is taken.`,
+    text: (client) =>
+      `${client} has accepted the quote. The charter is confirmed, and the yacht’s time is taken.`,
   },
   cancelled: {
     heading: 'A client has cancelled a charter',
     text: (client) =>
-      `${client} has cancelled. Her time is free again; whether money goes back is decided in the booking.`,
+      `${client} has cancelled. The yacht’s time is free again. Of what was paid goes back what the conditions say, as the client was shown.`,
   },
   withdrawn: {
     heading: 'A client has taken a request back',
