@@ -99,7 +99,7 @@ test.each([
   await db.execute(sql`create trigger broken before insert on outbox
     for each row when (new.about = ${sql.raw(`'${first}'`)}) execute function broken()`);
   try {
-    await run();
+    await expect(run()).rejects.toThrow('1 left for the next run');
   } finally {
     await db.execute(sql`drop function broken cascade`);
   }

@@ -9,8 +9,8 @@ import {
   readCardView,
 } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
 import { paymentReference } from './billing.ts';
@@ -21,17 +21,17 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Tells clients of what falls due within three days and of what is late, once each; answers how many mails were queued. Run as
- * often as one likes, by as many processes. One that fails stops no other.
+ * often as one likes, by as many processes. One that fails stops no other, and is thrown in the end.
  */
 export async function queuePaymentNotices(deps: Deps): Promise<number> {
   let queued = 0;
+  const each = oneByOne(deps);
   for (const charterId of await listChartersDue(deps)) {
-    try {
+    await each.tryTo({ charterId }, async () => {
       queued += await tellOfPayments(deps, charterId);
-    } catch (error) {
-      deps.log.error({ charterId, code: databaseErrorCode(error) }, 'could not tell of payments');
-    }
+    });
   }
+  each.end();
   return queued;
 }
 

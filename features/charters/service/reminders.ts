@@ -1,6 +1,6 @@
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { REMINDERS, type Reminder, reminderDue } from '../domain.ts';
 import { type Charter, findDepartures, lockCharter } from '../repository/index.ts';
 import { mailReminder, reminderCause } from './mails.ts';
@@ -9,21 +9,21 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Queues the reminders that are due now and have not been queued yet; answers how many. Run as often as one likes, by as
- * many processes: the reminder of a departure is one mail. One that fails stops no other.
+ * many processes: the reminder of a departure is one mail. One that fails stops no other, and is thrown in the end.
  */
 export async function queueReminders(deps: Deps): Promise<number> {
   const now = deps.now();
   const soon = await findDepartures(deps.db, now, new Date(now.getTime() + REMINDERS.week * HOUR_MS));
   let queued = 0;
+  const each = oneByOne(deps);
   for (const { id, departsAt, agreedAt } of soon) {
     const reminder = reminderDue({ departsAt, agreedAt: agreedAt ?? now }, now);
     if (!reminder) continue;
-    try {
+    await each.tryTo({ charterId: id }, async () => {
       if (await remind(deps, { id, departsAt }, reminder)) queued += 1;
-    } catch (error) {
-      deps.log.error({ charterId: id, code: databaseErrorCode(error) }, 'could not remind of a charter');
-    }
+    });
   }
+  each.end();
   return queued;
 }
 

@@ -11,8 +11,8 @@ import { languageOf, provedAddressOf } from '#features/accounts/service/proved.t
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { inLanguage } from '#platform/language.ts';
 import { closingSoonMail } from '../emails.tsx';
 import { deleteAddedBefore, deletePrivacyRequestsOver } from '../repository/index.ts';
@@ -31,7 +31,7 @@ export const CLOSE_IDLE = 'close-idle-accounts';
  * Closes clients' accounts that nobody has used for the set number of months (`IDLE_KEEP_MONTHS`), as if their owners had; who has a
  * confirmed address is mailed a month before, and the account stays when they sign in. One with a confirmed charter ahead waits.
  * Forgets customers whom staff wrote down as long ago, and requests for an erasure or an export that are over. An account that cannot be
- * closed keeps no other from it.
+ * closed keeps no other from it, and is thrown in the end.
  */
 export async function forgetIdle(
   deps: Deps,
@@ -40,17 +40,18 @@ export async function forgetIdle(
   const before = monthsBefore(now, deps.config.idleKeepMonths);
   const toBeTold = await findUnused(deps.db, new Date(before.getTime() + NOTICE_MS), A_NIGHT);
   let [told, closed] = [0, 0];
+  const each = oneByOne(deps);
   for (const account of toBeTold) {
-    try {
+    await each.tryTo({ accountId: account.id }, async () => {
       const done = await tellOrClose(deps, account, before);
       if (done.isTold) told += 1;
       if (done.isClosed) closed += 1;
-    } catch (error) {
-      deps.log.error({ accountId: account.id, code: databaseErrorCode(error) }, 'could not close an account');
-    }
+    });
   }
   await deletePrivacyRequestsOver(deps.db, now);
-  return { told, closed, customers: await deleteAddedBefore(deps.db, before) };
+  const customers = await deleteAddedBefore(deps.db, before);
+  each.end();
+  return { told, closed, customers };
 }
 
 type Unused = Awaited<ReturnType<typeof findUnused>>[number];

@@ -2,8 +2,8 @@ import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { findWrittenSince } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import {
   deleteApplication,
   deleteDocuments,
@@ -24,7 +24,7 @@ const AT_ONCE = 50;
 /**
  * Forgets what has been kept long enough: drafts nobody has touched, and applications that have been over for the set
  * number of months, have waited as long for documents that never came, or were left undecided for twice as long, with their files. A legal hold keeps an
- * application whole. One that cannot be forgotten keeps no other from it.
+ * application whole. One that cannot be forgotten keeps no other from it, and is thrown in the end.
  */
 export async function forgetOldApplications(
   deps: Deps,
@@ -37,21 +37,18 @@ export async function forgetOldApplications(
     undecidedBefore: monthsBefore(now, UNDECIDED_TIMES * months),
   };
   let applications = 0;
+  const each = oneByOne(deps);
   let after: string | undefined;
   do {
     const found = await findPastTheirTime(deps.db, past, { most: AT_ONCE, ...(after ? { after } : {}) });
     for (const { id } of found) {
-      try {
+      await each.tryTo({ applicationId: id }, async () => {
         if (await forget(deps, id, past)) applications += 1;
-      } catch (error) {
-        deps.log.error(
-          { applicationId: id, code: databaseErrorCode(error) },
-          'could not forget an application',
-        );
-      }
+      });
     }
     after = found.length < AT_ONCE ? undefined : found.at(-1)?.id;
   } while (after);
+  each.end();
   return { drafts, applications };
 }
 

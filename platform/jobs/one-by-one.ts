@@ -1,0 +1,24 @@
+import { databaseErrorCode } from '#platform/db/error-code.ts';
+import type { Deps } from '#platform/deps.ts';
+
+/**
+ * What a job does for each of many, so that one that fails keeps no other from it. `end` makes the job count as failed where any was
+ * left, which Health shows; the next run tries those again.
+ */
+export function oneByOne({ log }: Pick<Deps, 'log'>) {
+  let left = 0;
+  return {
+    /** @param about ids, for the log */
+    async tryTo(about: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+      } catch (error) {
+        left += 1;
+        log.error({ ...about, code: databaseErrorCode(error) }, 'left for the next run');
+      }
+    },
+    end(): void {
+      if (left > 0) throw new Error(`${left} left for the next run`);
+    },
+  };
+}
