@@ -604,6 +604,10 @@ test.describe('search engines', () => {
     expect(list['@type']).toBe('ItemList');
     expect(list.itemListElement[0].url).toBe(`${site.origin}/yachts/${stored[0]?.id}`);
     expect(list.itemListElement[0].name).toContain('Tricky');
+    expect(list.itemListElement[0].position).toBe(1);
+    await page.goto('/yachts?page=2');
+    const second = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(second['@graph'][1].itemListElement[0].position).toBe(13);
   });
 });
 

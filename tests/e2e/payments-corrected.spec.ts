@@ -130,5 +130,6 @@ test('what is cancelled too late for anything to go back is kept by one press', 
   await expect(toastOf(page, 'Kept as cancellation income')).toBeVisible();
   await expect(giving).toBeHidden();
   await payments.getByRole('button', { name: 'Give money back' }).click();
+  await expect(giving).toBeVisible();
   await expect(giving.getByText('Still to give back')).toHaveCount(0);
 });

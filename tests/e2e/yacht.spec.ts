@@ -586,12 +586,12 @@ it('where the chosen day is taken, similar yachts that are free stand below it @
   await expect(first.getByRole('heading', { name: 'Stand-In' })).toBeVisible();
   await expect(first).toContainText('From $18,660 all-in, full day');
   // Whoever is coming along goes along.
-  await expect(similar.getByRole('link', { name: 'See every yacht free that day' })).toHaveAttribute(
-    'href',
-    `/yachts?checkin=${day}&checkout=${day}&guests=8`,
-  );
+  const every = similar.getByRole('link', { name: 'See every yacht free that day' });
+  await expect(every).toHaveAttribute('href', `/yachts?checkin=${day}&checkout=${day}&guests=8`);
   await first.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(`/yachts/${free.id}?date=${day}&slot=morning&guests=8`);
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=morning&pricing=without_amenities`);
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', /&pricing=without_amenities$/);
 });
 
 test.describe('with the keyboard alone', () => {

@@ -232,7 +232,8 @@ const isStillAdministrator = (
 
 /**
  * Gives somebody on the team these roles in place of those they had, which counts from their next call on; they are told by
- * mail, and open cases that are no longer part of their roles are nobody's. Refused with `colleague-not-found`, or with `last-administrator` when nobody would be left to give roles.
+ * mail, and open cases that are no longer part of their roles are nobody's. Refused with `colleague-not-found`, or with
+ * `last-administrator` when nobody would be left to give roles.
  */
 export async function changeRoles(
   deps: AccountDeps,
@@ -265,8 +266,8 @@ export async function changeRoles(
 
 /**
  * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs, and their open
- * cases are nobody's. Refused with
- * `colleague-not-found`, or with `last-administrator`: two who take each other's part away at once can't both succeed.
+ * cases are nobody's. Refused with `colleague-not-found`, or with `last-administrator`: two who take each other's part away at
+ * once can't both succeed.
  */
 export async function demoteColleague(deps: AccountDeps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {

@@ -21,11 +21,11 @@ const DEEDS: Readonly<Record<ClientDeed, { heading: string; text: (client: strin
   cancelled: {
     heading: 'A client has cancelled a charter',
     text: (client) =>
-      `${client} has cancelled. The yacht’s time is free again. Of what was paid goes back what the conditions say, as the client was shown.`,
+      `${client} has cancelled. The yacht’s time is free again. What they get back is what the conditions say, as they were shown.`,
   },
   withdrawn: {
     heading: 'A client has taken a request back',
-    text: (client) => `${client} no longer asks for this charter. Nothing was confirmed.`,
+    text: (client) => `${client} no longer asks for this charter. Nothing had been confirmed.`,
   },
   signed: {
     heading: 'An agreement is signed: please countersign',

@@ -364,7 +364,7 @@ export const declinedNews =
   'The lender has declined this application. The lender will send you the reasons in writing, as the law requires; you will find what can help below.';
 export const readyToSign = 'Ready to sign';
 export const readyToSignText =
-  'The papers are being completed. What is to be signed, and what is signed, stands on this page.';
+  'The papers are being finalized. Anything to sign, or already signed, is on this page.';
 export const completeText = 'Everything is signed. Thank you; the lender takes it from here.';
 export const withdrawnNews = 'Application withdrawn';
 export const withdrawnText = 'You have withdrawn this application.';

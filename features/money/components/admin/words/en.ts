@@ -327,7 +327,7 @@ export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
   nothingBack:
-    'Please give an amount above 0. Nothing goes back only where the rest of a cancelled charter is kept.',
+    'Please give an amount above 0. It can be 0 only when the rest of a cancelled charter is kept.',
   paymentDisputed:
     'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
 };

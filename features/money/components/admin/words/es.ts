@@ -333,7 +333,7 @@ export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
   nothingBack:
-    'Indique un monto mayor que 0. Solo se deja en nada cuando se retiene el resto de un alquiler cancelado.',
+    'Indique un monto mayor que 0. Solo puede ser 0 cuando se retiene el resto de un alquiler cancelado.',
   paymentDisputed:
     'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
 };
