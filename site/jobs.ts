@@ -28,6 +28,7 @@ import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { pictureJobs } from '#platform/pictures/jobs.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,7 +73,7 @@ export function allJobs(deps: Deps): Job[] {
   ];
 }
 
-/** Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. */
+/** Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. One kind that fails keeps no other. */
 function purge(deps: Deps): Job {
   return {
     name: 'purge',
@@ -80,16 +81,23 @@ function purge(deps: Deps): Job {
     ...NIGHTLY,
     timeoutSeconds: 300,
     async run() {
-      const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
-      const mails = await forgetSentMails(deps);
-      await forgetWrittenMails(deps);
-      await forgetExpiredAccess(deps);
-      await forgetOldActivity(deps);
-      await forgetOldReasons(deps);
-      await forgetBankWords(deps);
-      await forgetCallCounts(deps.db, deps.now());
-      const links = await forgetGrantsOver(deps);
-      deps.log.info({ keys, mails, links }, 'purged');
+      const each = oneByOne(deps);
+      const forgotten: Record<string, unknown> = {};
+      const forget = (what: string, work: () => Promise<unknown>) =>
+        each.tryTo({ what }, async () => {
+          forgotten[what] = await work();
+        });
+      await forget('keys', () => forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS)));
+      await forget('mails', () => forgetSentMails(deps));
+      await forget('written', () => forgetWrittenMails(deps));
+      await forget('access', () => forgetExpiredAccess(deps));
+      await forget('activity', () => forgetOldActivity(deps));
+      await forget('reasons', () => forgetOldReasons(deps));
+      await forget('bank', () => forgetBankWords(deps));
+      await forget('counts', () => forgetCallCounts(deps.db, deps.now()));
+      await forget('links', () => forgetGrantsOver(deps));
+      deps.log.info(forgotten, 'purged');
+      each.end();
     },
   };
 }

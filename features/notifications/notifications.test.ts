@@ -294,6 +294,24 @@ describe('purging', () => {
     expect((await rows()).map((row) => row.cause).sort()).toEqual(['failed-old', 'sent-new']);
   });
 
+  test('goes on past a kind that cannot be forgotten, and counts as failed', async () => {
+    const { db } = app.database;
+    const forgotten = () =>
+      allJobs(app.deps)
+        .find((job) => job.name === 'purge')
+        ?.run({}, { isLast: false });
+    await queueMail(app.deps, { ...hello, cause: 'sent' });
+    await db.update(outbox).set({ status: 'sent', sentAt: new Date(Date.now() - 91 * 86_400_000) });
+    await db.execute(sql`alter table idempotency_keys rename to keys_away`);
+    try {
+      await expect(forgotten()).rejects.toThrow('1 left for the next run');
+    } finally {
+      await db.execute(sql`alter table keys_away rename to idempotency_keys`);
+    }
+    expect(await rows()).toEqual([]);
+    await forgotten();
+  });
+
   test('what a mail said goes when it was sent, or has failed for two weeks; then it is sent no more', async () => {
     const { db } = app.database;
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
