@@ -42,6 +42,12 @@ export async function lockAgreement(db: Database, id: string): Promise<Agreement
   return found;
 }
 
+/** What shows that file to be signed. */
+export async function findAgreementOfFile(db: Database, fileId: string): Promise<Agreement | undefined> {
+  const [found] = await db.select().from(agreements).where(eq(agreements.fileId, fileId)).limit(1);
+  return found;
+}
+
 /** What was ever to be signed about a case, the newest first. */
 export async function findAgreements(
   db: Database,

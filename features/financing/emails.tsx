@@ -176,8 +176,8 @@ export async function newApplicationMail(
   return { subject: `Financing application from ${name}`, ...(await renderMail(mail)) };
 }
 
-/** What an applicant has done by themselves that the team acts upon. */
-export type ApplicantDeed = 'answered' | 'signed' | 'sentBack' | 'withdrew';
+/** What an applicant has done by themselves, or what has become of their terms, that the team acts upon. */
+export type ApplicantDeed = 'answered' | 'signed' | 'sentBack' | 'refusedByScanner' | 'withdrew';
 
 const DEEDS: Readonly<Record<ApplicantDeed, { heading: string; done: string; link: string }>> = {
   answered: {
@@ -194,6 +194,11 @@ const DEEDS: Readonly<Record<ApplicantDeed, { heading: string; done: string; lin
     heading: 'A lender’s terms came back unsigned',
     done: 'has sent the lender’s terms back',
     link: 'Read why',
+  },
+  refusedByScanner: {
+    heading: 'A lender’s terms did not pass the virus check',
+    done: 'cannot sign the lender’s terms: their file did not pass the virus check and has been deleted',
+    link: 'Send another file',
   },
   withdrew: {
     heading: 'An application is withdrawn',

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreementJobs } from '#features/agreements/jobs.ts';
+import { findAgreements } from '#features/agreements/repository.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
 import { aLender, anApplicationForm, lendersTerms, signedTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { askPoppler } from '#tests/support/poppler.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { applicationsOfAgreements } from './service/index.ts';
+import { applicationsOfAgreements, removeInfected } from './service/index.ts';
 import { financingApplications } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
@@ -165,4 +167,26 @@ test('terms are a case’s own: no charter’s call reads or countersigns them, 
   await app.database.db.update(financingApplications).set({ status: 'withdrawn' });
   expect(await codeOf(await step('sign', { sha256, name: 'Elena Marsh' }))).toBe('status-not-allowed');
   expect((await step('refuse', { sha256, reason: 'I have withdrawn.' })).status).toBe(200);
+});
+
+test('terms whose file the virus scanner refuses are taken back, and applicant and team hear of it', async () => {
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  await send(id, terms);
+  const [offered] = await findAgreements(app.database.db, id, 'terms');
+  await app.database.db.delete(outbox);
+  await removeInfected(app.deps, offered?.fileId ?? '');
+  // What the scanner's job tries again finds nothing left to do.
+  await removeInfected(app.deps, offered?.fileId ?? '');
+
+  const [taken] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  expect(taken?.state ?? 'void').toBe('void');
+  const messages = await (await app.request(`/api/financing/messages/${id}`, { headers })).json();
+  expect(JSON.stringify(messages).match(/Terms taken back/g)).toHaveLength(1);
+  const mails = await app.database.db.select().from(outbox);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'A lender’s terms did not pass the virus check: Elena Marsh',
+    'A message about your financing application',
+  ]);
+  expect((await send(id, terms)).status).toBe(200);
 });

@@ -40,4 +40,4 @@ export {
   sign,
   signAsCaptain,
 } from './sign.ts';
-export { type OfferedTerms, offerTerms, withdrawTerms } from './terms.ts';
+export { type OfferedTerms, offerTerms, withdrawInfectedTerms, withdrawTerms } from './terms.ts';

@@ -1,6 +1,12 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { keepFile } from '#features/documents/service/index.ts';
-import { findAgreements, holdCase, insertAgreement, lockAgreement } from '../repository.ts';
+import {
+  findAgreementOfFile,
+  findAgreements,
+  holdCase,
+  insertAgreement,
+  lockAgreement,
+} from '../repository.ts';
 import { addStep } from './chain.ts';
 import { type AgreementDeps, type Signer, THE_SITE } from './deps.ts';
 import { voidWithin } from './prepare.ts';
@@ -59,4 +65,21 @@ export async function withdrawTerms(deps: Pick<AgreementDeps, 'db' | 'now'>, cas
   await holdCase(deps.db, caseId);
   const [newest] = await findAgreements(deps.db, caseId, 'terms');
   if (newest?.state === 'open') await voidWithin(deps, newest, 'another-decision');
+}
+
+/**
+ * Takes back terms whose file the virus scanner refused: nobody can open them, so nobody has signed them. Answers whose terms they
+ * were; undefined where the file is no terms to sign. In the caller's transaction.
+ */
+export async function withdrawInfectedTerms(
+  deps: Pick<AgreementDeps, 'db' | 'now'>,
+  fileId: string,
+): Promise<{ readonly id: string; readonly caseId: string } | undefined> {
+  const found = await findAgreementOfFile(deps.db, fileId);
+  if (found?.kind !== 'terms') return undefined;
+  await holdCase(deps.db, found.caseId);
+  const terms = await lockAgreement(deps.db, found.id);
+  if (terms?.state !== 'open') return undefined;
+  await voidWithin(deps, terms, 'infected');
+  return terms;
 }

@@ -33,6 +33,7 @@ import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockOwn, lockToChange, openApplication } from './read.ts';
+import { takeBackInfectedTerms } from './terms.ts';
 
 /**
  * Whether its applicant may add a file to an application at all, before anything of it is received. Refused with
@@ -215,12 +216,15 @@ export async function downloadDocument(
   });
 }
 
-/** Takes a file that the scanner refused off its application, and says so to the applicant. */
+/** Takes a file that the scanner refused off its application, and says so to the applicant; of a lender’s terms to the team, too. */
 export async function removeInfected(deps: Deps, fileId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const within: Deps = { ...deps, db: tx };
     const document = await findDocumentOfFile(tx, fileId);
-    if (!document) return doomFiles(within, [fileId]);
+    if (!document) {
+      await takeBackInfectedTerms(within, fileId);
+      return doomFiles(within, [fileId]);
+    }
     await deleteDocuments(tx, document.applicationId, [document.id]);
     await doomFiles(within, [fileId]);
     await note(within, document.applicationId, SYSTEM, {

@@ -13,6 +13,7 @@ import {
   type SubjectOfAgreements,
   seePage,
   sign,
+  withdrawInfectedTerms,
 } from '#features/agreements/service/index.ts';
 import { addMessage } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -89,6 +90,19 @@ export async function sendTerms(
     if (offered.ok) await logStaff(within, caller, application, { action: 'terms sent to be signed' });
     return offered;
   });
+}
+
+/** Takes terms back whose file the scanner refused; the applicant is told to wait, the team to send others. In the caller's transaction. */
+export async function takeBackInfectedTerms(deps: Deps, fileId: string): Promise<void> {
+  const taken = await withdrawInfectedTerms(deps, fileId);
+  const application = taken && (await findApplication(deps.db, taken.caseId, SYSTEM));
+  if (!application) return;
+  await tell(deps, application, () => ({
+    kind: 'lender',
+    subject: words.termsTakenBack,
+    body: words.termsTakenBackText,
+  }));
+  await mailTeam(deps, application, 'refusedByScanner', `financing-terms-infected:${taken.id}`);
 }
 
 /** A lender's terms of an application, for its applicant or the team. Refused as `openApplication` is. */

@@ -454,6 +454,9 @@ export const termsToSign = 'Terms to sign';
 export const termsToSignText =
   'The lender’s terms are here. Please read them on this page, agree to sign electronically, and sign.';
 export const termsSigned = 'Terms signed';
+export const termsTakenBack = 'Terms taken back';
+export const termsTakenBackText =
+  'The lender’s terms that we sent you could not be opened, so there is nothing to sign yet. We will send them again.';
 export const termsSentBack = 'Terms sent back';
 export const termsSentBackText = 'I have sent the terms back unsigned.';
 export const termsSignedText =

@@ -455,6 +455,9 @@ export const termsToSign = 'Condiciones por firmar';
 export const termsToSignText =
   'Ya están aquí las condiciones de la institución de crédito. Léalas en esta página, acepte firmar electrónicamente y firme.';
 export const termsSigned = 'Condiciones firmadas';
+export const termsTakenBack = 'Condiciones retiradas';
+export const termsTakenBackText =
+  'No fue posible abrir las condiciones de la institución de crédito que le enviamos, así que todavía no hay nada que firmar. Se las enviaremos de nuevo.';
 export const termsSentBack = 'Condiciones devueltas';
 export const termsSentBackText = 'He devuelto las condiciones sin firmar.';
 export const termsSignedText =

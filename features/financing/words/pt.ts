@@ -458,6 +458,9 @@ export const termsToSign = 'Condições para assinar';
 export const termsToSignText =
   'As condições da instituição de crédito chegaram. Leia-as nesta página, aceite assinar eletronicamente e assine.';
 export const termsSigned = 'Condições assinadas';
+export const termsTakenBack = 'Condições retiradas';
+export const termsTakenBackText =
+  'Não foi possível abrir as condições da instituição de crédito que enviamos, então ainda não há nada para assinar. Vamos enviá-las de novo.';
 export const termsSentBack = 'Condições devolvidas';
 export const termsSentBackText = 'Devolvi as condições sem assinar.';
 export const termsSignedText =
