@@ -62,6 +62,20 @@ test('four hours of an evening are asked for, past what is taken, and priced as 
   ]);
 });
 
+test('prices that could not be read are said, and asked for again', async ({ page, site, expectFailure }) => {
+  const yacht = await aPricedYacht(site);
+  const prices = `**/api/yacht-pricing/${yacht.id}*`;
+  await page.route(prices, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
+  expectFailure({ url: /yacht-pricing/, status: 500 });
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${soon}`);
+  await others(page).click();
+  const said = page.getByRole('alert').filter({ hasText: 'Error loading prices' });
+  await expect(said).toBeVisible();
+  await page.unroute(prices);
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toBeVisible();
+});
+
 test('hours of her own are told, and none beyond them can be chosen', async ({ page, site }) => {
   const yacht = await aPricedYacht(site, { earliestDeparture: '08:00', latestReturn: '22:00' });
   const day = addDays(soon, 2);

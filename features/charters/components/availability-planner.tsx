@@ -8,8 +8,8 @@ import { useOnChange } from '#ui/on-change.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { CalendarFailure } from './calendar-failure.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
+import { NotRead } from './not-read.tsx';
 import { OtherHours } from './other-hours.tsx';
 import {
   FIRST_OTHER_TIME,
@@ -83,7 +83,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
                 />
               )}
             </div>
-            {of.isError && <CalendarFailure onRetry={of.refetch} />}
+            {of.isError && <NotRead onRetry={of.refetch} />}
             {slots && slot !== '' && !isOther && !isChosenFree && (
               <p className="mt-4">{words.timeIsTaken(slotInSentence(slot))}</p>
             )}

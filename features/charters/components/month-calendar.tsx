@@ -18,7 +18,7 @@ import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { CalendarFailure } from './calendar-failure.tsx';
+import { NotRead } from './not-read.tsx';
 import { dayLabel, isSomeFree } from './slot-words.ts';
 
 /** How many months ahead the calendar goes. */
@@ -69,7 +69,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
         draw={(day, state) => drawTimes(day, { ...state, isPast: day < today }, byDay.get(day))}
         isBusy={days.isFetching}
       />
-      {days.isError && <CalendarFailure onRetry={days.refetch} />}
+      {days.isError && <NotRead onRetry={days.refetch} />}
       <Legend time={time} days={days.data ?? []} />
     </>
   );

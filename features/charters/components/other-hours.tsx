@@ -11,6 +11,7 @@ import {
   pricedDurations,
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { words as priceWords } from '#features/pricing/words/index.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -23,6 +24,7 @@ import { clockHours } from '#words/clock.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
+import { NotRead } from './not-read.tsx';
 import { type OtherTime, otherHours } from './other-time.ts';
 
 type Part = keyof OtherTime;
@@ -51,6 +53,16 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
     ...(priceWeekly === null ? [] : [{ value: String(7 * DAY), label: lengthText(7 * DAY) }]),
     ...(price24Hours === null && priceWeekly === null ? [] : [{ value: 'days', label: stay }]),
   ];
+}
+
+/** A length of another yacht stays to be seen, and says that this one does not have it. */
+function keptLength(
+  lengths: readonly SelectOption[],
+  kept: string,
+  time: HoursOfDay | undefined,
+): SelectOption[] {
+  if (kept === '' || lengths.some(({ value }) => value === kept)) return [];
+  return [{ value: kept, label: words.noPrice(time ? lengthText(time.hours) : words.severalDays) }];
 }
 
 /** Every half hour of a day within her hours; what is taken cannot be chosen. What is chosen stays. */
@@ -86,6 +98,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
   });
   const known = isDay && time ? calendar.data?.[0] : undefined;
   const { starts, outside = [] } = known ?? {};
+  if (sheets.isError) return <NotRead said={priceWords.pricesFailed} onRetry={sheets.refetch} />;
   if (!sheets.data) return <Skeleton className="h-20" />;
 
   const sheet = sheets.data.find((one) => one.pricingType === pricingType);
@@ -97,11 +110,6 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
         <TextLink to="/contact">{words.askForYours}</TextLink>.
       </p>
     );
-  }
-  // A length of another yacht stays to be seen, and says that this one does not have it.
-  if (value.length !== '' && !lengths.some((one) => one.value === value.length)) {
-    const kept = time ? lengthText(time.hours) : words.severalDays;
-    lengths.push({ value: value.length, label: words.noPrice(kept) });
   }
   const set = (part: Part) => (event: { readonly target: { readonly value: string } }) =>
     onChange({ ...value, [part]: event.target.value });
@@ -122,7 +130,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
           empty={words.chooseHowLong}
           value={value.length}
           onChange={set('length')}
-          options={lengths}
+          options={[...lengths, ...keptLength(lengths, value.length, time)]}
         />
       </Field>
       {isStay && (

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { words } from '../words/index.ts';
 
-/** What of a yacht's calendar could not be read, and the way to try again. */
-export function CalendarFailure({ onRetry }: { onRetry: () => unknown }) {
+/** What could not be read of a yacht (her calendar, where nothing else is said), and the way to try again. */
+export function NotRead({ said = words.calendarFailed, onRetry }: { said?: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">
-      <p>{words.calendarFailed}</p>
+      <p>{said}</p>
       <Button variant="secondary" size="small" onClick={() => void onRetry()}>
         {words.tryAgain}
       </Button>
