@@ -114,6 +114,17 @@ test('a pricing type that is none is full amenities', () => {
   for (const text of ['basic', '', null, undefined]) expect(readPricingType(text)).toBe('with_amenities');
 });
 
+test('without a pricing type it is the one that prices the hours asked for, full amenities before the other', () => {
+  const full = sheetOf({ price8Hours: 180_000 });
+  const basic = {
+    ...sheetOf({ price4Hours: 90_000, price8Hours: 150_000 }),
+    pricingType: 'without_amenities',
+  } as const;
+  expect(readPricingType(null, [full, basic], 4)).toBe('without_amenities');
+  expect(readPricingType('with_amenities', [full, basic], 4)).toBe('with_amenities');
+  for (const hours of [0, 8, 5]) expect(readPricingType(null, [basic, full], hours)).toBe('with_amenities');
+});
+
 describe('the price for a number of hours', () => {
   test('is that of the duration, or of the next longer one that is priced', () => {
     const sheet = sheetOf({ price4Hours: 100_000, price8Hours: 180_000, price24Hours: 300_000 });

@@ -76,6 +76,21 @@ test('prices that could not be read are said, and asked for again', async ({ pag
   await expect(page.getByRole('combobox', { name: 'For', exact: true })).toBeVisible();
 });
 
+test('a yacht found by hours that one list alone prices opens with that list, and so does her booking', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { id: `hours-${randomUUID().slice(0, 8)}` });
+  await aPriceRecord(db, yacht.id, { price4HoursCents: null });
+  await aPriceRecord(db, yacht.id, { pricingType: 'without_amenities' });
+  await page.goto(`/yachts/${yacht.id}?date=${soon}&startTime=10:00&hours=4`);
+  await expect(page.getByRole('button', { name: 'Basic Charter' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Yacht, 4 hours').filter({ visible: true }).first()).toBeVisible();
+  const book = page.getByRole('link', { name: 'Book This Yacht' }).filter({ visible: true }).first();
+  await expect(book).toHaveAttribute('href', /pricing=without_amenities/);
+});
+
 test('hours of her own are told, and none beyond them can be chosen', async ({ page, site }) => {
   const yacht = await aPricedYacht(site, { earliestDeparture: '08:00', latestReturn: '22:00' });
   const day = addDays(soon, 2);

@@ -168,9 +168,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const found = useAnswer(yachtQuery(id));
   const pricing = useAnswer(yachtPricingQuery(id));
   const { data: settings } = useAnswer(siteSettingsQuery());
-  const shown = readPricingType(params.get('pricing'));
   const carried = readCarriedBooking(params, today);
   const { startOn: day, slot: wanted, startTime, hours, extraIds } = carried;
+  const shown = readPricingType(params.get('pricing'), pricing.data, hours);
   const slot = wanted || 'full-day';
   const Similar = useDeferred(loadSimilar, day !== '');
   const other = otherOf(carried);

@@ -58,11 +58,6 @@ export type PriceSheet = {
 /** A price sheet as it is stored, with its own id and whose it is. */
 export type PricingRecord = PriceSheet & { readonly id: string; readonly yachtId: string };
 
-/** A query's pricing type; the default for anything that is none. */
-export function readPricingType(text: string | null | undefined): PricingType {
-  return PRICING_TYPES.find((type) => type.id === text)?.id ?? DEFAULT_PRICING_TYPE;
-}
-
 /** The durations that a sheet has a price for, with it, the shortest first. */
 export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents: Cents }[] {
   return DURATIONS.flatMap((duration) => {
@@ -139,4 +134,21 @@ export function isPriced({ prices }: Pick<PriceSheet, 'prices'>, hours: number):
   if (duration && prices[duration.key] !== null) return true;
   if (hours <= DAY || hours % DAY !== 0) return false;
   return prices.price24Hours !== null || (hours % HOURS_OF_A_WEEK === 0 && prices.priceWeekly !== null);
+}
+
+/**
+ * A query's pricing type. For anything that is none, the one that has a price for so many hours: whoever searched by hours was
+ * promised a price; the default where both have one, or none has.
+ *
+ * @param hours 0 where none are asked for
+ */
+export function readPricingType(
+  text: string | null | undefined,
+  sheets: readonly PriceSheet[] = [],
+  hours = 0,
+): PricingType {
+  const asked = PRICING_TYPES.find((type) => type.id === text)?.id;
+  if (asked) return asked;
+  const priced = sheets.filter((sheet) => isPriced(sheet, hours)).map(({ pricingType }) => pricingType);
+  return priced[0] !== undefined && !priced.includes(DEFAULT_PRICING_TYPE) ? priced[0] : DEFAULT_PRICING_TYPE;
 }
