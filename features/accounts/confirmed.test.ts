@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { secondFactors, sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
@@ -236,6 +237,25 @@ describe('a confirmed address that was changed', () => {
     const token = tokenIn(mail?.text, 'reset-password');
     await app.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' });
     expect(await (await signIn(username, 'a quieter berth')).json()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test('is told however many mails its address has had, and has a way back then, too', async () => {
+    const { browser, username } = await signedIn();
+    const own = `${username}@visitors.example`;
+    for (const kind of ['news', 'new-device', 'security'] as const)
+      for (let mail = 0; mail < 40; mail += 1)
+        await queueMail(app.deps, {
+          ...{
+            cause: `${kind}-${mail}`,
+            kind,
+            to: own,
+            subject: 'Hello',
+            html: '<p>Hello</p>',
+            text: 'Hello',
+          },
+        });
+    const { undo } = await change(browser, 'thief@visitors.example');
+    expect((await restore(undo)).status).toBe(200);
   });
 
   test('keeps the second factor that was there before', async () => {

@@ -22,6 +22,12 @@ export const MAILS_AN_HOUR = {
   /** A new link to an application, for the asking. */
   'application-link': { toAnAddress: 3 },
   'password-reset': { toAnAddress: 5 },
+  /** "Somebody has signed in with a new browser": whoever knows the password can bring about as many as they like. */
+  'new-device': { toAnAddress: 10 },
+  /** What was done to an account's ways in. No other mail may use its limit up. */
+  security: { toAnAddress: 30 },
+  /** The way back to a confirmed address that another took the place of: without its mail there is none. */
+  'address-changed': { toAnAddress: Number.POSITIVE_INFINITY },
   /** What a colleague or the calendar causes: quotes, confirmations, reminders, answers, statuses. */
   news: { toAnAddress: 30 },
   /** The team's own mailbox hears of everything. */

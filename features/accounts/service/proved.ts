@@ -49,5 +49,6 @@ export async function tellAccount(
   const to = profile.email;
   const { contact } = await readSettings(deps);
   const mail = await inLanguage(profile.language, () => mailFor(contact));
-  await queueMail(deps, { cause: `${cause}:${deps.newId()}`, to, replyTo: contact.email, ...mail });
+  const kind = cause === 'new-device' ? cause : 'security';
+  await queueMail(deps, { cause: `${cause}:${deps.newId()}`, kind, to, replyTo: contact.email, ...mail });
 }

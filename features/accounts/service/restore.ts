@@ -27,7 +27,8 @@ import { leaveTrail } from './trail.ts';
 export async function tellAddressChanged(deps: Deps, actor: Actor, former: string): Promise<void> {
   const { accountId, username } = actor;
   const secondFactorId = await findSecondFactorId(deps.db, accountId);
-  const link = { purpose: 'restore-email', accountId, email: former, secondFactorId } as const;
+  const ofLink = { purpose: 'restore-email', kind: 'address-changed' } as const;
+  const link = { ...ofLink, accountId, email: former, secondFactorId };
   const send = await prepareLink(deps, link, (href, contact) =>
     emailChangedMail({ username, href }, contact),
   );
