@@ -10,8 +10,9 @@ export async function findSettings(db: Database) {
     .from(siteSettings);
 }
 
-/** A group of settings as staff saved it, locked; undefined when they never did. */
+/** A group of settings as staff saved it, locked, also where they never did: then it is undefined. */
 export async function lockSettings(db: Database, group: SettingsGroup) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings ${group}`}))`);
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, group)).for('update');
   return row;
 }
