@@ -294,3 +294,28 @@ test.each(['packages', 'add-ons'])(
     expect((await client.send('DELETE', `/api/admin/${list}/x`)).status).toBe(403);
   },
 );
+
+test('an add-on and a package of one name are two extras: choosing one is not charged as both', async () => {
+  const body = {
+    name: 'Bow Photographer',
+    description: 'On the bow.',
+    price: 450,
+    imageUrl: 'addon-jet-ski',
+  };
+  const first = await staff.send('POST', '/api/admin/packages', {
+    ...body,
+    category: 'luxury',
+    isActive: true,
+  });
+  const others = [
+    await staff.send('POST', '/api/admin/add-ons', { ...body, isActive: true }),
+    await staff.send('POST', '/api/admin/add-ons', { ...body, isActive: true }),
+  ];
+  expect([first, ...others].map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect([first, ...others].map(({ body: { id } }) => id)).toEqual([
+    'bow-photographer',
+    'bow-photographer-2',
+    'bow-photographer-3',
+  ]);
+  expect(await findExtras(app.deps, ['bow-photographer'])).toHaveLength(1);
+});
