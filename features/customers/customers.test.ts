@@ -246,6 +246,34 @@ describe('Add Customer and edit', () => {
     expect(JSON.stringify(written)).not.toMatch(/cleo|marsh/i);
   });
 
+  test('are not written over what the client has changed by themselves meanwhile', async () => {
+    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '305-555-0101' });
+    const [open] = await list();
+    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '786-555-0202' });
+    const { name, phone, version } = open ?? {};
+    const body = { name, phone, notes: 'Prefers mornings.', version };
+    const stale = await call('PUT', `/api/admin/customers/${open?.id}`, body);
+    expect(stale.status).toBe(409);
+    const { current } = await stale.json();
+    expect(current).toMatchObject({ phone: '786-555-0202' });
+    // A request that says the same again is no change.
+    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '786-555-0202' });
+    const knowing = { ...body, phone: current.phone, version: current.version };
+    expect((await call('PUT', `/api/admin/customers/${open?.id}`, knowing)).status).toBe(200);
+  });
+
+  test('stay with their notes when an account closes whose owner never read mail at that address', async () => {
+    await call('POST', '/api/admin/customers', cleo);
+    for (const [emailVerifiedAt, left] of [
+      [null, 1],
+      [now, 0],
+    ] as const) {
+      const { accountId } = await client('cleo@visitors.example', { emailVerifiedAt });
+      await db().delete(accounts).where(eq(accounts.id, accountId));
+      expect(await list()).toHaveLength(left);
+    }
+  });
+
   test('change an address that is nobody else’s', async () => {
     const { id } = await (await call('POST', '/api/admin/customers', cleo)).json();
     const renamed = await call('PUT', `/api/admin/customers/${id}`, {

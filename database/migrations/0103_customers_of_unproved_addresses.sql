@@ -1,0 +1,78 @@
+-- What a client has changed by themselves counts as a change, so that whoever saves an entry that was open meanwhile is told of it.
+CREATE OR REPLACE FUNCTION "refresh_customer"(wanted text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	IF coalesce(wanted, '') = '' THEN RETURN; END IF;
+	INSERT INTO customers (email) VALUES (wanted) ON CONFLICT (email) DO UPDATE SET email = excluded.email;
+	UPDATE customers c SET
+		requests = asked.requests,
+		bookings = asked.bookings,
+		spent_cents = asked.spent,
+		accounts = known.accounts,
+		name = CASE WHEN c.is_edited THEN c.name ELSE coalesce(latest.contact_name, known.name, '') END,
+		phone = CASE WHEN c.is_edited THEN c.phone ELSE coalesce(latest.contact_phone, known.phone, '') END,
+		version = c.version + CASE WHEN NOT c.is_edited AND (c.is_added OR c.requests + c.accounts > 0) AND (c.name, c.phone)
+			<> (coalesce(latest.contact_name, known.name, ''), coalesce(latest.contact_phone, known.phone, '')) THEN 1 ELSE 0 END,
+		first_seen_at = coalesce(least(asked.first_at, known.first_at), c.first_seen_at),
+		last_active_at = coalesce(greatest(asked.last_at, known.last_at), c.last_active_at)
+	FROM
+		(SELECT count(*) AS requests,
+			count(*) FILTER (WHERE status in ('confirmed', 'completed')) AS bookings,
+			coalesce(sum(total_cents) FILTER (WHERE status in ('confirmed', 'completed')), 0) AS spent,
+			min(created_at) AS first_at,
+			greatest(max(created_at), max(departs_at) FILTER (WHERE status in ('confirmed', 'completed'))) AS last_at
+		FROM charter_requests WHERE lower(contact_email) = wanted AND NOT suspected_spam) asked
+		LEFT JOIN LATERAL (SELECT contact_name, contact_phone FROM charter_requests
+			WHERE lower(contact_email) = wanted AND NOT suspected_spam ORDER BY created_at DESC, id DESC LIMIT 1) latest ON true
+		CROSS JOIN (SELECT count(*) AS accounts,
+			max(coalesce(nullif(trim(first_name || ' ' || last_name), ''), username)) AS name, max(phone) AS phone,
+			min(a.created_at) AS first_at, max(a.created_at) AS last_at
+		FROM profiles p JOIN accounts a ON a.id = p.account_id WHERE lower(p.email) = wanted AND a.role = 'client') known
+	WHERE c.email = wanted;
+	DELETE FROM customers WHERE email = wanted AND requests = 0 AND accounts = 0 AND NOT is_added;
+END
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "refresh_account_customer"(wanted uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	found record;
+	former record;
+BEGIN
+	SELECT a.username, a.role, a.created_at, p.email, p.phone, trim(p.first_name || ' ' || p.last_name) AS name INTO found
+	FROM accounts a JOIN profiles p ON p.account_id = a.id WHERE a.id = wanted;
+	IF found.role = 'client' AND found.email = '' THEN
+		INSERT INTO customers (account_id, name, phone, accounts, first_seen_at, last_active_at)
+		VALUES (wanted, coalesce(nullif(found.name, ''), found.username), found.phone, 1, found.created_at, found.created_at)
+		ON CONFLICT (account_id) DO UPDATE SET
+			name = CASE WHEN customers.is_edited THEN customers.name ELSE excluded.name END,
+			phone = CASE WHEN customers.is_edited THEN customers.phone ELSE excluded.phone END,
+			version = customers.version + CASE WHEN NOT customers.is_edited
+				AND (customers.name, customers.phone) <> (excluded.name, excluded.phone) THEN 1 ELSE 0 END;
+		RETURN;
+	END IF;
+	DELETE FROM customers WHERE account_id = wanted RETURNING notes INTO former;
+	IF found.role = 'client' THEN
+		PERFORM refresh_customer(lower(found.email));
+		IF coalesce(former.notes, '') <> '' THEN
+			UPDATE customers SET notes = trim(notes || E'\n\n' || former.notes, E'\n'), version = version + 1 WHERE email = lower(found.email);
+		END IF;
+	ELSIF found.email <> '' THEN
+		PERFORM refresh_customer(lower(found.email));
+	END IF;
+END
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "tell_customer_of_profile"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'DELETE' THEN
+		-- A closed account leaves nothing behind, not even what staff had written about it; of an address that was only typed, what
+		-- staff have added is somebody else's.
+		DELETE FROM customers WHERE account_id = OLD.account_id;
+		UPDATE customers SET is_added = false WHERE email = lower(OLD.email) AND OLD.email_verified_at IS NOT NULL;
+		PERFORM refresh_customer(lower(OLD.email));
+		RETURN NULL;
+	END IF;
+	PERFORM refresh_account_customer(NEW.account_id);
+	IF TG_OP = 'UPDATE' AND lower(NEW.email) <> lower(OLD.email) THEN PERFORM refresh_customer(lower(OLD.email)); END IF;
+	RETURN NULL;
+END
+$$;
