@@ -143,6 +143,11 @@ export async function findOccupied(
     );
 }
 
+/** Whoever else holds that entry is waited for. Its row will not do: an entry that is moved is another row. */
+export async function holdEntry(db: Database, id: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`entry ${id}`}))`);
+}
+
 /** One entry of the calendar, whatever it is; undefined when there is none. */
 export async function findEntry(db: Database, id: string) {
   const [entry] = await db

@@ -31,6 +31,7 @@ import {
   findOccupied,
   foldCalendar,
   hasCharterAfter,
+  holdEntry,
   isFree,
   type Occupation,
   occupy,
@@ -165,8 +166,12 @@ export async function listOccupied({ db, now }: CalendarDeps, yachtId: string, r
   return findOccupied(db, yachtId, range, now());
 }
 
-/** An entry of the calendar by its id; undefined when there is none. */
+/**
+ * An entry of the calendar by its id, which nobody else opens to change it before the caller's transaction ends; undefined when there
+ * is none.
+ */
 export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<Entry | undefined> {
+  await holdEntry(db, id);
   return findEntry(db, id);
 }
 

@@ -38,11 +38,11 @@ const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yac
 
 const clockOf = (hour: number) => `${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`;
 
-const timesOf = ({ kind, startDate, endDate, fromHour, toHour, reason }: EntryBody) => ({
+/** What the log says of an entry. Not its reason: a client may be named in it, and the log outlives them. */
+const timesOf = ({ kind, startDate, endDate, fromHour, toHour }: EntryBody) => ({
   kind,
   from: `${startDate} ${clockOf(fromHour)}`,
   to: `${endDate} ${clockOf(toHour)}`,
-  reason,
 });
 
 /**
@@ -79,10 +79,9 @@ async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
  */
 export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
   return allOrNothing(deps, async (within) => {
-    // First the yacht: whoever edits the same entry at this moment has then been waited for.
-    const yacht = await holdBookableYacht(within, entry.yachtId);
     const found = await openOwn(within, id);
     if (!found.ok) return found;
+    const yacht = await holdBookableYacht(within, entry.yachtId);
     if (entry.version !== undefined && entry.version !== entryVersion(found.value)) {
       return { ...refused('changed-meanwhile'), current: found.value };
     }
