@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCharter } from '../builders/charter.ts';
-import { aYacht } from '../builders/yacht.ts';
+import { aPackage } from '../builders/extras.ts';
+import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
@@ -73,4 +74,33 @@ test('nothing is said of a time before it has been looked at, and what could not
   await expect(isFree).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Moved')).toBeVisible();
+});
+
+test('a request with something that is offered no more is quoted without it', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+}) => {
+  expectFailure({ url: /preview/, status: 422 });
+  const { db } = site.database;
+  const mark = randomUUID().slice(0, 8);
+  const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
+  await aPriceRecord(db, yacht.id);
+  const gone = await aPackage(db, { name: `Harpist ${mark}`, isActive: false });
+  const charter = await aCharter(db, yacht.id, {
+    ...{ yachtName: yacht.name, contactName: `Marta ${mark}`, extraIds: [gone.id] },
+    contactEmail: `marta-${mark}@visitors.example`,
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  await act(drawer, 'Write a quote');
+  const quote = drawer.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByText(`No longer offered: ${gone.id}. Please take it out.`)).toBeVisible();
+  await quote.getByRole('checkbox', { name: `${gone.id} (no longer offered)` }).uncheck();
+  await expect(quote.getByText('The yacht is free then')).toBeVisible();
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(toastOf(page, 'Quote sent')).toBeVisible();
+  await mailbox.waitFor(charter.contactEmail, /quote/i);
 });

@@ -4,7 +4,6 @@ import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
-import { findExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
@@ -96,13 +95,18 @@ export async function priceQuote(
   return ok<PriceEstimate | null>(price);
 }
 
-/** What a charter with its extras comes to at a place by the prices of now; null where they are on demand. */
+/**
+ * What a charter with its extras comes to at a place by the prices of now; null where they are on demand, or where something that
+ * was asked for is offered no more: what it would come to then a colleague says.
+ */
 export async function estimateAt(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   { yacht, hours }: Place,
   { pricingType, extraIds, billedAs }: Pick<Charter, 'pricingType' | 'extraIds' | 'billedAs'>,
 ): Promise<PriceEstimate | null> {
-  const extras = await findExtras(deps, extraIds);
+  const offered = await offeredExtras(deps, extraIds);
+  if (!offered.ok) return null;
+  const { extras } = offered.value;
   return priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
 }
 

@@ -178,8 +178,8 @@ function Opened({
 
 function Facts({ charter }: { charter: StaffCharterAnswer }) {
   const offered = useOfferedExtras();
-  // What is no longer offered has its id alone.
-  const nameOf = (id: string) => offered?.find((extra) => extra.id === id)?.name ?? id;
+  const nameOf = (id: string) =>
+    offered ? (offered.find((extra) => extra.id === id)?.name ?? words.offeredNoMore(id)) : id;
   const facts = [
     { name: words.yacht, value: charter.yacht.name },
     { name: words.date, value: dayText(charter.startDate, 'full') },

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
@@ -9,8 +8,7 @@ import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
@@ -24,6 +22,7 @@ import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { modeChoices, pricingChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
+import { QuoteExtras } from './quote-extras.tsx';
 import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
 import { words } from './words/index.ts';
@@ -75,7 +74,6 @@ export function QuoteEditor({
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
-  const extras = useOfferedExtras() ?? [];
 
   const yachtId = given?.yachtId ?? charter.yacht.id;
   const isElsewhere = yachtId !== charter.yacht.id || startDate !== own.startDate || !isSameTime(time, own);
@@ -161,24 +159,7 @@ export function QuoteEditor({
           onChange={(event) => setBilledAs(event.target.value as BilledAs)}
         />
       </Field>
-      {extras.length > 0 && (
-        <FieldGroup label={words.extras}>
-          <div className="grid gap-x-4 sm:grid-cols-2">
-            {extras.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name}
-                checked={extraIds.includes(id)}
-                onChange={(event) =>
-                  setExtraIds(
-                    event.target.checked ? [...extraIds, id] : extraIds.filter((other) => other !== id),
-                  )
-                }
-              />
-            ))}
-          </div>
-        </FieldGroup>
-      )}
+      <QuoteExtras asked={charter.extraIds} chosen={extraIds} onChange={setExtraIds} />
       {lines.map((line, index) => (
         <LineFields
           key={line.key}

@@ -19,6 +19,7 @@ export const received = 'Received';
 export const specialRequests = 'Special requests';
 export const depositAndBalance = 'Deposit and balance';
 export const extras = 'Add-ons and packages';
+export const offeredNoMore = (what: string) => `${what} (no longer offered)`;
 export const chooseYacht = 'Choose a yacht';
 export const addingUp = 'Adding up…';
 export const save = 'Save';

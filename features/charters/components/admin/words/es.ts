@@ -21,6 +21,7 @@ export const received = 'Recibida';
 export const specialRequests = 'Pedidos especiales';
 export const depositAndBalance = 'Depósito y saldo';
 export const extras = 'Adicionales y paquetes';
+export const offeredNoMore = (what: string) => `${what} (ya no se ofrece)`;
 export const chooseYacht = 'Elija un yate';
 export const addingUp = 'Calculando…';
 export const save = 'Guardar';

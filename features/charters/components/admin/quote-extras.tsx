@@ -1,0 +1,37 @@
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
+import { Checkbox } from '#ui/choice.tsx';
+import { FieldGroup } from '#ui/field.tsx';
+import { words } from './words/index.ts';
+
+/** Which add-ons and packages a quote is with: those on offer, and what was asked for and is offered no more, to be taken out. */
+export function QuoteExtras({
+  asked,
+  chosen,
+  onChange,
+}: {
+  asked: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const offered = useOfferedExtras();
+  if (!offered) return null;
+  const gone = asked.filter((id) => !offered.some((extra) => extra.id === id));
+  const shown = [...offered, ...gone.map((id) => ({ id, name: words.offeredNoMore(id) }))];
+  if (shown.length === 0) return null;
+  return (
+    <FieldGroup label={words.extras}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {shown.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
