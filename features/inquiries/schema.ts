@@ -239,6 +239,12 @@ export const inquiryReplyBody = z
   .object({
     subject: requiredLine(200, () => words.subjectRequired),
     message: requiredText(MESSAGE_MAX, () => words.messageRequired),
+    version: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'What is answered, as it was last seen' }),
   })
   .meta({ id: 'InquiryReply' });
 

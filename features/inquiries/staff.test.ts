@@ -185,6 +185,18 @@ describe('an inquiry', () => {
     expect((await logOf(id))[0]).toMatchObject({ action: 'answered', actor: staff.username });
   });
 
+  test('a colleague who has not seen it answered answers it no second time', async () => {
+    const id = await anInquiry(db(), { email: 'answer.once@visitors.example' });
+    const { version } = await opened(id);
+    const answer = (message: string, seen?: number) =>
+      staff.send('POST', `${LIST}/${id}/replies`, { subject: 'Sunset', message, version: seen });
+    expect((await answer('At seven.', version)).status).toBe(201);
+    const late = await answer('At eight.', version);
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect((await opened(id)).replies).toHaveLength(1);
+    expect((await answer('At seven, and bring a coat.', (await opened(id)).version)).status).toBe(201);
+  });
+
   test.each([
     [{ message: 'Hello' }, 'subject', 'Subject is required'],
     [{ subject: 'Hello', message: ' ' }, 'message', 'Message is required'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -102,6 +103,43 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await expect(page).not.toHaveURL(/spam=/);
   await page.getByLabel('Status').selectOption('Closed');
   await expect(page.getByRole('row', { name: 'Open the inquiry of Not A Robot' })).toBeVisible();
+});
+
+test('an answer to what a colleague has answered meanwhile is not sent before that is seen', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+}) => {
+  expectFailure({ url: /replies$/, status: 409 });
+  const { db } = site.database;
+  const { headers } = await signedIn(page, site, 'administrator');
+  const mark = randomUUID().slice(0, 8);
+  const email = `late-${mark}@visitors.example`;
+  const id = await anInquiry(db, { lastName: mark, email });
+  await page.goto(`/admin/inquiries?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: `Ana ${mark}` });
+  await act(drawer, 'Answer by email');
+  const reply = page.getByRole('dialog', { name: `Answer Ana ${mark}` });
+  await reply.getByLabel('Message').fill('Dear Ana,\n\nSunset is at eight.');
+  const answer = { subject: 'Sunset', message: 'At half past seven.' };
+  const theirs = await page.request.post(`${site.origin}/api/admin/inquiries/${id}/replies`, {
+    headers,
+    data: answer,
+  });
+  expect(theirs.status()).toBe(201);
+  const send = reply.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await expect(
+    reply.getByText('A colleague has changed this in the meantime', { exact: false }),
+  ).toBeVisible();
+  await expect(reply.getByLabel('Message')).toHaveValue('Dear Ana,\n\nSunset is at eight.');
+  // In the drawer, which is behind the dialog.
+  await expect(page.getByText('At half past seven.')).toBeVisible();
+  await send.click();
+  await expect(toastOf(page, 'Your answer is on its way.')).toBeVisible();
+  const mail = await mailbox.waitFor(email, /wedding/i);
+  expect(mail.text).toContain('Sunset is at eight.');
 });
 
 test('while a change is under way the menu says so and opens nothing that would be dropped', async ({

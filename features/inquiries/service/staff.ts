@@ -107,11 +107,12 @@ export async function answerInquiry(
   deps: Deps,
   actor: Actor,
   id: string,
-  { subject, message: body }: InquiryReply,
+  { subject, message: body, version }: InquiryReply,
 ) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
   const inquiry = found.value;
+  if (version !== undefined && version !== inquiry.version) return refused('changed-meanwhile');
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'answered',
     assignedTo: inquiry.assignedTo ?? actor.accountId,

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -15,9 +17,13 @@ interface ReplyFormProps {
 
 /** A colleague's answer, mailed to whoever wrote. */
 export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
+  // Whoever was told that a colleague was faster, and sees what they did, may answer, too.
+  const [isTold, setTold] = useState(false);
   const sending = useSending(sendReply, {
     once: 'inquiry-reply',
     readAgain: [INQUIRIES],
+    readAgainWhenRefused: true,
+    onRefused: (error) => setTold(error instanceof ApiError && error.refusal.code === 'changed-meanwhile'),
     says: ({ message }) => ({ title: words.answerSent, description: message }),
   });
   const [firstName = ''] = inquiry.name.split(' ');
@@ -34,7 +40,13 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
         message: `${words.salutation(firstName)}\n\n`,
       }}
       submit={words.sendAnswer}
-      onSave={(json) => sending.mutateAsync({ inquiryId: inquiry.id, json })}
+      version={inquiry.version}
+      onSave={(json, version) =>
+        sending.mutateAsync({
+          inquiryId: inquiry.id,
+          json: { ...json, version: isTold ? inquiry.version : version },
+        })
+      }
     >
       {(form) => (
         <>
