@@ -10,6 +10,7 @@ import { outbox } from '#features/notifications/tables.ts';
 
 import { accounts, secondFactors, sessions } from '#platform/auth/tables.ts';
 import { anApplication } from '#tests/builders/financing.ts';
+import { anInquiry } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
@@ -260,7 +261,16 @@ describe('leaving', () => {
     });
     const past = await aRequestOf(app.database.db, accountId, yacht.id, { status: 'completed' });
     const written = { caseId: past, writtenBy: 'ana', createdAt: new Date() };
+    const asked = await anInquiry(app.database.db, { email: `${username}@visitors.example` });
     await app.database.db.insert(caseMessages).values([
+      {
+        ...written,
+        id: randomUUID(),
+        caseId: asked,
+        kind: 'mail',
+        subject: 'Your sunset',
+        body: 'At seven.',
+      },
       { ...written, id: randomUUID(), kind: 'mail', subject: 'The dock', body: 'Dear Rosa, slip 12.' },
       { ...written, id: randomUUID(), kind: 'note', body: 'Rosa brings her dog' },
     ]);
@@ -292,6 +302,7 @@ describe('leaving', () => {
     expect(text).toContain('A cake for Ana');
     expect(JSON.parse(text)).toMatchObject({
       financingDraft: { step: 2, values: { employerName: 'Lane' } },
+      contactMessages: [{ id: asked, answers: [{ subject: 'Your sunset', body: 'At seven.' }] }],
       letters: [{ charterId: past, subject: 'The dock', body: 'Dear Rosa, slip 12.' }],
       mails: [{ subject: 'Subject of mine', sentAt: expect.any(String) }],
     });

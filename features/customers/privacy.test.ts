@@ -176,6 +176,16 @@ describe('an erasure', () => {
     expect(left.sort()).toEqual(['financing_applications.email', 'financing_applications.first_name']);
   });
 
+  test('is told in the language of what somebody without an account sent last', async () => {
+    const email = 'zoe@visitors.example';
+    await anInquiry(app.database.db, { email, language: 'es', createdAt: time });
+    await anInquiry(app.database.db, { email, language: 'en', createdAt: new Date(+time - 86_400_000) });
+    const { id } = await (await ask('erase', email)).json();
+    expect((await agree(id)).status).toBe(200);
+    const [mail] = await app.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(mail?.subject).toMatch(/datos/i);
+  });
+
   test('finds the account that is named like an address, whether or not that was ever confirmed', async () => {
     const named = 'Zanzi@visitors.example'.toLowerCase();
     const { client } = await aPerson();

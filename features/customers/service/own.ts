@@ -23,6 +23,7 @@ import { exportGuests } from '#features/guests/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,
+  exportInquiries,
   listOwnQuoteRequests,
 } from '#features/inquiries/service/index.ts';
 import { listMailsTo, queueMail } from '#features/notifications/service.ts';
@@ -89,7 +90,7 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     exportedAt: deps.now(),
     account: user.value,
     requests: await exportCharters(deps, charters),
-    quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
+    ...(await exportInquiries(deps, { accountIds: [actor.accountId], email })),
     financingApplications: await exportApplicationsOf(deps, actor.accountId),
     financingDraft: draft.ok ? draft.value : null,
     guests: await exportGuests(deps, charterIds),

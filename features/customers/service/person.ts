@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import {
   deleteAccountOf,
@@ -6,7 +7,7 @@ import {
   forgetTypedAddress,
 } from '#features/accounts/service/leaving.ts';
 import { openOwnUser } from '#features/accounts/service/profile.ts';
-import { provedAddressOf } from '#features/accounts/service/proved.ts';
+import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
 import { exportAgreements } from '#features/agreements/service/index.ts';
 import { deleteGrants } from '#features/cases/service.ts';
@@ -65,6 +66,24 @@ export async function findPerson(deps: Pick<Deps, 'db'>, who: string) {
     (await findCustomersTouching(deps.db, person)).length +
     (email ? (await listMailsTo(deps, email)).length : 0);
   return known > 0 ? ok(person) : refused('person-not-found');
+}
+
+/** In which language somebody is written to: their account's, else that of what they sent last. */
+export async function languageOfPerson(deps: Pick<Deps, 'db'>, person: Person): Promise<Language> {
+  const [accountId] = person.accountIds;
+  if (accountId) return languageOf(deps, accountId);
+  const { messages, quotes } = await listInquiriesTouching(deps, person);
+  const sent = [
+    ...messages,
+    ...quotes,
+    ...(await listChartersTouching(deps, person)),
+    ...(await listApplicationsTouching(deps, person)).map(({ submittedAt, language }) => ({
+      createdAt: submittedAt,
+      language,
+    })),
+  ];
+  const [newest] = sent.sort((one, other) => +other.createdAt - +one.createdAt);
+  return newest?.language ?? FIRST_LANGUAGE;
 }
 
 /** What letting go of somebody has come to. */

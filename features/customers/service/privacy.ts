@@ -1,9 +1,8 @@
 import { isId } from '#core/ids.ts';
-import { FIRST_LANGUAGE } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isSecondColleague } from '#features/accounts/domain.ts';
 import { findAccount, lockTeam } from '#features/accounts/service/leaving.ts';
-import { languageOf } from '#features/accounts/service/proved.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
@@ -23,7 +22,7 @@ import {
   type PrivacyRequest,
 } from '../repository/index.ts';
 import type { PrivacyRequestBody } from '../schema.ts';
-import { eraseTraces, findPerson, gatherAll, letGoOf } from './person.ts';
+import { eraseTraces, findPerson, gatherAll, languageOfPerson, letGoOf } from './person.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever asks is owed an answer within 45 days (California), a month (Europe): what nobody agrees to within 30 is asked anew. */
@@ -119,11 +118,12 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
       return ok<Agreed>({ kind: 'export', keptApplications: 0 });
     }
     const { email } = found.value;
+    const language = await languageOfPerson(within, found.value);
     const released = await letGoOf(within, found.value, {
       withGuests: true,
       reason: 'The client asked to be erased.',
       farewell: async (kept) => {
-        if (email) await mailErased(within, id, email, kept, found.value.accountIds[0]);
+        if (email) await mailErased(within, id, email, kept, language);
       },
     });
     if (!released.ok) return refused('person-sails');
@@ -139,16 +139,9 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
   });
 }
 
-async function mailErased(
-  deps: Deps,
-  id: string,
-  to: string,
-  keptApplications: number,
-  accountId: string | undefined,
-) {
+async function mailErased(deps: Deps, id: string, to: string, keptApplications: number, language: Language) {
   const { contact } = await readSettings(deps);
   const kept = { keptApplications, months: deps.config.financingKeepMonths };
-  const language = accountId ? await languageOf(deps, accountId) : FIRST_LANGUAGE;
   const mail = await inLanguage(language, () => personErasedMail(kept, contact));
   await queueMail(deps, { cause: `person-erased:${id}`, to, replyTo: contact.email, ...mail });
 }
