@@ -39,7 +39,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
 
   'large-networking': 'Mesas altas com champanhe e canapés no convés enquanto o sol se põe atrás da cidade',
   'large-trade-show': 'Píer ao lado de três iates com telas, flores e guarda-sóis à tarde',
-  'large-team-building': 'Quatro pranchas de remo e duas boias na popa de um iate fundeado',
+  'large-team-building': 'Quatro pranchas de stand-up paddle e duas boias na popa de um iate fundeado',
   'large-appreciation': 'Mesa comprida no convés com frutas, frutos do mar, queijos e flores sob bandeirolas',
   'large-holiday':
     'Convés de popa enfeitado para as festas: duas árvores iluminadas, uma mesa posta e a cidade ao anoitecer',
@@ -55,7 +55,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'package-platters':
     'Frutas, frutos do mar no gelo, queijos e canapés em uma mesa no convés, vistos de cima',
   'package-water-sports':
-    'Plataforma de banho com propulsores, nadadeiras e máscaras, e pranchas de remo e jet skis na água ao lado',
+    'Plataforma de banho com propulsores, nadadeiras e máscaras, e pranchas de stand-up paddle e jet skis na água ao lado',
 
   'extra-jet-ski': 'Dois jet skis, um vermelho e um azul, parados na água, com um iate fundeado ao fundo',
   'extra-fly-board':

@@ -53,7 +53,7 @@ it('are said in Spanish, in feet and metres', async ({ page, site }) => {
   const plans = page.getByRole('region', { name: 'Planos de cubiertas' });
   await expect(plans.getByText('las medidas son aproximadas')).toBeVisible();
   await expect(
-    plans.getByRole('img', { name: 'Cubierta inferior de Long Table, vista desde arriba' }),
+    plans.getByRole('img', { name: 'Cubierta inferior de Long Table, desde arriba' }),
   ).toBeVisible();
   const below = plans.getByRole('list', { name: 'Cubierta inferior' }).getByRole('listitem');
   await expect(below.filter({ hasText: 'Camarote del armador' })).toHaveText(/pies \(\d.* × \d.* m\)$/);

@@ -46,7 +46,7 @@ export const seaRay: readonly YachtSheet[] = [
       'Folding watersports tower',
       'Wakeboard racks',
       'Wrap-around bow seating',
-      'Pressurised freshwater shower',
+      'Pressurized freshwater shower',
       'JL Audio sound',
     ],
     amenities: ['Wakeboard and water skis', 'Tow tube', 'Paddleboard'],
@@ -77,7 +77,7 @@ export const seaRay: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Floating mat', 'Propane grill ready to use'],
     description:
-      "Yellow, cheerful and easy to spot at the sandbar when you swim back. A small grill sits behind the helm, so lunch can be skirt steak instead of a wrap. The swim step goes underwater at a touch and turns into a paddling pool for toddlers. Sunset Harbour's bakeries are a two-minute walk from her slip. Six people fill her nicely, and four have room to stretch.",
+      "Yellow, cheerful and easy to spot at the sandbar when you swim back. A small grill sits behind the helm, so lunch can be skirt steak instead of a wrap. The swim step goes underwater at a touch and turns into a wading pool for toddlers. Sunset Harbour's bakeries are a two-minute walk from her slip. Six people fill her nicely, and four have room to stretch.",
     hire: 'bareboat',
   },
   {

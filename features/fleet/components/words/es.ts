@@ -14,7 +14,7 @@ export const panoramaStill = 'Este navegador no puede girar la vista; esta es un
 export const deckPlans = 'Planos de cubiertas';
 export const deckPlansNote =
   'Un esquema hecho a partir de sus datos, con la proa a la derecha: la distribución está simplificada y las medidas son aproximadas.';
-export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, vista desde arriba`;
+export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, desde arriba`;
 export const decks = {
   lower: 'Cubierta inferior',
   main: 'Cubierta principal',
@@ -32,7 +32,7 @@ export const rooms = {
   passage: 'Pasillo',
   locker: 'Armario',
   platform: 'Plataforma de baño',
-  cockpit: 'Bañera',
+  cockpit: 'Cockpit',
   saloon: 'Salón',
   dining: 'Comedor',
   galley: 'Cocina',

@@ -135,7 +135,7 @@ const VIEWS: Readonly<Record<View, string>> = {
 const TABLES: Readonly<Record<Laid, string>> = {
   lunch: 'la mesa puesta para el almuerzo',
   spritz: 'cócteles de naranja y bocados en la mesa',
-  breakfast: 'fruta, panecillos y zumo de naranja en la mesa',
+  breakfast: 'fruta, panecillos y jugo de naranja en la mesa',
   swim: 'bebidas frías, un sombrero de paja y toallas enrolladas en la mesa',
   champagne: 'champán en hielo y mariscos en la mesa',
   sunset: 'vino tinto y quesos en la mesa',
@@ -152,10 +152,10 @@ const LOOSE: Readonly<Record<Laid, string>> = {
 };
 
 const DECKS: Readonly<Record<DeckAs, (laid: Laid) => string>> = {
-  cockpit: (laid) => `Bañera con sofá y ${TABLES[laid]}, mirando a popa sobre el agua`,
+  cockpit: (laid) => `Cockpit con sofá y ${TABLES[laid]}, mirando a popa sobre el agua`,
   coupé: (laid) =>
-    `Bañera con sofá y colchonetas de sol, cojines y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
-  runabout: (laid) => `Bañera con colchonetas de sol y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
+    `Cockpit con sofá y colchonetas de sol, cojines y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
+  runabout: (laid) => `Cockpit con colchonetas de sol y toallas ${LOOSE[laid]}, mirando a popa sobre el agua`,
   foredeck: (laid) =>
     `Cubierta de proa con colchonetas de sol, toallas y cojines ${LOOSE[laid]}, mirando a popa hacia el parabrisas`,
   flybridge: (laid) =>

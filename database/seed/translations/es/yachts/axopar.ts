@@ -10,7 +10,7 @@ export const axopar = {
   'Baltic Run':
     'Sin techo y sin disculpas. La Spyder es la descubierta, baja y negra, lo más parecido en la bahía a una motocicleta para ocho. Póngase una gorra que ajuste. Los fuera de borda de carreras suenan bien desde Bayside hasta el faro, y luego callan mientras usted nada. Hay protector solar en cada portavasos, porque hemos aprendido. No es para bebés; es perfecta para sus tíos.',
   Midsommar:
-    'Azul pálido como el cielo de Finlandia a las once de la noche. El techo puede ir abierto, cerrado o a medias, y los costados quedan libres para el viento. Diez a bordo van cómodos, porque la bañera llega muy atrás. En junio llevamos coronas de flores, solo por gusto. Las puertas de proa abren hacia arriba, y esa foto ha traído más reservas que cualquier anuncio.',
+    'Azul pálido como el cielo de Finlandia a las once de la noche. El techo puede ir abierto, cerrado o a medias, y los costados quedan libres para el viento. Diez a bordo van cómodos, porque el cockpit llega muy atrás. En junio llevamos coronas de flores, solo por gusto. Las puertas de proa abren hacia arriba, y esa foto ha traído más reservas que cualquier anuncio.',
   'Granite Cove':
     'Tablas en el techo, bicicletas atrás y fuera del Grove a las siete. Duermen cuatro en dos camarotes acogedores, y la cabina de mando está refrigerada: se puede trabajar desde Boca Chita, si no hay más remedio. Las puertas a ambos lados facilitan el atraque a una sola persona con un cabo. El cruce a Elliott Key toma veinte minutos. Lleve botas para el sendero y repelente para las botas.',
   'Fjord Runner':

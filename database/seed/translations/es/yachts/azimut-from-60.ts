@@ -2,7 +2,7 @@ export const azimutFrom60 = {
   'Lunga Vita':
     'Para quienes prefieren llegar el jueves antes que a la hora en punto. Su casco va tranquilo a nueve nudos y cómodo a dieciséis. Una vez llevó a una familia de seis a las Exumas por tres semanas y volvió con el congelador todavía medio lleno de pargo. En el salón cuelgan cuadros, no pantallas. En su casa de Key Biscayne ofrece almuerzos largos de tres tiempos, con café en la proa.',
   Settebello:
-    'La carta ganadora de la scopa, y una buena respuesta a la duda entre cupé y flybridge: tiene una pequeña cubierta superior escondida tras la línea del techo. Allí caben seis, con la mejor vista de Star Island. Sus cuatro camarotes permiten que dos familias pasen el fin de semana. La popa se abre para botar el auxiliar y luego se convierte en bar. El plateado delata cada huella; el primer oficial lo pule mientras usted nada.',
+    'La carta ganadora de la scopa, y una buena respuesta a la duda entre cupé y flybridge: tiene una pequeña cubierta superior escondida tras la línea del techo. Allí caben seis, con la mejor vista de Star Island. Sus cuatro camarotes permiten que dos familias pasen el fin de semana. La popa se abre para echar al agua el bote auxiliar y luego se convierte en bar. El plateado delata cada huella; el primer oficial lo pule mientras usted nada.',
   'Gran Paradiso':
     'En el jacuzzi de la cubierta superior caben cinco; seis, si son amigos. A proa se levanta un toldo blanco sobre postes de carbono, encima de los sofás, y allí conviene almorzar. La chef Marisol cocina por encargo y compra en el mercado de los sábados de Lincoln Road. Abajo, el camarote principal tiene la bañera junto a la ventana. Su tobogán llega al agua desde el flybridge.',
   Serenata:

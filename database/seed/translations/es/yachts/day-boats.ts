@@ -8,7 +8,7 @@ export const dayBoats = {
   'Rhythm Section':
     'Doce bocinas y un dueño que tocó el bajo en tres discos que usted conoce. De un lado se abre una terraza con dos taburetes a la altura de la copa y los pies en la espuma. Azul cobalto hasta la línea de agua. La primera canción la elige quien toca la batería; es regla de la casa. El casco corre limpio a cuarenta y siete nudos y, despacio, ronronea en algo parecido a mi bemol.',
   'Amber Coast':
-    'Un botón, y las paredes de la bañera se acuestan y dan seis pies más de ancho; otro, y una barra sale por la ventana. Los ingenieros polacos piensan en todo y después agregan un portavasos. Los grupos de doce nunca se quedan quietos. Por debajo es un sólido yate familiar, con tres camarotes y un refrigerador que abastecería una tienda de barrio.',
+    'Un botón, y las paredes del cockpit se acuestan y dan seis pies más de ancho; otro, y una barra sale por la ventana. Los ingenieros polacos piensan en todo y después agregan un portavasos. Los grupos de doce nunca se quedan quietos. Por debajo es un sólido yate familiar, con tres camarotes y un refrigerador que abastecería una tienda de barrio.',
   'Night Orchid':
     'De día parece negra; pasadas las siete, bajo los faroles del Epic, asoma el berenjena. Las barandas brillan suavemente a todo lo largo. La cocina exterior tiene dos refrigeradores, uno solo para las guarniciones. Una cena para ocho se recoge en un minuto, y la mesa baja hasta ser un campo de cojines. Sus habituales llegan tarde, de tacones, y se van con los zapatos en la mano.',
 };

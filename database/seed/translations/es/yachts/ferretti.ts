@@ -1,6 +1,6 @@
 export const ferretti = {
   'Prima Vera':
-    'Un regalo de primera comunión para una familia muy afortunada, que después nos lo confió. Las ventanas son bajas, y un niño de cinco años ve hacia afuera desde el sofá sin treparse. En el flybridge cabe una mesa de dominó, y la tiene. Bañera y salón están al mismo nivel. Pruebe la orilla oeste a las cinco, bajo los pinos de Oleta, con el giroestabilizador zumbando.',
+    'Un regalo de primera comunión para una familia muy afortunada, que después nos lo confió. Las ventanas son bajas, y un niño de cinco años ve hacia afuera desde el sofá sin treparse. En el flybridge cabe una mesa de dominó, y la tiene. El cockpit y el salón están al mismo nivel. Pruebe la orilla oeste a las cinco, bajo los pinos de Oleta, con el giroestabilizador zumbando.',
   'Rosa Camuna':
     'Tres suites donde otros meten cuatro: cada cama tiene espacio a ambos lados y lugar para una maleta. Las cenas de compromiso son su especialidad: una mesa larga en el flybridge, faroles en el centro, la ciudad de fondo y un guitarrista en popa. La florista es hermana del capitán. Traiga zapatos de baile de suela blanda, que la teca está recién lijada.',
   'Terra Promessa':

@@ -1,10 +1,10 @@
 export const pershingFrom70 = {
   Ombra:
-    'Ombra significa sombra, y le sobra: un techo largo, alas profundas a los costados, una bañera de espaldas al sol de la tarde. La cocina está abajo, con placa, horno y espacio para un chef privado que prefiera trabajar sin público. En el pequeño puente alto caben tres para subir por Indian Creek. Los invitados de Nueva York suelen preguntar quién hizo la iluminación.',
+    'Ombra significa sombra, y le sobra: un techo largo, alas profundas a los costados, un cockpit de espaldas al sol de la tarde. La cocina está abajo, con placa, horno y espacio para un chef privado que prefiera trabajar sin público. En el pequeño puente alto caben tres para subir por Indian Creek. Los invitados de Nueva York suelen preguntar quién hizo la iluminación.',
   Vertigine:
     'Con un botón, el timón superior sale del techo como un periscopio. Los niños quieren verlo tres veces. Sus cuatro camarotes permiten que dos parejas traigan a los suyos, y el tercer oficial es salvavidas certificado. Empieza el día en Marine Stadium, bajo las gradas cubiertas de grafiti, mejor fondo para fotos que cualquier panel. Nuestro consejo: almuerzo frente a Soldier Key.',
   "Kestrel's Dive":
-    'Más de cinco mil caballos, usados con moderación. Casi siempre pasa despacio frente a la piscina del Fontainebleau y deja que la gente de las tumbonas se pregunte quién será. Cuando usted lo pide, la aceleración es un empuje largo y parejo, sin drama. El camarote principal tiene ducha de vapor para después del baño. Ocho pueden comer en la bañera con vajilla de porcelana, y la azafata dobla las servilletas de otra manera cada semana.',
+    'Más de cinco mil caballos, usados con moderación. Casi siempre pasa despacio frente a la piscina del Fontainebleau y deja que la gente de las tumbonas se pregunte quién será. Cuando usted lo pide, la aceleración es un empuje largo y parejo, sin drama. El camarote principal tiene ducha de vapor para después del baño. Ocho pueden comer en el cockpit con vajilla de porcelana, y la azafata dobla las servilletas de otra manera cada semana.',
   Aquilone:
     'Pintura bronce que vira al verde cuando el sol cae detrás del centro. Los diseñadores reconocen las alas de sus costados; de cerca, esconden las escaleras. Sobre el salón hay una cubierta de sol con timón propio, y en días tranquilos el capitán navega desde allí para que usted pueda hacerle preguntas. Cuatro suites, cada una con una piedra distinta en el baño. La tripulación plancha las camisas sin que nadie lo pida.',
   'Pegaso Nero':

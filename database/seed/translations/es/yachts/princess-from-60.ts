@@ -1,6 +1,6 @@
 export const princessFrom60 = {
   'Golden Hind':
-    "Drake habría aprobado la pintura. Oro suave sobre blanco, sin brillo, y muy apuesta frente al puerto al anochecer. Un par de V8 le dan treinta y ocho nudos con un ronroneo agradable. El garaje se vacía en cuatro minutos exactos: auxiliar, dos Seabobs y una caja de aletas. Duermen seis, y el camarote de proa tiene una claraboya para contar estrellas. Es el amarre más cercano a las ostras de Monty's.",
+    "Drake habría aprobado la pintura. Oro suave sobre blanco, sin brillo, y muy apuesta frente al puerto al anochecer. Un par de V8 le dan treinta y ocho nudos con un ronroneo agradable. El garaje se vacía en cuatro minutos exactos: bote auxiliar, dos Seabobs y una caja de aletas. Duermen seis, y el camarote de proa tiene una claraboya para contar estrellas. Es el amarre más cercano a las ostras de Monty's.",
   Marchioness:
     'Cuatro camarotes de tamaño casi igual, para que nadie eche suertes. Por eso es favorita de los grupos de parejas, que se la llevan tres noches a los Cayos del norte. Arriba, el bar en curva tiene ocho asientos. Las aletas la mantienen firme cuando pasan las olas del domingo. Adentro hay un comedor como debe ser y un camarero que sabe trinchar.',
   'Sovereign Hill':

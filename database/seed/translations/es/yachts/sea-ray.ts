@@ -1,6 +1,6 @@
 export const seaRay = {
   'Salt Line':
-    'El barco con camarote más pequeño que tenemos, y el que los locales piden un martes por la tarde. Pasa bajo los puentes Venetian sin esperar a que los levanten. Dos personas toman el sol en la proa mientras cuatro se sientan a la mesa de la bañera. Abajo hay un baño de verdad y una litera para el niño que se duerme de regreso. Traiga sándwiches; en el fregadero caben los mangos que hay que lavar.',
+    'El barco con camarote más pequeño que tenemos, y el que los locales piden un martes por la tarde. Pasa bajo los puentes Venetian sin esperar a que los levanten. Dos personas toman el sol en la proa mientras cuatro se sientan a la mesa del cockpit. Abajo hay un baño de verdad y una litera para el niño que se duerme de regreso. Traiga sándwiches; en el fregadero caben los mangos que hay que lavar.',
   'Second Wind':
     'Una lancha de proa abierta con torre de remolque y fuerza suficiente para levantar a un principiante nervioso. Desde Crandon son cuatro minutos hasta el agua plana detrás de Virginia Key, donde se dan las clases. Los padres suelen quedarse con la proa, donde caben cinco. El capitán lleva once veranos enseñando wakeboard y tiene la paciencia que eso exige. Bajo el banco de babor hay camisetas de neopreno en tallas pequeñas.',
   'Mango Season':
@@ -10,5 +10,5 @@ export const seaRay = {
   'Jibber Jabber':
     'Su amarre está dentro de Haulover, a cinco minutos del banco de arena que todos han visto en el teléfono. El costado de babor se abre sobre el agua y se convierte en terraza con escalera. Diez amigos caben en un solo círculo, y de ahí su nombre. El almuerzo sale de una parrilla eléctrica, de modo que nadie huele a carbón en la cena. Pida el último horario de junio: la luz sobre Oleta lo vale.',
   'Calusa Moon':
-    'Un giroestabilizador del tamaño de una pelota de playa la mantiene quieta en el fondeo, y quienes se marean son los primeros en notarlo. Azul medianoche por fuera, roble claro por dentro. La cocina de la bañera tiene un refrigerador a cada lado; uno está siempre lleno de limones. Le gusta Elliott Key, donde el amarre no cuesta nada entre semana y el sendero llega hasta el océano. Doce de día, dos para dormir.',
+    'Un giroestabilizador del tamaño de una pelota de playa la mantiene quieta en el fondeo, y quienes se marean son los primeros en notarlo. Azul medianoche por fuera, roble claro por dentro. La cocina del cockpit tiene un refrigerador a cada lado; uno está siempre lleno de limones. Le gusta Elliott Key, donde el amarre no cuesta nada entre semana y el sendero llega hasta el océano. Doce de día, dos para dormir.',
 };

@@ -1,6 +1,6 @@
 export const sunseeker = {
   Brightwater:
-    'Un crucero de Poole, soleado y sin complicaciones. Lona arriba, vinilo abajo y una parrilla que se enciende con una perilla. El arco enmarca las fotos de grupo, y todos lo descubren con el segundo trago. Diez invitados caben en la bañera; cuatro pueden quedarse. Su capitán creció en Hialeah y sabe dónde comen los delfines con la marea alta, casi siempre junto a las boyas de Norris Cut.',
+    'Un crucero de Poole, soleado y sin complicaciones. Lona arriba, vinilo abajo y una parrilla que se enciende con una perilla. El arco enmarca las fotos de grupo, y todos lo descubren con el segundo trago. Diez invitados caben en el cockpit; cuatro pueden quedarse. Su capitán creció en Hialeah y sabe dónde comen los delfines con la marea alta, casi siempre junto a las boyas de Norris Cut.',
   'Racing Stripe':
     'Verde de carreras británico con una línea crema, y sí, en tierra hay un convertible a juego. Mitad barco abierto, mitad cupé; el bar del medio atiende a ambas mitades. La plataforma se hunde hasta la rodilla para nadar y sube a nivel para los zapatos de cena. En la semana de las carreras de mayo se agota el viernes anterior al mediodía. Cualquier otro viernes, hay esperanza.',
   "Predator's Ball":
