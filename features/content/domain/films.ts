@@ -115,7 +115,7 @@ export const FILMS: readonly Film[] = [
       pt: {
         title: { text: 'Todos os brinquedos na água', of: 'Every toy in the water' },
         description: {
-          text: 'Jet ski, flyboard e escorregador, tudo ao mesmo tempo, como as crianças pediram.',
+          text: 'Jet ski, flyboard e toboágua, tudo ao mesmo tempo, como as crianças pediram.',
           of: 'Jet ski, fly board and slide, all out at once, as the children had asked.',
         },
       },

@@ -44,11 +44,11 @@ export const terms = {
     'El catering y los DJ externos presentan su seguro 48 horas antes.',
   'Red wine is poured on the aft deck only.': 'El vino tinto se sirve solo en la cubierta de popa.',
   'Bareboat agreement: you choose a captain from our list and pay the captain directly.':
-    'Contrato sin tripulación: usted elige un capitán de nuestra lista y le paga directamente.',
+    'Contrato a casco desnudo: usted elige un capitán de nuestra lista y le paga directamente.',
   'Let as a bareboat charter; captain hired separately from three we propose.':
-    'Se alquila sin tripulación; el capitán se contrata por separado entre tres que proponemos.',
+    'Se alquila a casco desnudo; el capitán se contrata por separado entre tres que proponemos.',
   'Bareboat terms, captain not included; the tax on the lease is settled in the agreement.':
-    'Alquiler sin tripulación ni capitán incluidos; el impuesto se liquida en el contrato.',
+    'Alquiler a casco desnudo, sin capitán incluido; el impuesto se liquida en el contrato.',
   'Returned with a full tank.': 'Se devuelve con el tanque lleno.',
   'Fuel by the gauge, settled at return.': 'Combustible según el medidor, liquidado al regreso.',
   'Fuel billed at the pump price.': 'Combustible cobrado al precio de la bomba.',

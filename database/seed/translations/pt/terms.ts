@@ -46,15 +46,15 @@ export const terms: Readonly<Record<keyof typeof spanish, string>> = {
     'Bufês e DJs externos apresentam o seguro 48 horas antes.',
   'Red wine is poured on the aft deck only.': 'Vinho tinto só é servido no convés de popa.',
   'Bareboat agreement: you choose a captain from our list and pay the captain directly.':
-    'Contrato sem tripulação: você escolhe um capitão da nossa lista e paga a ele diretamente.',
+    'Contrato a casco nu: você escolhe um capitão da nossa lista e paga a ele diretamente.',
   'Let as a bareboat charter; captain hired separately from three we propose.':
-    'Alugado sem tripulação; o capitão é contratado à parte entre três que indicamos.',
+    'Alugado a casco nu; o capitão é contratado à parte entre três que indicamos.',
   'Bareboat terms, captain not included; the tax on the lease is settled in the agreement.':
-    'Aluguel sem tripulação nem capitão incluídos; o imposto é acertado no contrato.',
+    'Aluguel a casco nu, sem capitão incluído; o imposto é acertado no contrato.',
   'Returned with a full tank.': 'Devolvido com o tanque cheio.',
   'Fuel by the gauge, settled at return.': 'Combustível pelo marcador, acertado na volta.',
   'Fuel billed at the pump price.': 'Combustível cobrado ao preço da bomba.',
-  'Damage deposit {usd}, released within 48 hours.': 'Caução de {usd}, liberada em até 48 horas.',
+  'Damage deposit {usd}, released within 48 hours.': 'Caução por danos de {usd}, liberada em até 48 horas.',
   'All fuel is drawn from the APA.': 'Todo o combustível sai do APA.',
   'The APA covers fuel and dockage; provisions are yours.':
     'O APA cobre combustível e atracação; os mantimentos são por sua conta.',
@@ -65,7 +65,7 @@ export const terms: Readonly<Record<keyof typeof spanish, string>> = {
   'One hour of engine time included, then fuel at cost.':
     'Uma hora de motor incluída; depois, combustível a preço de custo.',
   'Fuel surcharge by distance, agreed before departure.':
-    'Adicional de combustível por distância, combinado antes da saída.',
+    'Adicional de combustível por distância, combinado antes da partida.',
   'Bring your own food and drink; no corkage.': 'Traga sua comida e bebida; sem taxa de rolha.',
   'Your own catering is welcome, red wine excepted.': 'Você pode trazer seu bufê, exceto vinho tinto.',
   'Outside caterers by arrangement with the crew.': 'Bufês externos, combinados com a tripulação.',

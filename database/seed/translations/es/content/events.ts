@@ -25,7 +25,7 @@ export const events = {
     ],
   },
   'night-parties': {
-    title: 'Fiestas nocturnas en barco',
+    title: 'Fiestas nocturnas en yate',
     description: 'Zarpe al anochecer y vuelva cuando la ciudad duerma.',
     longDescription:
       'Las torres de Brickell se encienden, el DJ encuentra el bajo y la bahía es su pista de baile. Luces, sonido y bar se prueban antes de que usted suba; la tripulación mantiene las copas llenas y a todos a salvo.',
@@ -37,7 +37,7 @@ export const events = {
     ],
   },
   'day-parties': {
-    title: 'Fiestas de día en barco',
+    title: 'Fiestas de día en yate',
     description: 'Banco de arena, sol y tobogán: un cumpleaños que nadie olvida.',
     longDescription:
       'Fondee en el banco de arena de Haulover o de Nixon, en agua donde se hace pie. La parrilla está encendida, el tobogán armado, y lo único que tiene que traer es una toalla.',
@@ -49,7 +49,7 @@ export const events = {
     ],
   },
   'signature-lifestyle-week': {
-    title: 'Semana Signature a bordo',
+    title: 'Semana exclusiva a bordo',
     priceNote: 'desde $15,000 (7 días, hasta 12 invitados)',
     description: 'Siete días, una tripulación, ningún horario.',
     longDescription:
@@ -73,7 +73,7 @@ export const events = {
     ],
   },
   'ultimate-party-experience': {
-    title: 'La gran fiesta',
+    title: 'La gran fiesta a bordo',
     priceNote: '$6,200 (5 h, 75 invitados)',
     description: 'Cinco horas de música sobre las luces de Brickell.',
     longDescription:

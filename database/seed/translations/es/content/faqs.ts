@@ -33,7 +33,7 @@ export const faqs = {
     ],
     gratuity: [
       '¿La propina está incluida?',
-      'La propina de la tripulación no forma parte del precio base. Se recomienda entre el 15 y el 20%; su estimado la muestra en una línea propia.',
+      'La propina de la tripulación no forma parte del precio base. Se recomienda entre el 15 y el 20%; su estimación la muestra en una línea propia.',
     ],
     guests: [
       '¿Cuántos invitados pueden recibir?',
@@ -103,7 +103,7 @@ export const faqs = {
   financing: {
     lender: [
       '¿Son ustedes quienes prestan el dinero?',
-      'No. Preparamos y transmitimos su solicitud; las decisiones de crédito las toman instituciones independientes. Las tasas, los plazos y la disponibilidad varían según el solicitante y el estado.',
+      'No. Preparamos y transmitimos su solicitud; las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.',
     ],
     'credit-score': [
       '¿La precalificación afecta mi puntaje de crédito?',
@@ -123,7 +123,7 @@ export const faqs = {
     ],
     declined: [
       '¿Y si no me aprueban?',
-      'No es el final. Un mejor puntaje de crédito, menos deudas, un codeudor u otro tipo de financiamiento pueden cambiar la respuesta, y con gusto lo conversamos con usted.',
+      'No es el final. Un mejor puntaje de crédito, menos deudas, un aval u otro tipo de financiamiento pueden cambiar la respuesta, y con gusto lo conversamos con usted.',
     ],
   },
 };

@@ -24,7 +24,7 @@ export const crew = {
   'june-castellanos': ['Capitana', 'OUPV de la Guardia Costera, hasta seis invitados'],
   'rafael-benoit': ['Chef de cocina', 'Gerente certificado en protección de alimentos'],
   'adaeze-whitfield': ['Jefa de atención a bordo', 'Formación básica en seguridad STCW'],
-  'tomas-lindqvist': ['Ingeniero', 'Ingeniero de guardia (DDE), 4.000 hp'],
+  'tomas-lindqvist': ['Maquinista', 'Maquinista de guardia (DDE), 4,000 hp'],
 };
 
 /** What the cards of the home page say, by their ids. */
@@ -81,7 +81,7 @@ export const extras = {
   ],
   'on-deck-dining': [
     'Cena en cubierta',
-    'Un chef en la cocina y una mesa puesta para usted bajo las estrellas. Tres tiempos, servidos mientras el yate va a la deriva.',
+    'Un chef en la cocina y una mesa puesta para usted bajo las estrellas. Tres tiempos, servidos mientras el yate se deja llevar por la corriente.',
   ],
   'gourmet-platters': [
     'Tablas gourmet',

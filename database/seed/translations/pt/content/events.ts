@@ -25,7 +25,7 @@ export const events = {
     ],
   },
   'night-parties': {
-    title: 'Festas noturnas a bordo',
+    title: 'Festas noturnas no iate',
     description: 'Saia do píer ao anoitecer e volte quando a cidade estiver dormindo.',
     longDescription:
       'As torres de Brickell se acendem, o DJ encontra o grave e a baía é a sua pista de dança. Luz, som e bar são testados antes do embarque; a tripulação mantém as taças cheias e todos em segurança.',
@@ -37,19 +37,19 @@ export const events = {
     ],
   },
   'day-parties': {
-    title: 'Festas de dia a bordo',
-    description: 'Banco de areia, sol, escorregador: um aniversário que ninguém esquece.',
+    title: 'Festas de dia no iate',
+    description: 'Banco de areia, sol, toboágua: um aniversário que ninguém esquece.',
     longDescription:
-      'Fundeie no banco de areia de Haulover ou de Nixon, em água onde dá pé. A grelha está acesa, o escorregador montado, e a única coisa que você precisa trazer é uma toalha.',
+      'Fundeie no banco de areia de Haulover ou de Nixon, em água onde dá pé. A churrasqueira está acesa, o toboágua montado, e a única coisa que você precisa trazer é uma toalha.',
     features: [
       'Fundeado no banco de areia que você escolher',
-      'Escorregador aquático com jet ski e boias',
-      'Almoço na grelha e bebidas geladas',
+      'Toboágua com jet ski e boias',
+      'Almoço na churrasqueira e bebidas geladas',
       'Marinheiro com treinamento de salva-vidas na água',
     ],
   },
   'signature-lifestyle-week': {
-    title: 'Semana Signature a bordo',
+    title: 'Semana exclusiva a bordo',
     priceNote: 'a partir de US$ 15.000 (7 dias, até 12 convidados)',
     description: 'Sete dias, uma tripulação, nenhum horário.',
     longDescription:
@@ -73,7 +73,7 @@ export const events = {
     ],
   },
   'ultimate-party-experience': {
-    title: 'A grande festa',
+    title: 'A grande festa a bordo',
     priceNote: 'US$ 6.200 (5 h, 75 convidados)',
     description: 'Cinco horas de música sobre as luzes de Brickell.',
     longDescription:
@@ -90,11 +90,7 @@ export const events = {
     description: 'Seis horas entre o café da manhã e o último mergulho.',
     longDescription:
       'Stiltsville na luz da manhã, almoço no fundeio diante de Key Biscayne, o banco de areia à tarde.',
-    features: [
-      'Capitão e tripulação com combustível incluído',
-      'Almoço no convés',
-      'Jet ski e escorregador aquático',
-    ],
+    features: ['Capitão e tripulação com combustível incluído', 'Almoço no convés', 'Jet ski e toboágua'],
   },
   'corporate-networking': {
     title: 'Encontros de negócios',

@@ -3,7 +3,7 @@ export const faqs = {
   booking: {
     deposit: [
       'Quanto pago, e quando?',
-      'Um depósito de 50% reserva seu iate e sua data. O saldo vence 24 horas antes da saída. Você vê o valor completo, com cada taxa pelo nome, antes de pagar qualquer coisa.',
+      'Um depósito de 50% reserva seu iate e sua data. O saldo vence 24 horas antes da partida. Você vê o valor completo, com cada taxa pelo nome, antes de pagar qualquer coisa.',
     ],
     'how-early': [
       'Com quanta antecedência devo reservar?',
@@ -11,11 +11,11 @@ export const faqs = {
     ],
     modifications: [
       'Posso alterar minha reserva?',
-      'Sim, até 48 horas antes da saída: data, horário, convidados ou adicionais, desde que o iate esteja livre. Ligue ou escreva, e confirmamos a alteração por e-mail.',
+      'Sim, até 48 horas antes da partida: data, horário, convidados ou adicionais, desde que o iate esteja livre. Ligue ou escreva, e confirmamos a alteração por e-mail.',
     ],
     cancellation: [
       'E se eu precisar cancelar?',
-      '7 dias ou mais antes da saída: reembolso integral, menos taxas. De 3 a 6 dias antes: 50%. Menos de 72 horas: sem reembolso.',
+      '7 dias ou mais antes da partida: reembolso integral, menos taxas. De 3 a 6 dias antes: 50%. Menos de 72 horas: sem reembolso.',
     ],
     payment: [
       'Como posso pagar?',
@@ -85,7 +85,7 @@ export const faqs = {
     ],
     deposit: [
       'O que pago para confirmar?',
-      'Um depósito de 50%; o saldo vence 24 horas antes da saída. Principais cartões, Zelle, transferência bancária, dinheiro ou criptomoedas.',
+      'Um depósito de 50%; o saldo vence 24 horas antes da partida. Principais cartões, Zelle, transferência bancária, dinheiro ou criptomoedas.',
     ],
     summary: [
       'Por que o resumo não mostra o preço do iate?',
@@ -93,7 +93,7 @@ export const faqs = {
     ],
     changes: [
       'Posso mudar de ideia depois?',
-      'Adicionais, horário e convidados podem ser alterados até 48 horas antes da saída. Cancelando 7 dias ou mais antes, devolvemos tudo menos taxas; de 3 a 6 dias antes, 50%; com menos de 72 horas, nada.',
+      'Adicionais, horário e convidados podem ser alterados até 48 horas antes da partida. Cancelando 7 dias ou mais antes, devolvemos tudo menos taxas; de 3 a 6 dias antes, 50%; com menos de 72 horas, nada.',
     ],
     'more-guests': [
       'Somos mais de 12. E agora?',
@@ -103,7 +103,7 @@ export const faqs = {
   financing: {
     lender: [
       'São vocês que emprestam o dinheiro?',
-      'Não. Preparamos e encaminhamos o seu pedido; as decisões de crédito são de instituições independentes. Taxas, prazos e disponibilidade variam conforme o solicitante e o estado.',
+      'Não. Preparamos e encaminhamos o seu pedido; as decisões de crédito são de instituições independentes. Taxas, condições e disponibilidade variam conforme o solicitante e o estado.',
     ],
     'credit-score': [
       'A pré-qualificação afeta minha pontuação de crédito?',
@@ -123,7 +123,7 @@ export const faqs = {
     ],
     declined: [
       'E se eu não for aprovado?',
-      'Não é o fim. Uma pontuação melhor, menos dívidas, um coobrigado ou outro tipo de financiamento podem mudar a resposta, e teremos prazer em conversar sobre isso.',
+      'Não é o fim. Uma pontuação melhor, menos dívidas, um fiador ou outro tipo de financiamento podem mudar a resposta, e teremos prazer em conversar sobre isso.',
     ],
   },
 };

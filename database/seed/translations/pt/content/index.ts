@@ -6,7 +6,7 @@ export const testimonials = {
   'home-daniela-r':
     'Viemos pelos setenta anos do meu pai. O capitão o deixou pegar o leme depois de Stiltsville, e o chef tinha encontrado o rum preferido dele. Ele fala disso até hoje.',
   'home-marcus-t':
-    'O preço que nos passaram na segunda foi o que pagamos no sábado, até o último dólar. Barco impecável, tripulação gentil, e as crianças choraram quando tivemos que largar o escorregador.',
+    'O preço que nos passaram na segunda foi o que pagamos no sábado, até o último dólar. Barco impecável, tripulação gentil, e as crianças choraram quando tivemos que largar o toboágua.',
   'home-priya-s':
     'Quarenta clientes, dois conveses e um temporal às quatro. Eles nos levaram a uma vaga abrigada antes que eu terminasse de me preocupar. Nenhum convidado percebeu.',
   'events-elena-and-joao':
@@ -24,7 +24,7 @@ export const crew = {
   'june-castellanos': ['Capitã', 'OUPV da Guarda Costeira, até seis convidados'],
   'rafael-benoit': ['Chef de cozinha', 'Gerente certificado em segurança alimentar'],
   'adaeze-whitfield': ['Chefe de atendimento a bordo', 'Treinamento básico de segurança STCW'],
-  'tomas-lindqvist': ['Engenheiro', 'Engenheiro de serviço (DDE), 4.000 hp'],
+  'tomas-lindqvist': ['Maquinista', 'Maquinista de serviço (DDE), 4.000 hp'],
 };
 
 /** What the cards of the home page say, by their ids. */
@@ -48,8 +48,8 @@ export const extras = {
     'Fique de pé sobre dois jatos de água e suba acima da baía. Um instrutor controla o acelerador, então ninguém precisa ter feito isso antes.',
   ],
   'water-slide': [
-    'Escorregador aquático',
-    'Um escorregador inflável do convés superior direto para a baía. Montado no fundeio, e as crianças não vão pedir mais nada.',
+    'Toboágua',
+    'Um toboágua inflável do convés superior direto para a baía. Montado no fundeio, e as crianças não vão pedir mais nada.',
   ],
   'chef-cuisine': [
     'Cozinha de chef',

@@ -4,7 +4,7 @@ export const azimutFrom60 = {
   Settebello:
     'A carta vencedora da scopa, e uma boa resposta à dúvida entre cupê e flybridge: tem um pequeno convés superior escondido atrás da linha do teto. Lá cabem seis, com a melhor vista de Star Island. As quatro cabines permitem que duas famílias passem o fim de semana. A popa se abre para lançar o bote e depois vira bar. O prateado mostra cada marca de dedo; o imediato dá polimento enquanto você nada.',
   'Gran Paradiso':
-    'Na jacuzzi do convés superior cabem cinco; seis, se forem amigos. Na proa, um toldo branco sobe em hastes de carbono sobre os sofás, e é ali que o almoço deve acontecer. A chef Marisol cozinha sob encomenda e faz compras na feira de sábado da Lincoln Road. Embaixo, a suíte principal tem a banheira ao lado da janela. O escorregador vai do flybridge até a água.',
+    'Na jacuzzi do convés superior cabem cinco; seis, se forem amigos. Na proa, um toldo branco sobe em hastes de carbono sobre os sofás, e é ali que o almoço deve acontecer. A chef Marisol cozinha sob encomenda e faz compras na feira de sábado da Lincoln Road. Embaixo, a suíte principal tem a banheira ao lado da janela. O toboágua vai do flybridge até a água.',
   Serenata:
     'A primeira dona era soprano, e o piano ficou quando o iate foi vendido. É de um quarto de cauda, afinado todo mês, e sim, você pode tocar. A cabine principal ocupa toda a parte de proa do convés, com janelas em três lados. Dez jantam lá dentro sob um lustre de Murano. No flybridge, o bar tem seis banquetas e vista para os fundos da Ocean Drive.',
   'Aurelia Grande':

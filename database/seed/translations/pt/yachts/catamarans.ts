@@ -1,6 +1,6 @@
 export const catamarans = {
   'Conch Fritter':
-    'Dois cascos finos e quase nenhum balanço, ideal para avós, crianças pequenas e quem leva uma xícara cheia. Na proa, dois sofás frente a frente deixam um vão até a água. Dá para fritar: há uma estação com tampa, e na temporada o cooler leva concha. Uma porta lateral recebe quem nada no meio do caminho.',
+    'Dois cascos finos e quase nenhum balanço, ideal para avós, crianças pequenas e quem leva uma xícara cheia. Na proa, dois sofás frente a frente deixam um vão até a água. Dá para fritar: há uma estação com tampa, e na temporada o cooler leva caramujo-do-mar. Uma porta lateral recebe quem nada no meio do caminho.',
   'Sea Grape':
     'Um banheiro em cada casco acaba com a única discussão que há num barco de passeio. Uma porta central no para-brisa leva aos assentos de proa, sem equilibrismo pela borda. Largo como uma sala. Traga os doze, o bolo, o cooler e a prima com o joelho ruim: há um só degrau, e ele tem corrimão.',
   'Petite Martinique':
