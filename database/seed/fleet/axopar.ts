@@ -154,7 +154,7 @@ export const axopar: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Floating mat', 'Snorkel gear'],
     description:
-      'Pale blue like the sky at eleven at night in Finland. Her roof can be open, shut or somewhere between, and the sides stay free for the wind. Ten aboard is comfortable since the cockpit runs so far aft. We pack flower crowns in June, for the fun of it. The bow doors open upward, and that picture has done more for our bookings than any advert.',
+      'Pale blue like the sky at eleven at night in Finland. Her roof can be open, shut or somewhere between, and the sides stay free for the wind. Ten aboard is comfortable since the cockpit runs so far aft. We pack flower crowns in June, for the fun of it. The bow doors open upward, and that picture has done more for our bookings than any ad.',
     hire: 'bareboat',
   },
   {

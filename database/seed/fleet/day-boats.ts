@@ -129,7 +129,7 @@ export const dayBoats: readonly YachtSheet[] = [
     ],
     amenities: ['Inflatable slide', 'Two paddleboards', 'Snorkel gear'],
     description:
-      'Push one button and the cockpit walls lie down, which adds six feet of width; push another and a bar counter slides out of the window. Polish engineers think of everything and then add a cup holder. Parties of twelve never sit still on her. Underneath it is a solid family yacht with three cabins and a fridge that could stock a corner shop.',
+      'Push one button and the cockpit walls lie down, which adds six feet of width; push another and a bar counter slides out of the window. Polish engineers think of everything and then add a cup holder. Parties of twelve never sit still on her. Underneath it is a solid family yacht with three cabins and a fridge that could stock a corner store.',
     hire: 'crewed',
   },
   {

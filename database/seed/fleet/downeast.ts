@@ -182,7 +182,7 @@ export const downeast: readonly YachtSheet[] = [
     ],
     amenities: ['Sixteen-foot tender', 'Fishing rods', 'Sea kayaks', 'Snorkel gear'],
     description:
-      'The table in question seats eight under a skylight, and the captain does dine with guests if asked. She is a little ship: watertight doors, an engine room you can stand up in, a bell. Boys of every age request the tour. Her berth is up the river among the freighters, and that first mile down past the yards is half the trip. Bring a jumper for the Portuguese bridge.',
+      'The table in question seats eight under a skylight, and the captain does dine with guests if asked. She is a little ship: watertight doors, an engine room you can stand up in, a bell. Boys of every age request the tour. Her berth is up the river among the freighters, and that first mile down past the yards is half the trip. Bring a sweater for the Portuguese bridge.',
     hire: 'crewed',
   },
   {

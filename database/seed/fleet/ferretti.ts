@@ -50,7 +50,7 @@ export const ferretti: readonly YachtSheet[] = [
     ],
     amenities: ['Jet ski (one hour)', 'Two paddleboards', 'Inflatable slide', 'Snorkel gear'],
     description:
-      "Three suites where others squeeze in four, so every bed has space on both sides and a place for a suitcase. Engagement dinners are her speciality: a long table on the flybridge, lanterns down the middle, the skyline as a backdrop and a guitarist in the stern. The florist is the captain's sister. Bring dancing shoes with soft soles, since the teak is freshly sanded.",
+      "Three suites where others squeeze in four, so every bed has space on both sides and a place for a suitcase. Engagement dinners are her specialty: a long table on the flybridge, lanterns down the middle, the skyline as a backdrop and a guitarist in the stern. The florist is the captain's sister. Bring dancing shoes with soft soles, since the teak is freshly sanded.",
     hire: 'crewed',
   },
   {
@@ -104,7 +104,7 @@ export const ferretti: readonly YachtSheet[] = [
     ],
     amenities: ['Two jet skis', 'Sixteen-foot tender', 'Inflatable slide', 'Two Seabobs', 'Paddleboards'],
     description:
-      "Two bars on one flybridge settles the question of where to stand. The navy hull has a silver compass star on each side, made by a Key West jeweller. Her master cabin is on the main deck and wakes to the sunrise over Collins. Under inspection she may take twenty by day. Nobody leaves before the chef's tiramisu has gone round, and it goes round twice.",
+      "Two bars on one flybridge settles the question of where to stand. The navy hull has a silver compass star on each side, made by a Key West jeweler. Her master cabin is on the main deck and wakes to the sunrise over Collins. Under inspection she may take twenty by day. Nobody leaves before the chef's tiramisu has gone round, and it goes round twice.",
     hire: 'crewed',
   },
 ];

@@ -116,7 +116,7 @@ export const homePage: readonly YachtSheet[] = [
       'Tender with driver',
     ],
     description:
-      'Our regulars ask for her before they have picked a date. Fifty people find room without a queue at the stairs, because there are two. Bartenders work with their backs to the city so that you look at it over their shoulders. Overnight she sleeps ten in five staterooms, and breakfast comes up to the sky deck whenever the first bare feet appear.',
+      'Our regulars ask for her before they have picked a date. Fifty people find room without a line at the stairs, because there are two. Bartenders work with their backs to the city so that you look at it over their shoulders. Overnight she sleeps ten in five staterooms, and breakfast comes up to the sky deck whenever the first bare feet appear.',
     hire: 'crewed',
     onHomePage: { picture: 'featured-azimut', perHourUsd: 3500 },
   },

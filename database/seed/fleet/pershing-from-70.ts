@@ -25,7 +25,7 @@ export const pershingFrom70: readonly YachtSheet[] = [
     ],
     amenities: ['Jet ski (two hours)', 'Two paddleboards', 'Snorkel gear'],
     description:
-      'Ombra means shade, and she has plenty: a long roof, deep side wings, a cockpit that faces away from the afternoon sun. Her galley is below with a hob, an oven and space for a private chef who prefers not to be watched. A little flying bridge seats three for the run up Indian Creek. Guests from New York tend to ask who did the lighting.',
+      'Ombra means shade, and she has plenty: a long roof, deep side wings, a cockpit that faces away from the afternoon sun. Her galley is below with a cooktop, an oven and space for a private chef who prefers not to be watched. A little flying bridge seats three for the run up Indian Creek. Guests from New York tend to ask who did the lighting.',
     hire: 'crewed',
   },
   {
@@ -77,7 +77,7 @@ export const pershingFrom70: readonly YachtSheet[] = [
     ],
     amenities: ['Jet ski (two hours)', 'Jet tender', 'Paddleboards', 'Snorkel gear'],
     description:
-      'Over five thousand horsepower, used sparingly. Most days she idles past the Fontainebleau pool and lets the people on sunbeds wonder. When you do ask, the acceleration is a long even push, no drama. There is a steam shower in the master cabin for after the swim. Eight can eat in the cockpit from real china, and the stewardess folds napkins into something new each week.',
+      'Over five thousand horsepower, used sparingly. Most days she idles past the Fontainebleau pool and lets the people on the loungers wonder. When you do ask, the acceleration is a long even push, no drama. There is a steam shower in the master cabin for after the swim. Eight can eat in the cockpit from real china, and the stewardess folds napkins into something new each week.',
     hire: 'crewed',
   },
   {

@@ -25,7 +25,7 @@ export const princess: readonly YachtSheet[] = [
     ],
     amenities: ['Snorkel gear', 'Floating mat'],
     description:
-      'Hydrofoils under the hull twitch a hundred times a second and the bay goes flat. That is how it feels at fifty knots, at any rate. Six guests is the limit and four is the sweet spot: two beside the captain, two on the sun bed. Carbon everywhere, burnt orange where it matters. Petrolheads book her without a route; just an hour out and an hour home.',
+      'Hydrofoils under the hull twitch a hundred times a second and the bay goes flat. That is how it feels at fifty knots, at any rate. Six guests is the limit and four is the sweet spot: two beside the captain, two on the sun bed. Carbon everywhere, burnt orange where it matters. Gearheads book her without a route; just an hour out and an hour home.',
     hire: 'crewed',
   },
   {
@@ -77,7 +77,7 @@ export const princess: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Floating mat', 'Snorkel gear'],
     description:
-      "The first flybridge most families charter with us, and often the reason they stop looking. Grandparents keep to the shaded cockpit; everyone under thirty goes upstairs. A window drops between galley and table so the cook gets thanked. Crandon's ramp is gentle, which matters with a pram. She anchors close in at the Cape Florida beach, near enough to swim for ice cream.",
+      "The first flybridge most families charter with us, and often the reason they stop looking. Grandparents keep to the shaded cockpit; everyone under thirty goes upstairs. A window drops between galley and table so the cook gets thanked. Crandon's ramp is gentle, which matters with a stroller. She anchors close in at the Cape Florida beach, near enough to swim for ice cream.",
     hire: 'crewed',
   },
   {
