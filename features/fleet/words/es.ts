@@ -109,7 +109,7 @@ export const ignoredTooLong = 'Entre las fechas hay más de un año, así que la
 export const ignoredDay = (day: 'checkin' | 'checkout') =>
   `La fecha de ${days[day]} no se pudo leer, así que la búsqueda no la usa.`;
 export const ignoredTime =
-  'Una hora del día necesita fecha de salida, comienzo y duración, así que la búsqueda no la usa.';
+  'Para buscar por horario hacen falta fecha de salida, hora de inicio y duración, así que la búsqueda no lo usa.';
 export const ignoredLocation = 'No conocemos ese lugar: se muestran yates de todos.';
 export const ignoredLength = 'No conocemos esa eslora: se muestran yates de todas.';
 export const ignoredGuests = 'El número de invitados no se pudo leer, así que la búsqueda no lo usa.';
@@ -130,7 +130,7 @@ export const viewDetails = 'Ver detalles';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'A consultar';
 export const perDay = 'por día';
-export const perDayBeforeFees = (price: string) => `${price} por día, sin cargos`;
+export const perDayBeforeFees = (price: string) => `${price} por día, más cargos`;
 export const allInFullDay = 'precio final, día completo';
 export const save = 'Guardar';
 export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
@@ -188,7 +188,7 @@ export const payNothingYet =
 export const pricesFailed = 'No pudimos cargar los precios';
 export const pricesOnDemand = 'Precio a consultar';
 export const startingFrom = 'Desde';
-export const beforeFees = ', sin cargos';
+export const beforeFees = ', más cargos';
 export const aboutYacht = 'Sobre este yate';
 export const completeSpecs = 'Especificaciones completas';
 export const specs: Readonly<Record<string, string>> = {
@@ -248,7 +248,7 @@ export const yachtCreated = 'El yate se agregó correctamente';
 export const yachtUpdated = 'El yate se guardó correctamente';
 export const yachtDeleted = 'El yate se eliminó correctamente';
 export const yachtRestored = 'El yate se restauró correctamente';
-export const yachtsImported = (count: number) => `Se importó: ${counted(count, 'yate')}.`;
+export const yachtsImported = (count: number) => `Importación lista: ${counted(count, 'yate')}.`;
 export const yachtsReady = (count: number) => `Listo para importar: ${counted(count, 'yate')}.`;
 export const sheetWritten = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; cambiados: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;

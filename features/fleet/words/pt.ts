@@ -113,7 +113,7 @@ export const ignoredTooLong = 'Há mais de um ano entre as datas, então a busca
 export const ignoredDay = (day: 'checkin' | 'checkout') =>
   `Não foi possível ler a data de ${days[day]}, então a busca não a usa.`;
 export const ignoredTime =
-  'Uma hora do dia precisa de data de saída, início e duração, então a busca não a usa.';
+  'Para buscar por horário é preciso informar data de saída, início e duração, então a busca não o usa.';
 export const ignoredLocation = 'Não conhecemos esse lugar: aparecem iates de todos.';
 export const ignoredLength = 'Não conhecemos esse comprimento: aparecem iates de todos.';
 export const ignoredGuests = 'Não foi possível ler o número de convidados, então a busca não o usa.';
@@ -134,7 +134,7 @@ export const viewDetails = 'Ver detalhes';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const onRequestShort = 'Sob consulta';
 export const perDay = 'por dia';
-export const perDayBeforeFees = (price: string) => `${price} por dia, sem taxas`;
+export const perDayBeforeFees = (price: string) => `${price} por dia, mais taxas`;
 export const allInFullDay = 'preço final, dia inteiro';
 export const save = 'Salvar';
 export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
@@ -191,7 +191,7 @@ export const payNothingYet = 'Você envia um pedido e ainda não paga nada. Resp
 export const pricesFailed = 'Não foi possível carregar os preços';
 export const pricesOnDemand = 'Preço sob consulta';
 export const startingFrom = 'A partir de';
-export const beforeFees = ', sem taxas';
+export const beforeFees = ', mais taxas';
 export const aboutYacht = 'Sobre este iate';
 export const completeSpecs = 'Especificações completas';
 export const specs: Readonly<Record<string, string>> = {

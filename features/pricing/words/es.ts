@@ -27,7 +27,7 @@ export const gratuityName = 'Propina';
 export const gratuityOf = 'del precio, para la tripulación';
 export const salesTaxName = 'Impuesto';
 export const salesTaxOf = 'del precio y de los adicionales';
-export const apaOf = 'del precio, por adelantado para combustible, comida y amarre';
+export const apaOf = 'del precio, por adelantado para combustible, comida y atraque';
 export const specialTerms = 'Condiciones especiales';
 export const pricesByDuration = (type: string) => `Precios por duración: ${type}`;
 export const duration = 'Duración';
