@@ -110,7 +110,7 @@ export const firstName = 'Nombre';
 export const lastName = 'Apellido';
 export const email = 'Correo electrónico';
 export const phone = 'Teléfono';
-export const specialRequests = 'Pedidos especiales';
+export const specialRequests = 'Peticiones especiales';
 export const specialRequestsHint =
   'Un cumpleaños, una alergia, un lugar que le gustaría ver: lo que debamos saber.';
 export const leaveEmpty = 'Deje este campo vacío';
@@ -290,7 +290,7 @@ export const doneMark = 'Listo';
 export const missingMark = 'Falta';
 export const whatToBring = 'Qué llevar';
 export const thingsToBring = {
-  id: 'Una identificación con foto de cada adulto',
+  id: 'Una identificación con foto por cada adulto',
   shoes: 'Zapatos de suela blanda, o descalzos: sin tacones ni suelas negras',
   sun: 'Protector solar en crema (el aerosol mancha la teca), sombrero y lentes de sol',
   swimwear: 'Traje de baño, una toalla si prefiere la suya y algo abrigado para el regreso',
@@ -334,7 +334,7 @@ export const keepIt = 'Conservarla';
 export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
 export const yachtUnknown = 'No encontramos ese yate. Por favor, elija uno de la lista.';
 export const requestReceived =
-  'Hemos recibido su solicitud de reserva. Nuestro equipo le contactará en menos de 24 horas.';
+  'Hemos recibido su solicitud de reserva. Nuestro equipo se comunicará con usted en menos de 24 horas.';
 export const daysReversed = 'El último día es anterior al primero.';
 export const yearAtMost = 'Por favor, consulte un año como máximo.';
 export const howManyHours = 'Por favor, indique por cuántas horas.';

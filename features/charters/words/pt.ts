@@ -23,7 +23,7 @@ export const legendTime = (length: string, from: string) =>
   `Por ${length} a partir das ${from}: um dia riscado está ocupado.`;
 export const legendOutside = (length: string, from: string) =>
   `Por ${length} a partir das ${from}: um dia riscado está ocupado ou fora do seu horário.`;
-export const legend = 'Manhã, tarde e entardecer: em cor quando livres. Um dia riscado está ocupado.';
+export const legend = 'Manhã, tarde e entardecer: coloridos quando livres. Um dia riscado está ocupado.';
 export const dayFree = (day: string) => `${day}, livre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
 export const dayOver = (day: string) => `${day}, já passou`;
@@ -143,7 +143,7 @@ export const notInMode = {
   bareboat: (yacht: string) => `${yacht} não é alugado a casco nu.`,
 };
 export const bareboatFor = (yacht: string, guests: number) =>
-  `Para ${counted(guests, 'convidado')}, ${yacht} é alugado a casco nu: você escolhe o capitão, contrata-o e paga-o.`;
+  `Para ${counted(guests, 'convidado')}, ${yacht} é alugado a casco nu: você escolhe, contrata e paga o capitão.`;
 export const occasion = (occasion: string) => `Ocasião: ${occasion}`;
 
 export const chooseDay = 'Escolha um dia';
@@ -284,7 +284,7 @@ export const doneMark = 'Pronto';
 export const missingMark = 'Falta';
 export const whatToBring = 'O que levar';
 export const thingsToBring = {
-  id: 'Um documento com foto de cada adulto',
+  id: 'Um documento com foto para cada adulto',
   shoes: 'Calçados de sola macia, ou pés descalços: sem saltos nem solas pretas',
   sun: 'Protetor solar em creme (o spray mancha a teca), chapéu e óculos de sol',
   swimwear: 'Roupa de banho, uma toalha se preferir a sua e um agasalho para a volta',

@@ -40,7 +40,7 @@ export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
 export const writeOnPayment = 'Write on the payment';
 export const otherWays = (isByCard: boolean) =>
-  `${isByCard ? 'By card you pay above, one part after the other. To pay in cash' : 'To pay by card or in cash'}, please call us. We email you a receipt as soon as the money is here.`;
+  `${isByCard ? 'You can pay by card above, one payment at a time. To pay in cash' : 'To pay by card or in cash'}, please call us. We email you a receipt as soon as the money is here.`;
 
 // On paper.
 export const thanks = 'Thank you for your payment.';

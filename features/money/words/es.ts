@@ -27,7 +27,7 @@ export const refundStates = {
   sent: 'Enviado',
   succeeded: 'Devuelto',
   failed: 'No le llegó; nos comunicaremos con usted',
-  withdrawn: 'Retirado',
+  withdrawn: 'Cancelado',
 };
 export const payments = 'Pagos';
 export const paidSoFar = 'Pagado hasta ahora';
@@ -43,7 +43,7 @@ export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
 export const writeOnPayment = 'Escriba en el pago';
 export const otherWays = (isByCard: boolean) =>
-  `${isByCard ? 'Con tarjeta se paga más arriba, una parte tras otra. Para pagar en efectivo' : 'Para pagar con tarjeta o en efectivo'}, llámenos. Le enviamos un recibo por correo en cuanto llega el dinero.`;
+  `${isByCard ? 'Con tarjeta puede pagar más arriba, un pago a la vez. Para pagar en efectivo' : 'Para pagar con tarjeta o en efectivo'}, llámenos. Le enviamos un recibo por correo en cuanto llega el dinero.`;
 
 export const thanks = 'Gracias por su pago.';
 export const takenBack = (day: string) =>
@@ -56,7 +56,7 @@ export const paidBy = 'Forma de pago';
 export const paidFor = 'Por';
 export const charterOf = (yacht: string, day: string) => `Alquiler de ${yacht}, ${day}`;
 export const reference = 'Referencia';
-export const amount = 'Importe';
+export const amount = 'Monto';
 export const received = 'Recibido';
 export const reversedAmount = 'Anulado';
 export const counts = 'Lo que cuenta';
@@ -92,4 +92,4 @@ export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
 export const authorizeHoldText =
-  'Lo autoriza en la página de nuestra empresa de tarjetas. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';
+  'Lo autoriza en la página de nuestro procesador de pagos. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';

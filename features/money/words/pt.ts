@@ -24,7 +24,7 @@ export const refundStates = {
   sent: 'Enviado',
   succeeded: 'Devolvido',
   failed: 'Não chegou a você; entraremos em contato',
-  withdrawn: 'Retirado',
+  withdrawn: 'Cancelado',
 };
 export const payments = 'Pagamentos';
 export const paidSoFar = 'Pago até agora';
@@ -40,7 +40,7 @@ export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
 export const writeOnPayment = 'Escreva no pagamento';
 export const otherWays = (isByCard: boolean) =>
-  `${isByCard ? 'Com cartão você paga acima, uma parte de cada vez. Para pagar em dinheiro' : 'Para pagar com cartão ou em dinheiro'}, ligue para nós. Enviamos um recibo por e-mail assim que o dinheiro chega.`;
+  `${isByCard ? 'Com cartão você pode pagar acima, um pagamento de cada vez. Para pagar em dinheiro' : 'Para pagar com cartão ou em dinheiro'}, ligue para nós. Enviamos um recibo por e-mail assim que o dinheiro chega.`;
 
 export const thanks = 'Obrigado pelo seu pagamento.';
 export const takenBack = (day: string) =>
@@ -89,4 +89,4 @@ export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'É sua de novo. Não retivemos nada';
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
 export const authorizeHoldText =
-  'A autorização é feita na página da nossa empresa de cartões. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';
+  'A autorização é feita na página da nossa operadora de pagamentos. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';

@@ -114,7 +114,7 @@ export const comingUpHeading = 'Your charter is coming up';
 export const nearlyTimeHeading = 'It is nearly time';
 export const waiting = (yacht: string, day: string) => `${yacht} is waiting for you on ${day}.`;
 export const tellUsNow =
-  'If anything has changed, who comes, what you would like aboard, now is a good time to tell us.';
+  'If anything has changed, such as who is coming or what you would like aboard, now is a good time to tell us.';
 export const bring = 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.';
 export const balanceIsDue = (day: string) => `The balance is due ${day}, if it is not paid yet.`;
 export const balanceWasDue = (day: string) => `The balance was due ${day}, if it is not paid yet.`;
@@ -146,8 +146,8 @@ export const piece = {
   deposit: 'deposit',
   balance: 'balance',
   apa: 'APA',
-  cancellation: 'kept for the cancellation',
-  allowance: 'taken off',
+  cancellation: 'cancellation fee',
+  allowance: 'discount',
   'damage-hold': 'damage hold',
 };
 export const due = (what: string) => `Payment due: ${what}`;

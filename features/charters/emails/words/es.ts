@@ -48,9 +48,9 @@ export const withoutYacht = 'Total, sin el yate';
 export const quote = (what: string) => `Su cotización: ${what}`;
 export const quoteHeading = 'Su cotización';
 export const quotePreview = (until: string) =>
-  `Cada cargo detallado y el yate reservado para usted hasta el ${until}.`;
+  `Cada cargo detallado y el yate apartado para usted hasta el ${until}.`;
 export const quoteText =
-  '{yacht} puede ser suyo el {day}. Esto es lo que cuesta el día, con todo incluido. Se lo guardamos hasta el {until}, hora de Miami.';
+  '{yacht} puede ser suyo el {day}. Esto es lo que cuesta el día, con todo incluido. Se lo apartamos hasta el {until}, hora de Miami.';
 export const seeQuote = 'Ver la cotización y aceptarla';
 export const conditions = 'Las condiciones';
 
@@ -109,7 +109,7 @@ export const comingUpHeading = 'Se acerca su día en yate';
 export const nearlyTimeHeading = 'Ya casi es la hora';
 export const waiting = (yacht: string, day: string) => `${yacht} le espera el ${day}.`;
 export const tellUsNow =
-  'Si algo ha cambiado, quién viene o qué desea tener a bordo, este es un buen momento para decírnoslo.';
+  'Si algo ha cambiado, como quiénes vienen o qué desea tener a bordo, este es un buen momento para decírnoslo.';
 export const bring =
   'Traiga zapatos de suela blanda, algo abrigado para el regreso y a las personas que más quiera.';
 export const balanceIsDue = (day: string) => `El saldo vence el ${day}, si aún no lo ha pagado.`;
@@ -126,9 +126,9 @@ export const paymentText = (amount: string, yacht: string, number: number) =>
 export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;
-export const sentBackPreview = (way: string) => `Enviado ${way}, por donde llegó.`;
+export const sentBackPreview = (way: string) => `Enviado ${way}, por la misma vía por la que llegó.`;
 export const sentBackText = (amount: string, way: string) =>
-  `Le devolvimos ${amount} ${way}, por donde llegó. Puede tardar unos días hábiles en verlo.`;
+  `Le devolvimos ${amount} ${way}, por la misma vía por la que llegó. Puede tardar unos días hábiles en llegarle.`;
 const WAYS: Record<string, string> = {
   'by bank transfer': 'por transferencia bancaria',
   'by Zelle': 'por Zelle',
@@ -139,7 +139,7 @@ export const wayBack = (way: string) => WAYS[way] ?? way;
 export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
 export const payWith = (reference: string, isByCard: boolean) =>
-  `Escriba “${reference}” en el pago. ${isByCard ? 'En la página de su chárter puede pagar con tarjeta. ' : ''}Llámenos para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, o si algo en este correo no es lo que esperaba.`;
+  `Escriba “${reference}” en el pago. ${isByCard ? 'En la página de su alquiler puede pagar con tarjeta. ' : ''}Llámenos para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, o si algo en este correo no es lo que esperaba.`;
 export const piece = {
   deposit: 'depósito',
   balance: 'saldo',
@@ -169,21 +169,21 @@ export const hours = (count: number) => counted(count, 'hora');
 export const days = (count: number) => counted(count, 'día');
 export const billed = { charter: 'alquiler', event: 'evento' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `Al aceptar se paga un depósito del ${percent}% del ${billed}, sus adicionales y el impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
+  `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
 export const termsHold = (hours: string) =>
-  `Le guardamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
+  `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>
   `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
 export const termsAboard =
-  'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar. El combustible, la comida y el amarre que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre se devuelve.';
+  'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar. El combustible, la comida y el atraque que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre se devuelve.';
 
 // Depósitos por daños y tarjetas guardadas.
 export const wasHeld = 'Estaba retenido';
 export const keptFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
-  `No tiene que hacer nada: lo cobramos a la tarjeta que nos pidió guardar (${card}) el ${day}. Puede retirar ese permiso en la página de su alquiler.`;
+  `No tiene que hacer nada: lo cargamos el ${day} a la tarjeta que nos pidió guardar (${card}). Puede retirar ese permiso en la página de su alquiler.`;
 export const apaApart = (amount: string) =>
-  `El APA, ${amount}, no se cobra a esa tarjeta. Páguelo por separado: también le escribimos sobre él.`;
+  `El APA, ${amount}, no se carga a esa tarjeta. Páguelo por separado: también le escribiremos al respecto.`;
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorice el depósito por daños: ${what}`,
@@ -243,9 +243,9 @@ export const holdNews = {
   },
   'charge-failed': {
     subject: (what: string) => `El pago no se realizó: ${what}`,
-    heading: 'No pudimos cobrar a su tarjeta',
+    heading: 'No pudimos hacer el cargo a su tarjeta',
     preview: (amount: string) => `Aún faltan por pagar ${amount}.`,
     text: (amount: string, yacht: string) =>
-      `Venció el saldo de ${amount} de su alquiler de ${yacht} y no pudimos cobrarlo a la tarjeta que nos pidió guardar: el banco lo rechazó o quiere que usted lo confirme. No se cobró nada. Páguelo en la página de su alquiler.`,
+      `Venció el saldo de ${amount} de su alquiler de ${yacht} y no pudimos cargarlo a la tarjeta que nos pidió guardar: el banco lo rechazó o quiere que usted lo confirme. No se cobró nada. Páguelo en la página de su alquiler.`,
   },
 };

@@ -47,9 +47,9 @@ export const withoutYacht = 'Total, sem o iate';
 export const quote = (what: string) => `Seu orçamento: ${what}`;
 export const quoteHeading = 'Seu orçamento';
 export const quotePreview = (until: string) =>
-  `Cada taxa detalhada, e o iate reservado para você até ${until}.`;
+  `Cada taxa detalhada, e o iate separado para você até ${until}.`;
 export const quoteText =
-  'O iate {yacht} pode ser seu nesta data: {day}. Veja quanto custa o dia, com tudo incluído. Guardamos o iate para você até {until}, horário de Miami.';
+  'O iate {yacht} pode ser seu nesta data: {day}. Veja quanto custa o dia, com tudo incluído. Separamos o iate para você até {until}, horário de Miami.';
 export const seeQuote = 'Ver o orçamento e aceitar';
 export const conditions = 'As condições';
 
@@ -108,7 +108,7 @@ export const comingUpHeading = 'Seu passeio está chegando';
 export const nearlyTimeHeading = 'Está quase na hora';
 export const waiting = (yacht: string, day: string) => `O iate ${yacht} espera por você: ${day}.`;
 export const tellUsNow =
-  'Se algo mudou, quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
+  'Se algo mudou, como quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
 export const bring = 'Traga sapatos de sola macia, um agasalho para a volta e as pessoas de quem mais gosta.';
 export const balanceIsDue = (day: string) => `O saldo vence em ${day}, se ainda não foi pago.`;
 export const balanceWasDue = (day: string) => `O saldo venceu em ${day}, se ainda não foi pago.`;
@@ -124,9 +124,9 @@ export const paymentText = (amount: string, yacht: string, number: number) =>
 export const receiptFile = (number: number) => `Recibo ${number} em PDF`;
 export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
 export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;
-export const sentBackPreview = (way: string) => `Enviado ${way}, por onde chegou.`;
+export const sentBackPreview = (way: string) => `Enviado ${way}, pela mesma via por que chegou.`;
 export const sentBackText = (amount: string, way: string) =>
-  `Devolvemos ${amount} a você ${way}, por onde chegou. Pode levar alguns dias úteis.`;
+  `Devolvemos ${amount} a você ${way}, pela mesma via por que chegou. Pode levar alguns dias úteis para chegar.`;
 const WAYS: Record<string, string> = {
   'by bank transfer': 'por transferência bancária',
   'by Zelle': 'por Zelle',
@@ -137,7 +137,7 @@ export const wayBack = (way: string) => WAYS[way] ?? way;
 export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
 export const payWith = (reference: string, isByCard: boolean) =>
-  `Escreva “${reference}” no pagamento. ${isByCard ? 'Na página do seu charter você pode pagar com cartão. ' : ''}Ligue para nós para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ou se algo neste e-mail for diferente do que você esperava.`;
+  `Escreva “${reference}” no pagamento. ${isByCard ? 'Na página do seu aluguel você pode pagar com cartão. ' : ''}Ligue para nós para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ou se algo neste e-mail for diferente do que você esperava.`;
 export const piece = {
   deposit: 'depósito',
   balance: 'saldo',
@@ -169,7 +169,7 @@ export const billed = { charter: 'aluguel', event: 'evento' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
   `Ao aceitar, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo vence ${due} antes da partida.`;
 export const termsHold = (hours: string) =>
-  `Guardamos o iate por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
+  `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
   `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
 export const termsAboard =
