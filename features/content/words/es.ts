@@ -44,7 +44,7 @@ export const hostsText = 'Recuerdan los nombres, llenan las copas y son los prim
 export const planners = 'Organizadores de eventos';
 export const plannersText =
   'Uno por celebración, desde la primera llamada hasta que desembarca el último invitado.';
-export const engineers = 'Ingenieros';
+export const engineers = 'Maquinistas';
 export const engineersText = 'Revisan cada yate antes de cada salida, no cada temporada.';
 export const financeGuides = 'Asesores de financiamiento';
 export const financeGuidesText =
@@ -107,7 +107,7 @@ export const lowerCostText =
   'Reparta el precio de su yate en años y conserve sus ahorros para las temporadas a bordo.';
 export const fastPrequalification = 'Precalificación rápida';
 export const fastPrequalificationText =
-  'Una consulta de crédito le muestra dónde está. No afecta su puntaje.';
+  'Una consulta de crédito preliminar le muestra en qué punto está. No afecta su puntaje.';
 export const transparent = 'Proceso transparente';
 export const transparentText =
   'Cada paso, documento y decisión en un solo lugar. Deciden instituciones de crédito independientes; nosotros no prestamos dinero.';

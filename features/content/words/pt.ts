@@ -43,7 +43,7 @@ export const hosts = 'Anfitriões e marinheiros';
 export const hostsText = 'Lembram os nomes, enchem os copos e são os primeiros a cair na água.';
 export const planners = 'Organizadores de eventos';
 export const plannersText = 'Um por celebração, da primeira ligação até o último convidado desembarcar.';
-export const engineers = 'Engenheiros';
+export const engineers = 'Maquinistas';
 export const engineersText = 'Inspecionam cada iate antes de cada saída, não a cada temporada.';
 export const financeGuides = 'Consultores de financiamento';
 export const financeGuidesText =
@@ -63,7 +63,7 @@ export const chartPlaces = {
 export const chartNote = 'Profundidades em pés. Desenhada para orientação, não para navegação.';
 
 export const subscribeOnYoutube = 'Inscreva-se no YouTube';
-export const followOn = (network: string) => `Siga no ${network}`;
+export const followOn = (network: string) => `Siga-nos no ${network}`;
 
 export const occasions = 'Ocasiões';
 export const promise = (): readonly string[] => ['Viva o melhor', 'de Miami', 'sobre as águas'];
@@ -106,7 +106,7 @@ export const lowerCostText =
   'Distribua o preço do seu iate ao longo dos anos e guarde suas economias para as temporadas a bordo.';
 export const fastPrequalification = 'Pré-qualificação rápida';
 export const fastPrequalificationText =
-  'Uma consulta de crédito mostra onde você está. Ela não afeta sua pontuação.';
+  'Uma consulta de crédito preliminar mostra em que ponto você está. Ela não afeta sua pontuação.';
 export const transparent = 'Processo transparente';
 export const transparentText =
   'Cada etapa, documento e decisão em um só lugar. Quem decide são instituições de crédito independentes; nós não emprestamos dinheiro.';

@@ -25,28 +25,28 @@ export const films = {
     posterAlt: 'Una moto de agua con su piloto pasa junto a un yate fondeado',
   },
   'fly-board': {
-    caption: 'con fly board',
-    posterAlt: 'Una persona en fly board, muy por encima del agua, detrás de un yate',
+    caption: 'con flyboard',
+    posterAlt: 'Una persona en flyboard, muy por encima del agua, detrás de un yate',
   },
   'water-slide': {
     caption: 'con tobogán acuático',
     posterAlt: 'Un yate fondeado con un tobogán que baja de la cubierta superior a la bahía',
   },
   'jet-ski-fly-board': {
-    caption: 'con moto de agua y fly board',
-    posterAlt: 'Una moto de agua que pasa y una persona en fly board detrás de un yate',
+    caption: 'con moto de agua y flyboard',
+    posterAlt: 'Una moto de agua que pasa y una persona en flyboard detrás de un yate',
   },
   'jet-ski-water-slide': {
     caption: 'con moto de agua y tobogán acuático',
     posterAlt: 'Una moto de agua pasa junto a un yate con su tobogán puesto',
   },
   'fly-board-water-slide': {
-    caption: 'con fly board y tobogán acuático',
-    posterAlt: 'Una persona en fly board detrás de un yate con su tobogán puesto',
+    caption: 'con flyboard y tobogán acuático',
+    posterAlt: 'Una persona en flyboard detrás de un yate con su tobogán puesto',
   },
   'all-addons': {
-    caption: 'con moto de agua, fly board y tobogán acuático',
+    caption: 'con moto de agua, flyboard y tobogán acuático',
     posterAlt:
-      'Un yate fondeado con su tobogán puesto, una moto de agua a proa y una persona en fly board a popa',
+      'Un yate fondeado con su tobogán puesto, una moto de agua a proa y una persona en flyboard a popa',
   },
 };

@@ -25,28 +25,28 @@ export const films = {
     posterAlt: 'Um jet ski e seu piloto passam por um iate fundeado',
   },
   'fly-board': {
-    caption: 'com fly board',
-    posterAlt: 'Uma pessoa em um fly board, bem acima da água, atrás de um iate',
+    caption: 'com flyboard',
+    posterAlt: 'Uma pessoa em um flyboard, bem acima da água, atrás de um iate',
   },
   'water-slide': {
     caption: 'com toboágua',
     posterAlt: 'Um iate fundeado com um toboágua que desce do convés superior até a baía',
   },
   'jet-ski-fly-board': {
-    caption: 'com jet ski e fly board',
-    posterAlt: 'Um jet ski passando e uma pessoa em um fly board atrás de um iate',
+    caption: 'com jet ski e flyboard',
+    posterAlt: 'Um jet ski passando e uma pessoa em um flyboard atrás de um iate',
   },
   'jet-ski-water-slide': {
     caption: 'com jet ski e toboágua',
     posterAlt: 'Um jet ski passa por um iate com o toboágua montado',
   },
   'fly-board-water-slide': {
-    caption: 'com fly board e toboágua',
-    posterAlt: 'Uma pessoa em um fly board atrás de um iate com o toboágua montado',
+    caption: 'com flyboard e toboágua',
+    posterAlt: 'Uma pessoa em um flyboard atrás de um iate com o toboágua montado',
   },
   'all-addons': {
-    caption: 'com jet ski, fly board e toboágua',
+    caption: 'com jet ski, flyboard e toboágua',
     posterAlt:
-      'Um iate fundeado com o toboágua montado, um jet ski na proa e uma pessoa em um fly board na popa',
+      'Um iate fundeado com o toboágua montado, um jet ski na proa e uma pessoa em um flyboard na popa',
   },
 };

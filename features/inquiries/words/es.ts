@@ -53,7 +53,7 @@ export const anyTime = 'Cualquier hora';
 export const sendMessage = 'Enviar mensaje';
 
 const EVENT_TYPES: Readonly<Record<string, string>> = {
-  'Signature Lifestyle Week': 'Semana Lifestyle',
+  'Signature Lifestyle Week': 'Semana exclusiva a bordo',
   'Romantic Wedding Package': 'Paquete de boda romántica',
   'Ultimate Party Experience': 'La gran fiesta a bordo',
   'Luxury Day Charter': 'Día de lujo en yate',
@@ -80,7 +80,7 @@ export const done = 'Listo';
 export const event = 'Evento';
 export const copyTo = 'Una copia va en camino a ';
 
-export const guestsWhole = 'Indique el número de invitados en cifras enteras';
+export const guestsWhole = 'Indique un número entero de invitados';
 export const guestsAtLeastOne = 'Indique al menos 1 invitado';
 export const guestsAtMost = (most: number) => `Indique ${most} invitados como máximo`;
 export const chooseDate = 'Elija una fecha';

@@ -19,7 +19,7 @@ export const occasions = {
 export const preferredTimes = {
   morning: 'Manhã (9h–12h)',
   afternoon: 'Tarde (12h–17h)',
-  evening: 'Fim de tarde (17h–20h)',
+  evening: 'Entardecer (17h–20h)',
 };
 
 export const email = 'E-mail';
@@ -51,8 +51,8 @@ export const anyTime = 'Qualquer horário';
 export const sendMessage = 'Enviar mensagem';
 
 const EVENT_TYPES: Readonly<Record<string, string>> = {
-  'Signature Lifestyle Week': 'Semana Lifestyle',
-  'Romantic Wedding Package': 'Pacote casamento romântico',
+  'Signature Lifestyle Week': 'Semana exclusiva a bordo',
+  'Romantic Wedding Package': 'Pacote de casamento romântico',
   'Ultimate Party Experience': 'A grande festa a bordo',
   'Luxury Day Charter': 'Dia de luxo no iate',
   'Lifestyle Vacation': 'Férias a bordo',
@@ -78,12 +78,12 @@ export const done = 'Pronto';
 export const event = 'Evento';
 export const copyTo = 'Uma cópia está a caminho de ';
 
-export const guestsWhole = 'Informe os convidados em número inteiro';
+export const guestsWhole = 'Informe um número inteiro de convidados';
 export const guestsAtLeastOne = 'Informe pelo menos 1 convidado';
 export const guestsAtMost = (most: number) => `Informe no máximo ${most} convidados`;
 export const chooseDate = 'Escolha uma data';
 export const dateExists = 'Escolha uma data que exista';
-export const datePassed = 'Escolha uma data que ainda não passou';
+export const datePassed = 'Escolha uma data que não tenha passado';
 export const firstNameRequired = 'Falta seu nome';
 export const lastNameRequired = 'Falta seu sobrenome';
 export const nameRequired = 'Falta seu nome';
@@ -92,7 +92,7 @@ export const messageRequired = 'Falta sua mensagem';
 export const occasionFromList = 'Escolha uma ocasião da lista';
 export const methodFromList = 'Escolha telefone, e-mail ou WhatsApp';
 export const durationFromList = 'Escolha uma duração da lista';
-export const timeFromList = 'Escolha manhã, tarde ou fim de tarde';
+export const timeFromList = 'Escolha manhã, tarde ou entardecer';
 export const eventFromList = 'Escolha um tipo de evento da lista';
 
 export const ownQuotes = 'Meus pedidos de orçamento';

@@ -116,7 +116,7 @@ sayInSpanish(moneyFields, {
   eventBalanceDaysBefore: { name: 'Eventos: saldo, días antes', ...number },
   holdHours: { name: 'Una cotización aparta su horario, horas', ...number },
   cancellationFeePercent: { name: 'Cancelación con una semana o más: cargo, %', ...share },
-  reversalLimit: 'Quien registró un pago puede revertirlo hasta, $',
+  reversalLimit: 'Quien registró un pago puede anularlo hasta, $',
   holdReleaseHours: 'Un depósito por daños se libera después del regreso, horas',
   bankTransferTo: {
     name: 'Las transferencias bancarias van a',
@@ -152,7 +152,7 @@ sayInSpanish(slideFields, {
 });
 
 sayInSpanish(homePictureFields, {
-  about: 'Imagen de Nosotros',
+  about: 'Imagen de Quiénes somos',
   fleet: 'Imagen de Nuestros yates',
   financing: 'Imagen de Financiamiento',
 });

@@ -24,7 +24,7 @@ sayInSpanish(eventFields, {
     name: 'Se muestra como',
     options: {
       section: 'Sección de Eventos especiales',
-      signature: 'Paquete insignia de Eventos especiales',
+      signature: 'Paquete exclusivo de Eventos especiales',
       'large-event': 'Gran evento de Paquetes',
       none: 'Aún en ninguna parte',
     },
@@ -32,7 +32,7 @@ sayInSpanish(eventFields, {
   quoteEventType: {
     name: 'El formulario de cotización se abre con',
     options: {
-      'Signature Lifestyle Week': 'Semana Lifestyle',
+      'Signature Lifestyle Week': 'Semana exclusiva a bordo',
       'Romantic Wedding Package': 'Paquete de boda romántica',
       'Ultimate Party Experience': 'La gran fiesta a bordo',
       'Luxury Day Charter': 'Día de lujo en yate',

@@ -42,7 +42,7 @@ export const notes = {
 };
 
 export const homePage = 'Página de inicio';
-export const aboutUs = 'Nosotros';
+export const aboutUs = 'Quiénes somos';
 export const figure = (number: number) => `Cifra ${number}`;
 export const wordsOfFigure = (number: number) => `Palabras de la cifra ${number}`;
 export const removeFigure = (number: number, label: string) => `Quitar la cifra ${number} de ${label}`;
