@@ -18,7 +18,7 @@ export const profile = 'Perfil';
 export const chatWithUs = 'Escríbanos por WhatsApp';
 export const footerInvitation = 'Su día en el agua empieza aquí';
 export const footerPromise = 'Díganos qué día y quiénes vienen. Le respondemos en menos de 24 horas.';
-export const embarkNow = 'A bordo';
+export const embarkNow = 'Suba a bordo';
 export const footerBusiness =
   'Yates para un día, para una celebración o para siempre, de Miami Beach a Key Biscayne.';
 export const allRightsReserved = 'Todos los derechos reservados.';
@@ -119,7 +119,7 @@ export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canale
 export const backToAboutUs = 'Volver a Quiénes somos';
 
 export const financingDescription =
-  'No somos una entidad de crédito: deciden otras, independientes. Le ayudamos a presentarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
+  'No somos una institución de crédito: deciden otras, independientes. Le ayudamos a presentarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
 export const beforeYouApply = 'Antes de solicitar';
 
 // The application, its own page and its mailed link.

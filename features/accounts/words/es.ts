@@ -58,9 +58,9 @@ export const signedInAs = (username: string) => `Inició sesión como ${username
 export const welcomes = {
   administrator: {
     title: 'Le damos la bienvenida',
-    description: 'Lo llevamos al panel de administración...',
+    description: 'Abriendo el panel de administración...',
   },
-  client: { title: 'Acceso de clientes', description: 'Lo llevamos a su perfil...' },
+  client: { title: 'Acceso de clientes', description: 'Abriendo su perfil...' },
 };
 export const passkeyNotUsed = 'No se usó la llave de acceso';
 export const invalidCredentials = 'Datos de acceso incorrectos';

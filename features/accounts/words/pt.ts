@@ -20,10 +20,10 @@ export const othersSignedOut = 'A sessão foi encerrada nos outros dispositivos.
 export const passwordChangedText = (username: string) =>
   `A senha da sua conta “${username}” acabou de ser alterada, e a sessão foi encerrada nos outros dispositivos.`;
 export const notYouCall = 'Se não foi você, ligue para nós imediatamente: {phone}.';
-export const factorStarted = 'Um aplicativo de autenticação foi ativado';
+export const factorStarted = 'Um aplicativo autenticador foi ativado';
 export const factorPreview = 'A partir de agora o código dele é pedido ao entrar.';
 export const factorText = (username: string) =>
-  `Um aplicativo de autenticação acabou de ser ativado na sua conta “${username}”. A partir de agora o código dele é pedido ao entrar.`;
+  `Um aplicativo autenticador acabou de ser ativado na sua conta “${username}”. A partir de agora o código dele é pedido ao entrar.`;
 export const passkeyAdded = 'Uma chave de acesso foi adicionada';
 export const passkeyPreview = 'A partir de agora ela abre sua conta.';
 export const passkeyText = (name: string, username: string) =>
@@ -108,7 +108,7 @@ export const home = 'Início';
 export const takeBack = 'Recuperar';
 
 export const done = {
-  codeWanted: 'Digite o código do seu aplicativo de autenticação.',
+  codeWanted: 'Digite o código do seu aplicativo autenticador.',
   passkeyWanted: 'Agora use sua chave de acesso.',
   accountMade: 'Boas-vindas a bordo. Sua conta está pronta.',
   signedIn: 'Que bom ver você de novo.',
@@ -140,7 +140,7 @@ export const profileFields = {
   address: 'Endereço',
   city: 'Cidade',
   state: 'Estado',
-  zipCode: 'CEP',
+  zipCode: 'Código postal',
   country: 'País',
 };
 export const contactMethods = { email: 'E-mail', phone: 'Telefone', whatsapp: 'WhatsApp' };

@@ -10,7 +10,7 @@ export const closedLast =
 export const erased = 'Your data has been erased';
 export const erasedText =
   'As you asked, we have erased what we kept about you: your account if you had one, your messages and requests, and the record of our emails to you. Requests that were open are cancelled. Past charters stay in our books without your name.';
-export const erasedLast = 'This is the last email you get from us.';
+export const erasedLast = 'This is the last email you will get from us.';
 export const closing = 'Your account will be closed soon';
 export const closingPreview = 'Sign in once to keep it.';
 export const closingHeading = 'Would you like to keep your account?';
@@ -44,7 +44,7 @@ export const firstSteps = 'First steps';
 export const tellUs = 'Tell us how to reach you';
 export const tellUsWhy = 'Then every request is filled in for you.';
 export const lookAtYachts = 'Look at yachts';
-export const lookAtYachtsWhy = 'Save the ones you like; they stand here afterwards.';
+export const lookAtYachtsWhy = 'Save the ones you like; you’ll find them here afterwards.';
 export const askForDate = 'Ask for a date';
 export const askForDateWhy = 'It costs nothing, and you have a quote within 24 hours.';
 

@@ -5,7 +5,7 @@ export const closed = 'Su cuenta está cerrada';
 export const closedText =
   'Su perfil, sus yates guardados, sus mensajes y sus solicitudes de cotización se borraron, y las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
 export const closedLast =
-  'Lo que reservó como invitado, sin agregarlo a la cuenta, sigue reservado. Este es el último correo sobre su cuenta.';
+  'Lo que reservó como visitante, sin agregarlo a la cuenta, sigue reservado. Este es el último correo sobre su cuenta.';
 export const erased = 'Sus datos se borraron';
 export const erasedText =
   'Como usted pidió, borramos lo que guardábamos de usted: su cuenta si tenía una, sus mensajes y solicitudes, y el registro de nuestros correos. Las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
@@ -42,7 +42,7 @@ export const firstSteps = 'Primeros pasos';
 export const tellUs = 'Díganos cómo comunicarnos con usted';
 export const tellUsWhy = 'Así cada solicitud ya lleva sus datos.';
 export const lookAtYachts = 'Vea los yates';
-export const lookAtYachtsWhy = 'Guarde los que le gusten; después estarán aquí.';
+export const lookAtYachtsWhy = 'Guarde los que le gusten; después los encontrará aquí.';
 export const askForDate = 'Pida una fecha';
 export const askForDateWhy = 'No cuesta nada, y tiene una cotización en menos de 24 horas.';
 
@@ -64,8 +64,8 @@ export const stays = 'Lo que queda';
 export const goes = {
   profile: 'Su perfil, contraseña, segundo factor e inicios de sesión',
   saved: 'Sus yates guardados y solicitudes sin terminar',
-  messages: 'Sus mensajes, sus pedidos de cotización y nuestras respuestas',
-  letters: 'Nuestras cartas sobre sus alquileres y el registro de los correos que le enviamos',
+  messages: 'Sus mensajes, sus solicitudes de cotización y nuestras respuestas',
+  letters: 'Lo que le escribimos sobre sus alquileres y el registro de los correos que le enviamos',
   notes: 'Lo que nuestro equipo anotó sobre usted',
 };
 export const unnamed = (months: number) =>

@@ -42,7 +42,7 @@ export const firstSteps = 'Primeiros passos';
 export const tellUs = 'Diga como falar com você';
 export const tellUsWhy = 'Assim cada pedido já vem preenchido.';
 export const lookAtYachts = 'Veja os iates';
-export const lookAtYachtsWhy = 'Salve os que agradarem; depois eles ficam aqui.';
+export const lookAtYachtsWhy = 'Salve os de que gostar; depois você os encontra aqui.';
 export const askForDate = 'Peça uma data';
 export const askForDateWhy = 'Não custa nada, e você tem um orçamento em até 24 horas.';
 
@@ -65,7 +65,7 @@ export const goes = {
   profile: 'Seu perfil, senha, segundo fator e entradas',
   saved: 'Seus iates salvos e pedidos de financiamento inacabados',
   messages: 'Suas mensagens, seus pedidos de orçamento e nossas respostas',
-  letters: 'Nossas cartas sobre seus aluguéis e o registro dos e-mails que enviamos a você',
+  letters: 'O que escrevemos a você sobre seus aluguéis e o registro dos e-mails que enviamos',
   notes: 'O que nossa equipe anotou sobre você',
 };
 export const unnamed = (months: number) =>

@@ -14,7 +14,7 @@ sayInSpanish(captainFields, {
       'master-200': 'Master, 200 toneladas',
       'master-500': 'Master, 500 toneladas',
       'master-1600': 'Master, 1,600 toneladas',
-      master: 'Master, cualquier arqueo',
+      master: 'Master, cualquier tonelaje',
     },
     wrong: 'Elija una licencia de la lista',
   },

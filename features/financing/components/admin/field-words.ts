@@ -4,7 +4,7 @@ import { decisionFields, lenderFields } from '../../fields.ts';
 /** What staff write of a lender's decision, in Spanish. */
 sayInSpanish(decisionFields, {
   lenderId: { name: 'Institución de crédito', required: 'Indique la institución de crédito' },
-  note: 'Condiciones o términos',
+  note: 'Condiciones',
 });
 
 /** What is kept of a lender, in Spanish. */
