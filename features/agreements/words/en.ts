@@ -8,7 +8,7 @@ export const license = 'License';
 export const licenseUntil = 'Valid until';
 export const captainChosen = 'How the captain was chosen';
 export const captainChosenText =
-  'The charterer has chosen the captain freely, from at least two or by naming one, and may choose another at any time before departure. The owner of the yacht is no party to this contract and has neither hired nor assigned the captain.';
+  'The charterer has chosen the captain freely, from at least two or by naming one, and may choose another at any time before departure. The owner of the yacht is not a party to this contract and has neither hired nor assigned the captain.';
 export const ownCaptainText =
   'The charterer is the captain: they command the yacht in person during the charter, with the license named above, hire nobody for it and are paid by nobody for it. They hand her back to the owner at its end, and take no orders from the owner.';
 export const electronicAloneText =
@@ -114,7 +114,7 @@ export const captainWaiting = 'You have signed. Your captain signs next.';
 export const captainRefused = 'It came back unsigned. Please choose a captain again.';
 export const captainHasRefused = 'It is sent back unsigned. The charterer has been told.';
 export const sealedAlone = (date: string) => `Signed and sealed on ${date}.`;
-export const beingMade = 'Your agreement is being drawn up. It is here in a moment.';
+export const beingMade = 'Your agreement is being drawn up. It will be here in a moment.';
 export const toSign = 'It takes three steps: read it, agree to sign electronically, and sign.';
 export const readStep = 'Read the agreement';
 export const readHint = (pages: number) =>
@@ -137,13 +137,14 @@ export const consentMissing = 'Please tick the box first.';
 export const openFirst = 'Please open the agreement first: the next step needs it.';
 export const refuseButton = 'I don’t want to sign this';
 export const refuseTitle = 'What should be different?';
-export const refuseText = 'We hear of it at once and write to you. Your booking stays as it is meanwhile.';
+export const refuseText =
+  'We’ll hear about it right away and write to you. Your booking stays as it is meanwhile.';
 export const refuseTermsText =
-  'We hear of it at once and write to you. Your application stays as it is meanwhile.';
+  'We’ll hear about it right away and write to you. Your application stays as it is meanwhile.';
 export const refuseCaptainText =
   'Your captain is not asked to sign it. Your booking stays as it is, and you choose a captain again here.';
 export const refuseOwnText = 'Your booking stays as it is, and you choose a captain again here.';
-export const captainRefuseText = 'The charterer and we hear of it at once, with what you write.';
+export const captainRefuseText = 'The charterer and our team hear about it right away, with what you write.';
 export const refuseSend = 'Send it back unsigned';
 export const signedWaiting =
   'You have signed. We countersign next, and you get the finished document by email.';

@@ -8,11 +8,11 @@ export const license = 'Licença';
 export const licenseUntil = 'Válida até';
 export const captainChosen = 'Como o capitão foi escolhido';
 export const captainChosenText =
-  'O locatário escolheu livremente o capitão, entre pelo menos dois ou indicando-o, e pode escolher outro a qualquer momento antes da saída. O proprietário do iate não é parte deste contrato e não contratou nem designou o capitão.';
+  'O locatário escolheu livremente o capitão, entre pelo menos dois ou indicando-o, e pode escolher outro a qualquer momento antes da partida. O proprietário do iate não é parte deste contrato e não contratou nem designou o capitão.';
 export const ownCaptainText =
   'O locatário é o capitão: comanda o iate em pessoa durante o aluguel, com a licença indicada acima, não contrata ninguém para isso e ninguém lhe paga por isso. No fim devolve o iate ao proprietário, e não recebe ordens do proprietário.';
 export const electronicAloneText =
-  'Isto é assinado eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no fim os enumera e um selo mostra qualquer mudança posterior.';
+  'Isto é assinado eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no fim os enumera e um selo mostra qualquer alteração posterior.';
 export const amendmentText = (before: string) =>
   `Substitui o contrato entre as mesmas partes com o número ${before} e vale por si só.`;
 export const page = 'Página';
@@ -43,17 +43,17 @@ export const withDeposit = 'junto com o depósito';
 export const byInstant = (instant: string) => `até ${instant}, hora de Miami`;
 export const apa = 'Adiantamento para despesas a bordo (APA)';
 export const apaText =
-  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
+  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, atracação e despesas semelhantes. O que sobra volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
 export const noApaText =
   'O combustível do passeio habitual está incluído no preço. O que o locatário pedir além disso é cobrado ao custo, contra recibos.';
 export const cancelling = 'Cancelamento';
 export const cancellingText = (fee: number) =>
-  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago menos ${fee}%; com 72 horas ou mais, a metade; depois, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;
+  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, devolve-se o que foi pago menos ${fee}%; com 72 horas ou mais, a metade; depois, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, devolve-se tudo o que foi pago.`;
 export const command = 'Capitão e tripulação';
 export const commandCrewed =
   'O proprietário fornece o iate com capitão e tripulação, que ele emprega e paga. Só o capitão decide sobre rota, velocidade, tempo e segurança, e pode encerrar o aluguel se alguém puser em perigo as pessoas a bordo.';
 export const commandBareboat =
-  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, vagas e taxas portuárias são por conta do locatário.';
+  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, atracação e taxas portuárias são por conta do locatário.';
 export const aboard = 'Quem sobe a bordo';
 export const aboardText = (guests: number) =>
   `Em nenhum momento pode haver a bordo mais de ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, contando as crianças, e nunca mais do que a lei permite a este iate neste tipo de aluguel. O capitão deve recusar quem estiver a mais.`;
@@ -65,13 +65,13 @@ export const riskText =
   'O proprietário mantém o iate segurado por casco e responsabilidade civil e comprova isso quando pedido. Estar na água tem perigos que o cuidado sozinho não elimina; cada adulto a bordo assina uma declaração sobre eles. Nada aqui tira um direito a que a lei não permite renunciar.';
 export const law = 'Lei aplicável';
 export const lawText =
-  'Vale o direito marítimo geral dos Estados Unidos e, ao lado dele, a lei da Flórida. As disputas são levadas aos tribunais do condado de Miami-Dade.';
+  'Aplicam-se o direito marítimo geral dos Estados Unidos e, junto com ele, a lei da Flórida. As disputas são levadas aos tribunais do condado de Miami-Dade.';
 export const whole = 'O contrato completo';
 export const wholeText =
   'Isto é tudo o que as partes acordaram. Só muda por um aditivo que ambas assinem da mesma forma. Onde uma tradução disser outra coisa, decide o texto em inglês.';
 export const electronic = 'Assinatura eletrônica';
 export const electronicText =
-  'As duas partes assinam eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no final os enumera, e um selo mostra qualquer mudança posterior.';
+  'As duas partes assinam eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no final os enumera, e um selo mostra qualquer alteração posterior.';
 export const captainDuties = 'O que o capitão faz';
 export const captainDutiesText =
   'O capitão trabalha para o locatário, comanda o iate para ele durante o aluguel, tem uma licença válida para o iate e o devolve ao proprietário no final. Não recebe ordens de ninguém além do locatário, e nenhuma contra a segurança ou a lei.';
@@ -86,7 +86,7 @@ export const captainEndsText =
 // O certificado no final.
 export const certificateTitle = 'Certificado de assinatura';
 export const certificateText =
-  'Esta página enumera o que foi feito com o documento que a precede. Cada linha nomeia o hash da anterior; nenhuma pode ser mudada ou omitida sem que a seguinte o mostre.';
+  'Esta página enumera o que foi feito com o documento que a precede. Cada linha nomeia o hash da anterior; nenhuma pode ser alterada ou omitida sem que a seguinte o mostre.';
 export const documentHash = 'SHA-256 do documento mostrado e assinado';
 export const eventLine = (at: string, what: string, who: string) =>
   [at, what, who].filter(Boolean).join(' · ');
@@ -105,7 +105,7 @@ export const eventVoided = 'Retirado';
 export const eventSealed = 'Selado';
 export const eventCaptainSigned = 'Assinado pelo capitão';
 export const eventEnded = 'Encerrado: não vale mais';
-export const sealReason = 'Selado depois de todas as assinaturas; qualquer mudança posterior aparece';
+export const sealReason = 'Selado depois de todas as assinaturas; qualquer alteração posterior aparece';
 
 // Na página em que se assina.
 export const sectionTitle = 'Seu contrato';
@@ -157,7 +157,7 @@ export const refusedDone = 'Você o devolveu sem assinar. Vamos escrever para vo
 export const replaces = 'Algo mudou desde que você assinou. Este aditivo substitui o que você assinou antes.';
 export const inLanguage = 'Ler em';
 export const earlier = 'Assinados antes';
-export const unreached = 'Não conseguimos conexão. Verifique sua internet e tente de novo.';
+export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const noScripts =
   'Contratos são assinados com JavaScript, que está desligado neste navegador. Peça-o em papel.';
 
@@ -180,13 +180,13 @@ export const checkLink = 'Conferir o documento';
 
 // A página que confere um documento.
 export const verifyTitle = 'Conferir um documento assinado';
-export const verifyDescription = 'Se um documento assinado aqui está inteiro e sem mudanças.';
+export const verifyDescription = 'Se um documento assinado aqui está inteiro e sem alterações.';
 export const verifyLoading = 'Conferindo o documento…';
 export const verifyFailed = 'Não foi possível conferir o documento agora. Tente mais tarde.';
 export const verifyUnknown = 'Não existe esse documento';
 export const verifyUnknownText =
   'O endereço não é o de um documento assinado aqui, ou já passou o tempo em que o guardamos. Se você tem o arquivo, qualquer leitor de PDF pode conferir o selo.';
-export const verdictWhole = 'O documento está inteiro e sem mudanças';
+export const verdictWhole = 'O documento está inteiro e sem alterações';
 export const verdictOpen = 'Nem todos assinaram o documento ainda';
 export const verdictVoid = 'O documento foi retirado e não vale';
 export const verdictBroken = 'Algo não confere';
@@ -194,7 +194,7 @@ export const verdictBrokenText = 'Ligue para nós antes de confiar neste documen
 export const proved = 'O que está provado';
 export const unproved = 'O que não está provado';
 export const checkStored = 'O documento que foi mostrado, byte por byte, é o que foi assinado.';
-export const checkChain = 'Desde então nenhum passo da assinatura foi mudado, acrescentado ou omitido.';
+export const checkChain = 'Desde então nenhum passo da assinatura foi alterado, acrescentado ou omitido.';
 export const checkSealed = 'O arquivo selado que guardamos é o que foi feito depois da última assinatura.';
 export const checkSeal = 'O selo cobre todos os bytes e foi feito com a nossa chave.';
 export const checkStamp = (date: string) => `Um servidor de tempo de terceiros viu o selo em ${date}.`;
@@ -204,7 +204,7 @@ export const unprovedTime =
   'A hora por outro relógio que não o nosso: nenhum servidor de tempo foi consultado.';
 export const unprovedKey =
   'Que outros respondam pela nossa chave: o certificado é nosso, por isso um leitor de PDF diz que não conhece o emissor. Compare a impressão digital abaixo.';
-export const unprovedLaw = 'Que o contrato seja válido em direito. Isso cabe a um advogado dizer.';
+export const unprovedLaw = 'Que o contrato seja juridicamente válido. Isso cabe a um advogado dizer.';
 export const facts = 'O documento';
 export const factKind = 'Documento';
 export const factMade = 'Criado';
@@ -220,7 +220,7 @@ export const compareLabel = 'Seu arquivo (PDF)';
 export const compareSame = 'Seu arquivo é o documento selado, byte por byte.';
 export const compareShown =
   'Seu arquivo é o documento como foi mostrado para assinar, sem certificado e selo.';
-export const compareOther = 'Seu arquivo não é este documento, ou foi mudado.';
+export const compareOther = 'Seu arquivo não é este documento, ou foi alterado.';
 export const compareFailed =
   'Seu arquivo não pode ser comparado aqui. Abra esta página por um endereço que comece com https e escolha-o de novo.';
 export const kindName = (kind: string) =>

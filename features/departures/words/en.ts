@@ -43,7 +43,7 @@ export const theLink = 'Link for your captain';
 export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const linkMade = 'Here is the link.';
-export const isMailed = 'Your captain is mailed the link to sign by.';
+export const isMailed = 'Your captain gets the link to sign by email.';
 export const weSend = 'Your captain has no email address here: we will send them the link to sign.';
 export const keep = 'Keep this captain';
 export const checkForm = 'Please check what is marked below.';
@@ -56,7 +56,7 @@ export const phoneMissing = 'Please write the captain’s phone number.';
 export const emailWrong = 'Please enter a valid email address';
 export const captainNotFree = 'That captain can no longer be chosen for this time. Please choose another.';
 export const tooManyChoices =
-  'Captains were chosen too often for this charter. Please try again tomorrow, or call us.';
+  'A captain was chosen too many times for this charter. Please try again tomorrow, or call us.';
 export const licenseEnded = 'The license must be valid until the charter’s last day.';
 export const licenseTooSmall = 'That license is not enough for her tonnage and so many guests.';
 export const stepName = 'Your captain';
@@ -71,7 +71,7 @@ export const pageTitle = 'Contract with the charterer';
 export const pageDescription = 'Read and sign the contract for a bareboat charter.';
 export const pageHeading = (name: string) => `Contract for Captain ${name}`;
 export const pageText = (charterer: string) =>
-  `${charterer} has chartered a yacht bareboat and chosen you as captain. The contract is between the two of you; the owner of the yacht is no party to it.`;
+  `${charterer} has chartered a yacht bareboat and chosen you as captain. The contract is between the two of you; the owner of the yacht is not a party to it.`;
 export const yacht = 'Yacht';
 export const date = 'Date';
 export const time = 'Time';
@@ -84,7 +84,7 @@ export const hasChanged =
 export const linkOver = 'This link is no longer valid';
 export const linkOverText =
   'The charterer has chosen a captain again, or the charter has changed, is over or was cancelled.';
-export const loading = 'Loading …';
+export const loading = 'Loading…';
 export const loadFailed = 'This could not be loaded. Please try again in a moment.';
 
 // By mail.

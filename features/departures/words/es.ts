@@ -15,9 +15,9 @@ export const captainTitle = 'Su capitán';
 export const captainText =
   'Este es un alquiler a casco desnudo: usted elige al capitán, acuerda con él los honorarios y le paga directamente. Aquí se prepara un contrato entre los dos y ambos lo firman. Sin él, el yate no puede zarpar.';
 export const chooseTitle = 'Elija a su capitán';
-export const fewCaptains = 'En este momento no podemos ofrecerle varios capitanes. Nombre al suyo.';
+export const fewCaptains = 'En este momento no podemos ofrecerle varios capitanes. Indique el suyo.';
 export const fromList = 'Con licencia para este yate y libres ese día';
-export const nameOwn = 'Otro capitán, que yo nombro';
+export const nameOwn = 'Otro capitán, que indico yo';
 export const amCaptain = 'El capitán soy yo';
 export const captainName = 'Nombre completo del capitán';
 export const license = 'Licencia';
@@ -86,7 +86,7 @@ export const hasChanged =
 export const linkOver = 'Este enlace ya no es válido';
 export const linkOverText =
   'El arrendatario eligió capitán de nuevo, o el alquiler cambió, ya terminó o se canceló.';
-export const loading = 'Cargando …';
+export const loading = 'Cargando…';
 export const loadFailed = 'No se pudo cargar. Inténtelo de nuevo en un momento.';
 
 // Por correo.
@@ -97,7 +97,7 @@ export const toSignText = (captain: string) =>
 export const ownSubject = (about: string) => `Firme su declaración como capitán: ${about}`;
 export const ownHeading = 'Su declaración como capitán está lista';
 export const ownText =
-  'Usted mismo gobierna el yate. Lea y firme su declaración en la página de su alquiler. Sin ella, el yate no puede zarpar.';
+  'Usted mismo está al mando del yate. Lea y firme su declaración en la página de su alquiler. Sin ella, el yate no puede zarpar.';
 export const signButton = 'Leer y firmar';
 export const refusedSubject = (about: string) => `Su capitán no ha firmado: ${about}`;
 export const refusedHeading = 'Su capitán devolvió el contrato';
@@ -113,7 +113,7 @@ export const ownSealedSubject = (about: string) => `Firmada: su declaración com
 export const ownSealedHeading = 'Su declaración como capitán está firmada';
 export const ownSealedButton = 'Abrir la declaración';
 export const forCaptainSubject = (about: string) => `Firme su contrato como capitán: ${about}`;
-export const forCaptainHeading = 'Le piden que lleve un yate';
+export const forCaptainHeading = 'Le piden que capitanee un yate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alquiló un yate a casco desnudo, lo eligió a usted como capitán y ya firmó el contrato con usted. Léalo y fírmelo, o devuélvalo. Le paga a usted directamente.`;
 export const captainSealedHeading = 'Su contrato está firmado por ambas partes';

@@ -86,7 +86,7 @@ export const hasChanged =
 export const linkOver = 'Este link não é mais válido';
 export const linkOverText =
   'O locatário escolheu um capitão de novo, ou o aluguel mudou, já terminou ou foi cancelado.';
-export const loading = 'Carregando …';
+export const loading = 'Carregando…';
 export const loadFailed = 'Não foi possível carregar. Tente de novo em um momento.';
 
 // Por e-mail.
@@ -113,7 +113,7 @@ export const ownSealedSubject = (about: string) => `Assinada: sua declaração c
 export const ownSealedHeading = 'Sua declaração como capitão está assinada';
 export const ownSealedButton = 'Abrir a declaração';
 export const forCaptainSubject = (about: string) => `Assine seu contrato como capitão: ${about}`;
-export const forCaptainHeading = 'Pedem que você leve um iate';
+export const forCaptainHeading = 'Pedem que você comande um iate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alugou um iate a casco nu, escolheu você como capitão e já assinou o contrato com você. Leia e assine, ou devolva. O pagamento é feito a você diretamente.`;
 export const captainSealedHeading = 'Seu contrato está assinado pelas duas partes';
@@ -127,8 +127,8 @@ export const clientEndedText = (captain: string) =>
   `O contrato que você assinou com o capitão ${captain} não vale mais: seu aluguel foi cancelado ou mudou, ou você escolheu outro capitão. Não temos o e-mail do capitão: avise que ninguém o espera a bordo.`;
 
 // O lembrete antes da saída.
-export const missingSubject = (about: string) => `Antes de zarpar falta algo: ${about}`;
-export const missingHeading = 'Antes de zarpar';
+export const missingSubject = (about: string) => `Antes de embarcar falta algo: ${about}`;
+export const missingHeading = 'Antes de embarcar';
 export const missingText =
   'Seu aluguel está próximo. Ainda falta isto; sem isso, o iate não pode zarpar na hora:';
 export const missingAgreement = 'Seu contrato de aluguel não está assinado.';
@@ -141,6 +141,6 @@ export const missingNames = (count: number, most: number) =>
     : `Faltam os nomes de ${count} de ${most} convidados.`;
 export const missingWaivers = (count: number) =>
   count === 1
-    ? '1 convidado não assinou o termo de responsabilidade.'
-    : `${count} convidados não assinaram o termo de responsabilidade.`;
+    ? '1 convidado não assinou o termo de isenção.'
+    : `${count} convidados não assinaram o termo de isenção.`;
 export const missingButton = 'Fazer agora';

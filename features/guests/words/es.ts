@@ -36,7 +36,7 @@ export const contactHint = 'Nombre y teléfono de alguien que no esté a bordo.'
 export const yourAllergies = 'Alergias que la tripulación debe conocer';
 export const allergiesHint = 'Déjelo vacío si no tiene ninguna.';
 export const dataHint = (days: number) =>
-  `Lo que escriba se cifra. Solo lo pueden leer nuestro equipo y su tripulación, y se borra ${days} ${days === 1 ? 'día' : 'días'} después del paseo.`;
+  `Lo que escriba se cifra. Solo lo pueden leer nuestro equipo y su tripulación, y se borra ${days} ${days === 1 ? 'día' : 'días'} después de la travesía.`;
 export const yourMinors = 'Menores por quienes firma';
 export const minorsHint = 'Menores de 18 años de quienes usted es tutor.';
 export const addMinor = 'Agregar un menor';
@@ -70,7 +70,7 @@ export const signedNumber = 'Número de su registro';
 export const signedHash = 'Huella de lo que firmó (SHA-256)';
 export const signAnother = 'Otro adulto firma en este teléfono';
 export const noScripts = 'Para firmar se necesita JavaScript. También puede firmar en papel en el muelle.';
-export const loading = 'Cargando …';
+export const loading = 'Cargando…';
 export const loadFailed = 'No se pudo cargar. Inténtelo de nuevo en un momento.';
 export const linkOver = 'Este enlace ya no es válido';
 export const linkOverText = 'Pida el nuevo a quien reservó el alquiler.';
@@ -101,7 +101,7 @@ export const sectionText = (most: number) =>
 export const named = (count: number, most: number) =>
   count > most ? `${count} con nombre, para ${most}` : `${count} de ${most} con nombre`;
 export const nobodyNamed =
-  'Todavía no hay nadie en la lista. Nombre a sus invitados o comparta el enlace: quien firma se agrega.';
+  'Todavía no hay nadie en la lista. Anote a sus invitados o comparta el enlace: quien firma se agrega.';
 export const signedMark = 'Firmado';
 export const unsignedMark = 'Falta la exención';
 export const hasAllergies = 'Alergias anotadas';
@@ -136,7 +136,7 @@ export const renewConfirm = 'Anular el enlace anterior y crear uno nuevo';
 export const stepName = 'Exenciones de sus invitados';
 export const stepDone = (count: number) => `${count} de ${count} firmadas`;
 export const stepMissing = (signed: number, most: number) => `${signed} de ${most} firmadas`;
-export const stepAction = 'Nombrarlos o compartir el enlace';
+export const stepAction = 'Anotarlos o compartir el enlace';
 export const guestAdded = 'El invitado está en la lista.';
 export const guestKept = 'Guardado.';
 export const guestGone = 'El invitado ya no está en la lista.';

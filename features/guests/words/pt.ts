@@ -27,7 +27,7 @@ export const yacht = 'Iate';
 export const date = 'Data';
 export const time = 'Horário';
 export const where = 'Local';
-export const arriveBy = 'Chegar antes de';
+export const arriveBy = 'Chegar até';
 export const aboutYou = 'Sobre você';
 export const yourName = 'Seu nome completo';
 export const adultLabel = 'Tenho 18 anos ou mais.';
@@ -70,7 +70,7 @@ export const signedNumber = 'Número do seu registro';
 export const signedHash = 'Impressão digital do que você assinou (SHA-256)';
 export const signAnother = 'Outro adulto assina neste celular';
 export const noScripts = 'Para assinar é preciso JavaScript. Você também pode assinar em papel no píer.';
-export const loading = 'Carregando …';
+export const loading = 'Carregando…';
 export const loadFailed = 'Não foi possível carregar. Tente de novo em um momento.';
 export const linkOver = 'Este link não é mais válido';
 export const linkOverText = 'Peça o novo a quem reservou o aluguel.';
@@ -101,7 +101,7 @@ export const sectionText = (most: number) =>
 export const named = (count: number, most: number) =>
   count > most ? `${count} com nome, para ${most}` : `${count} de ${most} com nome`;
 export const nobodyNamed =
-  'Ainda não há ninguém na lista. Nomeie seus convidados ou compartilhe o link: quem assina é adicionado.';
+  'Ainda não há ninguém na lista. Anote seus convidados ou compartilhe o link: quem assina é adicionado.';
 export const signedMark = 'Assinado';
 export const unsignedMark = 'Falta o termo';
 export const hasAllergies = 'Alergias anotadas';
@@ -122,7 +122,7 @@ export const sealedHint = 'É criptografado. Só nossa equipe e sua tripulação
 export const save = 'Salvar';
 export const cancel = 'Cancelar';
 export const isFull = 'Todos os convidados do seu aluguel já estão na lista.';
-export const shareTitle = 'Seus convidados assinam';
+export const shareTitle = 'Para seus convidados assinarem';
 export const shareText =
   'Um link para todos: cada adulto abre no celular, sem conta. Ele não mostra os dados de ninguém.';
 export const makeLink = 'Criar um link';
@@ -136,7 +136,7 @@ export const renewConfirm = 'Encerrar o link anterior e criar um novo';
 export const stepName = 'Termos dos seus convidados';
 export const stepDone = (count: number) => `${count} de ${count} assinados`;
 export const stepMissing = (signed: number, most: number) => `${signed} de ${most} assinados`;
-export const stepAction = 'Nomear ou compartilhar o link';
+export const stepAction = 'Anotar nomes ou compartilhar o link';
 export const guestAdded = 'O convidado está na lista.';
 export const guestKept = 'Salvo.';
 export const guestGone = 'O convidado não está mais na lista.';
