@@ -3,7 +3,7 @@ import { counted } from '#words/amounts.ts';
 export const heroPicture = 'Tres yates en sus amarres al sol de la tarde, con palmeras y la ciudad detrás';
 export const heroTitle = 'Financiar un yate, con todo claro';
 export const heroText =
-  'Para un alquiler o para un yate propio. Presentamos su solicitud a instituciones de crédito independientes y le mantenemos al tanto. No somos una entidad de crédito: deciden ellas.';
+  'Para un alquiler o para un yate propio. Presentamos su solicitud a instituciones de crédito independientes y le mantenemos al tanto. No somos una institución de crédito: deciden ellas.';
 export const startApplication = 'Iniciar su solicitud';
 export const talkFirst = 'Hablar antes con nosotros';
 
@@ -47,11 +47,11 @@ export const eachMonth = 'Cada mes, alrededor de';
 export const totalInterest = 'Total de intereses';
 export const totalRepaid = 'Total a pagar';
 export const estimateNote =
-  'Calculado con las cifras que usted eligió, para cuotas mensuales iguales, sin comisiones ni pago inicial. No somos una entidad de crédito: lo que le ofrezcan, si le ofrecen algo, viene de una institución de crédito independiente y depende de usted y de su estado.';
+  'Calculado con las cifras que usted eligió, para cuotas mensuales iguales, sin comisiones ni pago inicial. No somos una institución de crédito: lo que le ofrezcan, si le ofrecen algo, viene de una institución independiente y depende de usted y de su estado.';
 
 export const callTitle = 'Unos minutos ahora, una respuesta con la que puede hacer planes';
 export const callText =
-  'Miami Flow Yachts no es una entidad de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
 
 // The application, step by step.
 export const financingApplication = 'Solicitud de financiamiento';
@@ -62,7 +62,7 @@ export const secondStep = 'Información personal';
 export const thirdStep = 'Empleo y finanzas';
 export const fourthStep = 'Documentos';
 export const lendersDecide =
-  'Miami Flow Yachts no es una entidad de crédito. Deciden instituciones de crédito independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+  'Miami Flow Yachts no es una institución de crédito. Deciden instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
 export const welcomeBack =
   'Qué bueno tenerle de vuelta. Por su seguridad no guardamos su fecha de nacimiento ni los dígitos de su Seguro Social; escríbalos una vez más.';
 export const back = 'Atrás';
@@ -220,7 +220,7 @@ export const kindNotTaken = 'Elija un archivo PDF, JPG o PNG.';
 export const tooLarge = 'Ese archivo pesa más de 10 MB. Elija uno más pequeño.';
 export const emptyFile = 'Ese archivo está vacío. Elija otro.';
 export const brokenHere = 'Algo falló de nuestro lado. Inténtelo de nuevo.';
-export const unreached = 'No pudimos comunicarnos. Revise su conexión e inténtelo de nuevo.';
+export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const remove = 'Quitar';
 export const removeNamed = (file: string) => `Quitar ${file}`;
 export const cancelNamed = (file: string) => `Cancelar ${file}`;
@@ -258,7 +258,7 @@ export const actions = 'Acciones';
 export const editContact = 'Cambiar datos de contacto';
 export const withdrawApplication = 'Retirar la solicitud';
 export const notALender =
-  'Miami Flow Yachts no es una entidad de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
 export const declinedTitle = 'Estado de la solicitud: rechazada';
 export const declinedText =
   'La respuesta de esta institución no es la última palabra. Lo que más suele cambiarla:';
@@ -299,7 +299,7 @@ export const fileFor = (card: string) => `Archivo para ${card}`;
 export const beingChecked = (file: string) => `${file}, en revisión`;
 export const sentBack = (why: string) => `Devuelto: ${why}`;
 export const removeFileTitle = '¿Quitar este archivo?';
-export const removeFileText = (file: string) => `«${file}» se borrará. Puede cargar otro cuando quiera.`;
+export const removeFileText = (file: string) => `“${file}” se borrará. Puede cargar otro cuando quiera.`;
 export const keepFile = 'Conservarlo';
 export const removeFile = 'Quitar archivo';
 export const documentRemoved = 'Documento quitado';
@@ -386,25 +386,25 @@ export const decisionCorrected = 'La decisión de la institución, corregida';
 export const decisionCorrectedText =
   'Lo que le dijimos antes sobre la decisión no era correcto. Guíese por esto.';
 export const sendAgain = 'Hay que enviar de nuevo un documento';
-export const sendAgainText = (card: string, why: string) => `Cargue de nuevo «${card}»: ${why}`;
+export const sendAgainText = (card: string, why: string) => `Cargue de nuevo “${card}”: ${why}`;
 export const notNeeded = 'Un documento ya no hace falta';
-export const notNeededText = (card: string) => `Ya no necesita cargar «${card}».`;
+export const notNeededText = (card: string) => `Ya no necesita cargar “${card}”.`;
 export const needed = 'Se necesita un documento';
 export const neededText = (card: string, note: string) =>
   `Cargue, por favor: ${card}${note ? ` (${note})` : ''}.`;
 export const added = 'Se agregó un documento';
 export const addedText = (card: string) =>
-  `Agregamos por usted un archivo a su solicitud: «${card}». No necesita cargarlo.`;
+  `Agregamos por usted un archivo a su solicitud: “${card}”. No necesita cargarlo.`;
 export const refusedFile = 'Se rechazó un archivo';
 export const refusedFileText = (card: string) =>
-  `Un archivo para «${card}» no pasó nuestra revisión de virus y se borró. Cárguelo de nuevo, desde otro dispositivo si puede.`;
+  `Un archivo para “${card}” no pasó nuestra revisión de virus y se borró. Cárguelo de nuevo, desde otro dispositivo si puede.`;
 
 // Mails to the applicant.
 export const openYours = 'Abrir su solicitud';
 export const linkIsYours =
   'El enlace es solo para usted: quien lo tenga puede ver su solicitud. No reenvíe este correo.';
 export const mailNotALender =
-  'Miami Flow Yachts no es una entidad de crédito. Las decisiones de crédito las toman instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
 export const receivedSubject = 'Tenemos su solicitud de financiamiento';
 export const receivedPreview = 'Con tres documentos queda completa; luego empieza la evaluación.';
 export const receivedText =

@@ -112,7 +112,7 @@ export const submitApplication = 'Enviar pedido';
 export const applicationSubmitted = 'Pedido enviado';
 export const submitted = 'Seu pedido de financiamento foi enviado com sucesso.';
 export const submissionFailed = 'Falha no envio';
-export const submissionFailedText = 'Houve um erro ao enviar seu pedido. Tente novamente.';
+export const submissionFailedText = 'Houve um erro ao enviar seu pedido. Tente de novo.';
 
 // What the application finds wrong.
 export const purposeMissing = 'Escolha aluguel ou compra';
@@ -221,17 +221,17 @@ export const isPending = 'Obrigatório: envie-o, por favor';
 export const kindNotTaken = 'Escolha um arquivo PDF, JPG ou PNG.';
 export const tooLarge = 'Esse arquivo tem mais de 10 MB. Escolha um menor.';
 export const emptyFile = 'Esse arquivo está vazio. Escolha outro.';
-export const brokenHere = 'Algo deu errado do nosso lado. Tente novamente.';
-export const unreached = 'Não foi possível nos alcançar. Verifique sua conexão e tente novamente.';
+export const brokenHere = 'Algo deu errado do nosso lado. Tente de novo.';
+export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const remove = 'Remover';
 export const removeNamed = (file: string) => `Remover ${file}`;
 export const cancelNamed = (file: string) => `Cancelar ${file}`;
 export const isBeingSent = (file: string) => `${file} está sendo enviado`;
-export const tryAgain = 'Tentar novamente';
+export const tryAgain = 'Tentar de novo';
 
 // The applicant’s own page.
 export const yourApplication = 'Seu pedido';
-export const notLoaded = 'Não conseguimos abrir seu pedido. Nada se perdeu; tente novamente.';
+export const notLoaded = 'Não conseguimos abrir seu pedido. Nada se perdeu; tente de novo.';
 export const loading = 'Abrindo seu pedido...';
 export const notFound = 'Pedido não encontrado';
 export const noneYet = 'Ainda não há nenhum pedido';
@@ -277,7 +277,7 @@ export const withdrawNow = 'Retirar pedido';
 export const applicationWithdrawn = 'Pedido retirado';
 export const withdrawn = 'Seu pedido foi retirado com sucesso.';
 export const withdrawalFailed = 'Falha ao retirar';
-export const withdrawalFailedText = 'Houve um erro ao retirar seu pedido. Tente novamente.';
+export const withdrawalFailedText = 'Houve um erro ao retirar seu pedido. Tente de novo.';
 export const editContactTitle = 'Alterar dados de contato';
 export const editContactText = 'De agora em diante, escrevemos para o e-mail que você informar aqui.';
 export const save = 'Salvar';
