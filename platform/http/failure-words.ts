@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'payment-on-its-way': 'Su último pago aún está en camino. Le escribiremos en cuanto llegue.',
     'cards-away':
       'No podemos acceder a la página de pago en este momento y no se cobró nada. Inténtelo de nuevo en un minuto.',
-    'consent-outdated': 'El texto que acepta cambió. Léalo de nuevo y pulse otra vez.',
+    'consent-outdated': 'El texto que acepta cambió. Léalo de nuevo y presione otra vez.',
     'dates-taken': 'El yate ya está ocupado en ese horario. Elija otro.',
     'charter-ahead':
       'Tiene un alquiler confirmado por delante. Cancélelo primero o cierre su cuenta después.',
@@ -34,9 +34,9 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'second-factor-off': 'Su segundo factor no está activado.',
     'charter-changed': 'Alguien cambió este alquiler mientras tanto. Véalo de nuevo.',
     'not-in-this-state': 'El alquiler ya no está en un estado en que eso se pueda hacer.',
-    'charter-departed': 'Este alquiler ya zarpó y no se puede cancelar aquí. Llámenos.',
+    'charter-departed': 'El yate ya zarpó, así que este alquiler no se puede cancelar aquí. Llámenos.',
     'charter-under-way':
-      'Este alquiler ya zarpó y aún no ha vuelto. Hasta entonces no se puede cancelar ni cambiar.',
+      'El yate ya zarpó y aún no ha vuelto. Hasta entonces este alquiler no se puede cancelar ni cambiar.',
     'papers-changed':
       'Con los documentos que el yate tiene ahora, este alquiler no se puede confirmar. Nada cambió y no debe nada: llámenos y buscaremos otra opción.',
     'quote-replaced': 'Hay una cotización más reciente para este alquiler. Véalo de nuevo.',
@@ -71,13 +71,14 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-link-over': 'Este enlace ya no es válido. Pida el nuevo a quien reservó el alquiler.',
     'guest-not-found': 'Ese invitado ya no está en la lista.',
     'guest-named': 'Ya hay un invitado con ese nombre en la lista.',
-    'guest-signed': 'Este invitado ya firmó con ese nombre. Quítelo y nombre al otro invitado.',
+    'guest-signed': 'Este invitado ya firmó con ese nombre. Quítelo y agregue al otro invitado.',
     'charter-full':
       'Son más invitados de los que incluye este alquiler. Quien lo reservó puede liberar un lugar o pedirnos más.',
     'agreement-unsigned': 'El arrendatario aún no ha firmado.',
     'places-signed-for':
       'Todos los lugares de este alquiler ya están firmados. Si usted ya firmó, no falta nada. Si no, quien lo reservó puede liberar un lugar.',
-    'captain-not-asked': 'Se elige capitán para un alquiler a casco desnudo confirmado, hasta que zarpe.',
+    'captain-not-asked':
+      'Se elige capitán para un alquiler a casco desnudo confirmado, hasta que el yate zarpe.',
     'captain-not-free': 'Ese capitán ya no se puede elegir para ese horario. Elija a otro.',
     'license-ended': 'La licencia debe ser válida hasta el último día del alquiler.',
     'license-too-small': 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.',
@@ -138,7 +139,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'nothing-to-pay': 'No momento não há nada a pagar.',
     'payment-on-its-way': 'Seu último pagamento ainda está a caminho. Escreveremos assim que chegar.',
     'cards-away':
-      'Não conseguimos abrir a página de pagamento agora e nada foi cobrado. Tente novamente em um minuto.',
+      'Não conseguimos abrir a página de pagamento agora e nada foi cobrado. Tente de novo em um minuto.',
     'consent-outdated': 'O texto que você aceita mudou. Leia de novo e pressione mais uma vez.',
     'dates-taken': 'O iate já está ocupado nesse horário. Escolha outro.',
     'charter-ahead':
@@ -148,9 +149,10 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'second-factor-off': 'Seu segundo fator não está ativado.',
     'charter-changed': 'Alguém alterou este aluguel nesse meio-tempo. Veja-o de novo.',
     'not-in-this-state': 'O aluguel não está mais em um estado em que isso possa ser feito.',
-    'charter-departed': 'Este aluguel já partiu e não pode mais ser cancelado aqui. Ligue para nós.',
+    'charter-departed':
+      'O iate já partiu, por isso este aluguel não pode mais ser cancelado aqui. Ligue para nós.',
     'charter-under-way':
-      'Este aluguel já partiu e ainda não voltou. Até lá, não pode ser cancelado nem alterado.',
+      'O iate já partiu e ainda não voltou. Até lá, este aluguel não pode ser cancelado nem alterado.',
     'papers-changed':
       'Com os documentos que o iate tem agora, este aluguel não pode ser confirmado. Nada mudou e nada é devido: ligue para nós e encontraremos outra opção.',
     'quote-replaced': 'Há um orçamento mais recente para este aluguel. Veja-o de novo.',
@@ -185,13 +187,13 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-link-over': 'Este link não é mais válido. Peça o novo a quem reservou o aluguel.',
     'guest-not-found': 'Esse convidado não está mais na lista.',
     'guest-named': 'Já há um convidado com esse nome na lista.',
-    'guest-signed': 'Este convidado já assinou com esse nome. Remova-o e nomeie o outro convidado.',
+    'guest-signed': 'Este convidado já assinou com esse nome. Remova-o e adicione o outro convidado.',
     'charter-full':
       'São mais convidados do que este aluguel inclui. Quem o reservou pode liberar um lugar ou nos pedir mais.',
     'agreement-unsigned': 'O locatário ainda não assinou.',
     'places-signed-for':
       'Todos os lugares deste aluguel já estão assinados. Se você já assinou, não falta nada. Se não, quem o reservou pode liberar um lugar.',
-    'captain-not-asked': 'Escolhe-se capitão para um aluguel a casco nu confirmado, até que zarpe.',
+    'captain-not-asked': 'Escolhe-se capitão para um aluguel a casco nu confirmado, até que o iate zarpe.',
     'captain-not-free': 'Esse capitão não pode mais ser escolhido para esse horário. Escolha outro.',
     'license-ended': 'A licença precisa ser válida até o último dia do aluguel.',
     'license-too-small': 'Essa licença não basta para a tonelagem do iate e tantos convidados.',
@@ -224,12 +226,12 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'file-too-many-pixels': 'Essa imagem tem pixels demais. Escolha uma de 50 megapixels ou menos.',
     'too-many-mails':
       'Já enviamos a esse endereço todos os e-mails que enviamos em uma hora. Verifique seu e-mail ou tente mais tarde.',
-    'too-many': 'Pedidos demais. Espere um minuto e tente novamente.',
-    broken: 'Algo deu errado do nosso lado. Tente novamente.',
-    'too-busy': 'Estamos muito ocupados agora. Tente novamente em um instante.',
-    unavailable: 'Não podemos responder agora. Tente novamente em um instante.',
-    'not-scanned': 'Ainda estamos verificando este arquivo. Tente novamente em um minuto.',
-    'files-unavailable': 'Não conseguimos acessar nossos arquivos agora. Tente novamente em alguns minutos.',
+    'too-many': 'Pedidos demais. Espere um minuto e tente de novo.',
+    broken: 'Algo deu errado do nosso lado. Tente de novo.',
+    'too-busy': 'Estamos muito ocupados agora. Tente de novo em um instante.',
+    unavailable: 'Não podemos responder agora. Tente de novo em um instante.',
+    'not-scanned': 'Ainda estamos verificando este arquivo. Tente de novo em um minuto.',
+    'files-unavailable': 'Não conseguimos acessar nossos arquivos agora. Tente de novo em alguns minutos.',
     'disk-full': 'Não temos espaço para mais arquivos agora. Tente mais tarde ou ligue para nós.',
   },
 };
