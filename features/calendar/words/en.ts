@@ -14,7 +14,7 @@ export const hoursNumber = 'Please give the hours as a number.';
 export const wholeHours = 'Please give whole hours.';
 export const anHourAtLeast = 'A charter lasts an hour at least.';
 export const askForLonger = (days: number) => `Please ask us for more than ${days} days.`;
-export const wholeDays = 'Please give whole days where it is more than a week.';
+export const wholeDays = 'Please give whole days if it is more than a week.';
 /** Where a time is not within a yacht’s hours, to whom they bind. */
 export const withinHours = (yacht: string, from: string, until: string) =>
   `${yacht} charters between ${from} and ${until}. Please choose a time within these hours.`;

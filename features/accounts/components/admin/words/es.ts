@@ -2,7 +2,7 @@ import { isOne } from '#words/es.ts';
 
 export const roleNames = {
   administrator: 'Administrador',
-  'charter-desk': 'Mesa de alquileres',
+  'charter-desk': 'Equipo de alquileres',
   content: 'Contenido',
   underwriting: 'Análisis de crédito',
   'read-only': 'Solo lectura',

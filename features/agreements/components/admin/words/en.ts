@@ -36,7 +36,7 @@ export const agreement = (number: number) => `Agreement ${number}`;
 export const amendment = (number: number) => `Amendment ${number}`;
 export const contract = (number: number) => `Captain’s contract ${number}`;
 export const languages = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
-export const pages = (count: number) => `${count} pages`;
+export const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 export const openDocument = 'Open the document (PDF)';
 export const checkIt = 'Check it';
 export const whatWasDone = 'What was done';

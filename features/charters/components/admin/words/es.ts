@@ -18,7 +18,7 @@ export const language = 'Idioma';
 export const total = 'Total';
 export const status = 'Estado';
 export const received = 'Recibida';
-export const specialRequests = 'Pedidos especiales';
+export const specialRequests = 'Peticiones especiales';
 export const depositAndBalance = 'Depósito y saldo';
 export const extras = 'Adicionales y paquetes';
 export const offeredNoMore = (what: string) => `${what} (ya no se ofrece)`;
@@ -69,7 +69,7 @@ export const markQuestion = 'No se envía ningún correo. Lo que ya avanzó más
 export const addABooking = 'Agregar una reserva';
 export const actions = 'Acciones';
 export const view = 'Ver';
-export const viewOf = (client: string) => `Ver a ${client}`;
+export const viewOf = (client: string) => `Ver la reserva de ${client}`;
 export const edit = 'Editar';
 export const editOf = (client: string) => `Editar la reserva de ${client}`;
 export const searchBookings = 'Buscar por cliente, yate o número';
@@ -159,7 +159,7 @@ export const cancelThis = '¿Cancelar esta reserva?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `El yate queda libre otra vez y ${hasEmail ? 'se avisa al cliente' : 'usted avisa al cliente por teléfono'}.`;
 export const cancelShare = (percent: number) =>
-  `Nada se devuelve por sí solo: según las condiciones ${percent === 0 ? 'no se devolvería nada' : `sería el ${percent}% de lo pagado`}, y usted lo decide en «Pagos».`;
+  `Nada se devuelve por sí solo: según las condiciones ${percent === 0 ? 'no se devolvería nada' : `sería el ${percent}% de lo pagado`}, y usted lo decide en “Pagos”.`;
 export const yesCancel = 'Sí, cancelar';
 export const why = 'Motivo';
 export const whyHint = 'Queda en el historial, para el equipo.';
@@ -198,7 +198,7 @@ export const whoReadsIt = 'Quién debe leerlo';
 export const emailToClient = 'Correo al cliente';
 export const noteForTeam = 'Nota para el equipo';
 export const subject = 'Asunto';
-export const subjectOf = (yacht: string) => `Su alquiler en ${yacht}`;
+export const subjectOf = (yacht: string) => `Su alquiler de ${yacht}`;
 export const mail = 'Correo';
 export const sendEmail = 'Enviar correo';
 export const keepNote = 'Guardar nota';
@@ -243,7 +243,7 @@ export const editBookingOf = (client: string) => `Editar la reserva de ${client}
 export const editBookingText =
   'El horario se cambia al moverla; el precio, al cotizarla. No se envía ningún correo al cliente.';
 export const bookingSaved = 'Reserva guardada';
-export const signedAnew = 'Si cambia, se firma otra vez.';
+export const signedAnew = 'Si cambia esto, hay que firmar otro contrato.';
 export const price = 'Precio';
 export const priceFailed = 'No se pudo leer el precio. Se calcula cuando se agrega.';
 export const noPriceNameOne = 'No hay precio de lista para eso: indique uno en la cotización.';
@@ -272,7 +272,7 @@ export const blockDays = 'Bloquear días';
 export const firstDay = 'Primer día';
 export const lastDay = 'Último día';
 export const reason = 'Motivo';
-export const reasonExample = 'Mantenimiento, uso del dueño …';
+export const reasonExample = 'Mantenimiento, uso del dueño…';
 export const blockTheseDays = 'Bloquear estos días';
 export const nothingOnCalendar = 'No hay nada en su calendario en estas semanas.';
 export const onHerCalendar = 'En su calendario';

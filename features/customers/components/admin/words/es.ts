@@ -30,7 +30,7 @@ export const ofAsked = (requests: number) => `de ${counted(requests, 'solicitud'
 export const total = 'Total';
 export const balance = 'Saldo';
 export const lastActive = 'Última actividad';
-export const sails = (day: string) => `Navega el ${day}`;
+export const sails = (day: string) => `Zarpa el ${day}`;
 export const actions = 'Acciones';
 export const viewOf = (who: string) => `Ver a ${who}`;
 export const editOf = (who: string) => `Editar a ${who}`;

@@ -64,8 +64,8 @@ export const clientChooses =
   'A casco desnudo el arrendatario elige al capitán en la página de su alquiler, y ambos firman un contrato. Nadie más puede elegirlo.';
 export const choiceKinds = {
   listed: 'Elegido de la lista',
-  named: 'Nombrado por el arrendatario',
-  self: 'El arrendatario manda el yate',
+  named: 'Indicado por el arrendatario',
+  self: 'El arrendatario está al mando del yate',
 };
 export const contractStates = {
   open: 'Contrato: firma primero el arrendatario',
@@ -98,7 +98,7 @@ export const more = (count: number) => `y ${count} más`;
 export const guests = (count: number) => one(count, 'invitado', 'invitados');
 export const captainOf = (name: string) => `Capitán ${name}`;
 export const noCaptain = 'Sin capitán';
-export const completed = 'Terminado';
+export const completed = 'Realizado';
 export const backAt = (time: string) => `Volvió ${time}`;
 export const leftAt = (time: string) => `Zarpó ${time}`;
 export const doneOf = (done: number, all: number) => `${done} de ${all}`;
@@ -110,14 +110,14 @@ export const checkGuests = (client: string) => `Registrar a los invitados de ${c
 export const isAboard = 'A bordo';
 export const checkedBy = (by: string, at: string) => `${by}, ${at}`;
 export const waiverMissing = 'Falta la exención';
-export const nobodyNamed = 'Todavía no se ha nombrado a ningún invitado.';
+export const nobodyNamed = 'Todavía no hay ningún invitado en la lista.';
 export const checkedIn = 'Registrado';
 export const checkInTitle = 'Registro';
 export const checkInFailed = 'No se pudo leer este código.';
 export const checkInUnknown = 'Ese código no es de ningún invitado esperado.';
 export const checkIn = (name: string) => `Registrar a ${name}`;
 export const notNow =
-  'Ahora no se puede registrar a nadie: el alquiler ya zarpó, terminó o faltan más de tres horas.';
+  'Ahora no se puede registrar a nadie: el yate ya zarpó, el alquiler terminó o faltan más de tres horas.';
 export const openBooking = 'Abrir la reserva';
 export const allDepartures = 'Todas las salidas';
 
@@ -145,12 +145,12 @@ export const whatIsMissing: MissingWords = {
   contractUnsigned: (captain) => `El contrato con el capitán ${captain} aún no está firmado.`,
   noCaptain: {
     crewed: 'No hay capitán asignado.',
-    bareboat: 'Quien alquila no ha elegido capitán.',
+    bareboat: 'El arrendatario no ha elegido capitán.',
   },
   captainOff: {
     crewed: (captain) => `El capitán ${captain} ya no está en la lista. Por favor, elija a otro.`,
     bareboat: (captain) =>
-      `El capitán ${captain} ya no está en la lista. Quien alquila tiene que elegir a otro.`,
+      `El capitán ${captain} ya no está en la lista. El arrendatario tiene que elegir a otro.`,
   },
   licenseEnded: (captain, until) => validUntil(`La licencia del capitán ${captain}`, until),
   licenseTooSmall: (captain) =>
@@ -166,7 +166,7 @@ export const whatIsMissing: MissingWords = {
 export const steps = {
   assigned: 'El capitán está asignado.',
   unassigned: 'No hay nadie asignado.',
-  overridden: 'Se deja pasar. El motivo queda guardado.',
+  overridden: 'Autorizado por excepción. El motivo queda guardado.',
   left: (aboard: number, named: number) =>
     aboard < named
       ? named === 1

@@ -1,15 +1,15 @@
 export const sectionTitle = 'Invitados a bordo';
 export const notLoaded = 'No se pudieron cargar los invitados.';
 export const named = (count: number, most: number) =>
-  count > most ? `${count} nombrados, para ${most}` : `${count} de ${most} nombrados`;
+  count > most ? `${count} con nombre, para ${most}` : `${count} de ${most} con nombre`;
 export const waiversMissing = (count: number) =>
   count === 1 ? ', falta 1 exención' : `, faltan ${count} exenciones`;
 export const allSigned = ', todos firmaron';
 export const bands = { adult: '18 o más', teen: '13 a 17', child: '3 a 12', infant: 'Menos de 3' };
 export const namedBy = {
-  client: 'Nombrado por el cliente',
-  guest: 'Nombrado al firmar',
-  staff: 'Nombrado por el equipo',
+  client: 'Agregado por el cliente',
+  guest: 'Agregado al firmar',
+  staff: 'Agregado por el equipo',
 };
 export const details = { allergies: 'Alergias', contact: 'Contacto de emergencia' };
 export const addGuest = 'Agregar invitado';

@@ -33,14 +33,14 @@ export const failedAndWithheld = (failed: number, withheld: number) =>
 export const cards = 'Tarjetas';
 export const checkedAt = (at: string) => `Revisado: ${at}`;
 export const notChecked = 'Aún sin revisar';
-export const failedRefunds = (count: number) => `Reembolsos fallidos: ${count}`;
+export const failedRefunds = (count: number) => `Devoluciones fallidas: ${count}`;
 export const lostHolds = (count: number) => `Depósitos por daños perdidos: ${count}`;
 export const failedCharges = (count: number) => `Cobros a tarjeta fallidos: ${count}`;
-export const unorderedRefunds = (count: number) => `Reembolsos no hechos aquí: ${count}`;
+export const unorderedRefunds = (count: number) => `Devoluciones no hechas aquí: ${count}`;
 export const openDisputes = (count: number) => `Disputas abiertas: ${count}`;
 export const nearAnswers = (count: number) => `Por responder en 72 horas: ${count}`;
 export const changesWaiting = (count: number) => `${count} cambios en espera`;
-export const allRefunded = 'Todos los reembolsos se completaron';
+export const allRefunded = 'Todas las devoluciones se completaron';
 export const certificate = 'Certificado';
 export const noHttps = 'El sitio no se visita por https o no respondió.';
 export const endsSoon = 'Vence pronto';

@@ -39,13 +39,13 @@ export const recordAndMail = 'Registrar y enviar el recibo por correo';
 export const received = 'Recibido';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const recordedBy = (day: string, who: string, reference: string) =>
-  `, ${day}, por ${who}${reference === '' ? '' : `, «${reference}»`}`;
+  `, ${day}, por ${who}${reference === '' ? '' : `, “${reference}”`}`;
 export const reversedBy = (who: string, reason: string) => `Anulado por ${who}: ${reason}`;
 export const reverse = 'Anular';
 export const reverseReceipt = (number: number) => `Anular el recibo ${number}`;
 export const reverseTitle = (number: number | string) => `¿Anular el recibo ${number}?`;
 export const reverseQuestion =
-  'Para un pago que no se hizo o que se registró mal. El recibo conserva su número y no cuenta para nada. Para enviar dinero de vuelta, use «Devolver dinero».';
+  'Para un pago que no se hizo o que se registró mal. El recibo conserva su número y no cuenta para nada. Para enviar dinero de vuelta, use “Devolver dinero”.';
 export const reverseIt = 'Anular';
 export const paymentReversed = 'Pago anulado';
 export const why = 'Motivo';
@@ -71,7 +71,7 @@ export const amountUpTo = (most: string) => `Indique un monto de hasta ${most}.`
 export const sayWhy = 'Indique el motivo.';
 export const onTheList = 'En la lista por devolver';
 export const byTheRules = (percent: number, amount: string) =>
-  `Según las condiciones, por la fecha de la cancelación se devuelve el ${percent} %. Falta devolver: ${amount}.`;
+  `Según las condiciones, por la fecha de la cancelación se devuelve el ${percent}%. Falta devolver: ${amount}.`;
 export const takeThat = 'Usar ese monto';
 export const upTo = (most: string) =>
   `Hasta ${most}; se devuelve primero el pago más reciente, por la misma vía por la que llegó.`;
@@ -89,20 +89,20 @@ export const refundStates = {
   sent: 'Enviado',
   succeeded: 'Devuelto',
   failed: 'Falló',
-  withdrawn: 'Retirado',
+  withdrawn: 'Cancelado',
 };
 export const refundButtons = {
   sent: 'Marcar como enviado',
   succeeded: 'Marcar como recibido',
   failed: 'El dinero volvió',
-  withdrawn: 'Retirar',
+  withdrawn: 'Cancelar la devolución',
 };
 export const sentOtherwise = 'Enviado de otra forma';
 export const sentOtherwiseQuestion =
-  'La tarjeta no aceptó el dinero y usted lo envió de otra forma. El cliente recibe un correo y esto ya no se puede retirar.';
+  'La tarjeta no aceptó el dinero y usted lo envió de otra forma. El cliente recibe un correo y esto ya no se puede cancelar.';
 export const sentBy = 'Enviado por';
 export const refundQuestions = {
-  sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede retirar.',
+  sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede cancelar.',
   succeeded: 'El dinero le llegó al cliente.',
   failed: 'El dinero volvió a nosotros. Es otra vez del cliente y figura como pagado de más.',
   withdrawn: 'El dinero no se devuelve. Lo que se descontó del precio por él se debe de nuevo.',
@@ -147,12 +147,12 @@ export const asTheBankReadsIt = (piece: string) => `${piece}, como lo lee el ban
 export const keepAnswer = 'Guardar los cambios';
 export const answerKept = 'Respuesta guardada';
 export const answerAsPdf = 'Ver en PDF';
-export const stageAnswer = 'Preparar en la empresa de tarjetas';
+export const stageAnswer = 'Preparar en el procesador de pagos';
 export const answerStaged = 'Respuesta preparada';
 export const submitAnswer = 'Presentar al banco';
 export const answerSubmitted = 'Respuesta presentada';
 export const stageFirst =
-  'Una vez preparada, queda en la empresa de tarjetas y nadie la ve. Se presenta con otro botón, tal como se preparó.';
+  'Una vez preparada, queda en el procesador de pagos y nadie la ve. Se presenta con otro botón, tal como se preparó.';
 export const submitTitle = (amount: string) => `¿Presentar la respuesta sobre ${amount}?`;
 export const submitQuestion =
   'El banco acepta una sola respuesta. Sale tal como se preparó y después no se puede agregar ni retirar nada.';
@@ -163,19 +163,23 @@ export const answerSteps = {
       `En preparación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
     done: (when: string, who: string) => `Preparada el ${when}, por ${who}`,
     failed: (when: string, who: string) =>
-      `No preparada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
+      `No preparada el ${when}, por ${who}: el procesador de pagos no la aceptó`,
   },
   submitted: {
     wanted: (when: string, who: string) =>
       `En presentación desde el ${when}, por ${who}; se intenta de nuevo automáticamente`,
     done: (when: string, who: string) => `Presentada el ${when}, por ${who}`,
     failed: (when: string, who: string) =>
-      `No presentada el ${when}, por ${who}: la empresa de tarjetas no la aceptó`,
+      `No presentada el ${when}, por ${who}: el procesador de pagos no la aceptó`,
   },
 };
 
 // The views of all money.
-export const views = { lists: 'Pagos', bank: 'Extracto bancario', accounts: 'Balance de comprobación' };
+export const views = {
+  lists: 'Pagos',
+  bank: 'Estado de cuenta bancario',
+  accounts: 'Balance de comprobación',
+};
 
 // Trial balance.
 export const account = 'Cuenta';
@@ -190,7 +194,7 @@ export const accounts = {
   'cancellation-income': 'Ingresos por cancelación',
   fees: 'Comisiones',
   disputes: 'Disputas',
-  'damage-holds': 'Retenciones por daños',
+  'damage-holds': 'Depósitos por daños',
   'damage-income': 'Cobrado por daños',
 } satisfies Readonly<Record<Account, string>>;
 export const total = 'Total';
@@ -296,14 +300,14 @@ export const holdCaptureBefore = (instant: string) => `Se puede cobrar hasta el 
 export const holdReleasedAt = (instant: string) => `Se libera automáticamente el ${instant}`;
 export const holdStaysFor = (name: string) => `Se queda hasta que usted decida, según ${name}`;
 export const holdOrdered = {
-  release: 'La empresa de tarjetas lo está liberando',
-  capture: 'La empresa de tarjetas lo está cobrando',
+  release: 'El procesador de pagos lo está liberando',
+  capture: 'El procesador de pagos lo está cobrando',
 };
 export const holdCaptureRefused =
-  'La empresa de tarjetas no lo cobró. Se intenta de nuevo por sí solo, y se avisó al equipo';
+  'El procesador de pagos no lo cobró. Se intenta de nuevo por sí solo, y se avisó al equipo';
 export const holdCaptured = (amount: string, reason: string) =>
   reason === '' ? `${amount} cobrados` : `${amount} cobrados: ${reason}`;
-export const holdTrouble = (reason: string) => `La empresa de tarjetas dice: ${reason}`;
+export const holdTrouble = (reason: string) => `El procesador de pagos dice: ${reason}`;
 export const holdKeptCard = (card: string) => `Tarjeta guardada con permiso: ${card}`;
 export const holdAuthorize = 'Retener en la tarjeta guardada';
 export const holdRecord = 'Registrar un depósito';
@@ -314,7 +318,7 @@ export const holdUnkeep = 'Liberar automáticamente';
 export const holdRecordTitle = 'Registrar un depósito por daños';
 export const holdCaptureTitle = 'Cobrar del depósito por daños';
 export const holdWay = 'Cómo se tomó';
-export const holdAmount = 'Importe, $';
+export const holdAmount = 'Monto, $';
 export const holdAmountUpTo = (amount: string) => `Hasta ${amount}; el resto vuelve a ser del cliente.`;
 export const holdReferenceField = 'Referencia';
 export const holdReferenceHint = 'El número de la terminal o dónde está el efectivo.';
@@ -324,8 +328,8 @@ export const holdReleaseQuestion =
   'No se cobra nada y el cliente recibe un correo. Sin él no se puede volver a retener.';
 export const holdSave = 'Guardar';
 export const holdCancel = 'Dejarlo';
-export const holdAmountFault = 'Indique un importe, como 1070.50.';
-export const holdTooMuch = (amount: string) => `Indique un importe de hasta ${amount}.`;
+export const holdAmountFault = 'Indique un monto, por ejemplo 1070.50.';
+export const holdTooMuch = (amount: string) => `Indique un monto de hasta ${amount}.`;
 export const holdWhyFault = 'Indique el motivo.';
 
 /** What a refusal says beside a field. */
@@ -347,7 +351,7 @@ export const steps = {
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   fileOff: 'El archivo se quitó.',
   holdRecorded: 'El depósito por daños está registrado.',
-  cardAsked: 'Se le pidió a la empresa de la tarjeta.',
+  cardAsked: 'Se le pidió al procesador de pagos.',
   captured: 'Está cobrado.',
   released: 'Está liberado.',
   stays: 'Se queda así hasta que usted decida.',
@@ -358,18 +362,18 @@ export const steps = {
     sent: 'Marcado como enviado. Se avisó al cliente.',
     succeeded: 'Marcado como recibido.',
     failed: 'Marcado como fallido. El dinero está otra vez con nosotros.',
-    withdrawn: 'Retirado.',
+    withdrawn: 'Cancelado.',
   },
   answer: {
     staged: {
-      done: 'La respuesta está en la empresa de la tarjeta. Nadie la ve hasta que se presente.',
-      wanted: 'La empresa de la tarjeta no responde en este momento. Se intenta de nuevo por sí solo.',
-      failed: 'La empresa de la tarjeta no aceptó la respuesta.',
+      done: 'La respuesta está en el procesador de pagos. Nadie la ve hasta que se presente.',
+      wanted: 'El procesador de pagos no responde en este momento. Se intenta de nuevo por sí solo.',
+      failed: 'El procesador de pagos no aceptó la respuesta.',
     },
     submitted: {
       done: 'La respuesta está presentada. Ahora decide el banco.',
-      wanted: 'La empresa de la tarjeta no responde en este momento. Se presenta de nuevo por sí solo.',
-      failed: 'La empresa de la tarjeta no aceptó la respuesta.',
+      wanted: 'El procesador de pagos no responde en este momento. Se presenta de nuevo por sí solo.',
+      failed: 'El procesador de pagos no aceptó la respuesta.',
     },
   },
 };
@@ -391,10 +395,10 @@ export const refundFailures: Readonly<Record<string, string>> = {
   expired_or_canceled_card: 'La tarjeta venció o fue cancelada.',
   lost_or_stolen_card: 'La tarjeta fue reportada como perdida o robada.',
   declined: 'El banco de la tarjeta no lo aceptó.',
-  insufficient_funds: 'Había muy poco en nuestra cuenta con la empresa de tarjetas.',
+  insufficient_funds: 'Había muy poco en nuestra cuenta con el procesador de pagos.',
   charge_for_pending_refund_disputed: 'Mientras tanto se disputó el pago.',
   merchant_request: 'Se anuló de nuestra parte.',
-  unknown: 'La empresa de tarjetas no dice por qué.',
+  unknown: 'El procesador de pagos no dice por qué.',
 };
 /** Why a client's bank wants a payment back. */
 export const disputeReasons: Readonly<Record<string, string>> = {

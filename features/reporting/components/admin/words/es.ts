@@ -81,7 +81,7 @@ export const nothingWaits = 'No hay nada en espera: cada solicitud, consulta y d
 export const sendAgain = 'Enviar otra vez';
 export const sendAgainTo = (name: string) => `Enviar otra vez a ${name}`;
 export const showFewer = 'Mostrar menos';
-export const showAll = (count: number) => `Mostrar las ${count}`;
+export const showAll = (count: number) => `Mostrar todo (${count})`;
 export const waitingFor = (age: string) => `espera ${age}`;
 
 export const payments = 'Pagos';
@@ -94,7 +94,7 @@ export const lists = {
   failed: 'Devoluciones fallidas',
   disputed: 'En disputa',
   received: 'Recibidos',
-  earned: 'Ganados',
+  earned: 'Devengados',
 };
 export const wasDue = 'Venció';
 export const due = 'Vence';
@@ -108,7 +108,7 @@ export const nothingIn = {
   failed: 'Todas las devoluciones llegaron o van en camino.',
   disputed: 'Ningún pago está en disputa.',
   received: 'No se recibió nada en estos días.',
-  earned: 'No se ganó nada en estos días.',
+  earned: 'No se devengó nada en estos días.',
 };
 export const nothingHere = 'Aquí no hay nada';
 export const client = 'Cliente';
