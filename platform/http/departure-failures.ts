@@ -23,7 +23,7 @@ export const departureFailures = {
   'captain-busy': { status: 409, sentence: 'That captain is on another charter at that time.' },
   'captain-is-clients': {
     status: 409,
-    sentence: 'Bareboat the charterer chooses the captain, on the page of their charter.',
+    sentence: 'On a bareboat charter, the charterer chooses the captain, on the page of their charter.',
   },
   'captain-not-asked': {
     status: 409,
@@ -38,7 +38,7 @@ export const departureFailures = {
     status: 422,
     sentence: 'That license is not enough for her tonnage and so many guests.',
   },
-  'check-in-code-unknown': { status: 404, sentence: 'That is no code of a guest who is expected.' },
+  'check-in-code-unknown': { status: 404, sentence: 'That code belongs to no guest who is expected.' },
   'nothing-to-override': {
     status: 409,
     sentence: 'That is not missing, or no longer as you saw it. Please look again.',

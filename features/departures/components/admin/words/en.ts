@@ -112,7 +112,7 @@ export const nobodyNamed = 'No guest is named yet.';
 export const checkedIn = 'Checked in';
 export const checkInTitle = 'Check-in';
 export const checkInFailed = 'This code could not be read.';
-export const checkInUnknown = 'That is no code of a guest who is expected.';
+export const checkInUnknown = 'That code belongs to no guest who is expected.';
 export const checkIn = (name: string) => `Check in ${name}`;
 export const notNow =
   'Nobody can be checked in now: the charter has left, is over, or is more than three hours off.';
