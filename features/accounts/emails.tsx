@@ -172,7 +172,7 @@ export async function passwordMadeMail(
   const subject = 'You have a new one-time password';
   const mail = (
     <MailLayout
-      preview="Your old password opens nothing any more."
+      preview="Your old password no longer works."
       heading="You have a new one-time password"
       contact={contact}
     >

@@ -148,7 +148,7 @@ function saidToTeam(
   if (kind === 'ended') {
     return {
       heading: 'A captain is to be told that their contract has ended',
-      text: `The contract of ${charterer} with Captain ${captain}, of whom the list has no email address, holds no longer. Please call them: they are not expected aboard.`,
+      text: `The contract of ${charterer} with Captain ${captain}, for whom the list has no email address, is no longer in effect. Please call them: they are not expected aboard.`,
     };
   }
   return {

@@ -186,7 +186,7 @@ test('an application is given to a colleague, and taken from them again', async 
   const given = await staff.send('PUT', address, { assignedTo: staff.accountId });
   expect([given.status, given.body]).toEqual([
     200,
-    { id, status: 'needs_docs', message: `${staff.username} sees to the application.` },
+    { id, status: 'needs_docs', message: `${staff.username} handles the application.` },
   ]);
   const again = await staff.send('PUT', address, { assignedTo: staff.accountId });
   expect(again.body.message).toBe('Nothing has changed.');
@@ -200,7 +200,7 @@ test('an application is given to a colleague, and taken from them again', async 
   expect([refused.status, refused.body.code]).toEqual([404, 'colleague-not-found']);
   expect((await staff.send('PUT', address, { assignedTo: 'me' })).status).toBe(422);
   const taken = await staff.send('PUT', address, { assignedTo: null });
-  expect(taken.body.message).toBe('Nobody sees to the application any more.');
+  expect(taken.body.message).toBe('Nobody handles the application anymore.');
   expect((await historyOf(id)).map(({ event, details }) => [event, details])).toEqual([
     ['assigned', { to: staff.username }],
     ['assigned', { to: null }],

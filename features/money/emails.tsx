@@ -44,7 +44,7 @@ const TROUBLES = {
     subject: 'Damage hold lapsed',
     heading: 'A card’s bank has released a damage hold',
     words:
-      'is not held any more, and nothing of it can be captured. Please have it authorized anew if it is still needed.',
+      'is no longer held, and none of it can be captured. Please have it authorized again if it is still needed.',
   },
   'hold-elsewhere': {
     subject: 'Damage hold captured at the card company',

@@ -7,7 +7,7 @@ export const moneyFailures = {
   },
   'client-forgotten': {
     status: 409,
-    sentence: 'The client of this charter is forgotten, so no file is kept with its payments any more.',
+    sentence: 'The client of this charter is forgotten, so files are no longer kept with its payments.',
   },
   'payment-given-back': {
     status: 409,
@@ -37,7 +37,7 @@ export const moneyFailures = {
   'dispute-not-found': { status: 404, sentence: 'There is no such dispute of this charter.' },
   'dispute-answered': {
     status: 409,
-    sentence: 'The bank has its answer, or has decided: nothing can be added any more.',
+    sentence: 'The bank has its answer, or has decided: nothing more can be added.',
   },
   'dispute-answer-under-way': {
     status: 409,

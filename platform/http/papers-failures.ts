@@ -18,6 +18,6 @@ export const papersFailures = {
   'papers-changed': {
     status: 409,
     sentence:
-      'As the yacht’s papers are by now, this charter can’t be confirmed. Nothing has changed and nothing is due: please call us, and we find another way.',
+      'As the yacht’s papers are by now, this charter can’t be confirmed. Nothing has changed and nothing is due: please call us, and we’ll find another way.',
   },
 } as const;

@@ -53,7 +53,7 @@ export const signingFailures = {
     sentence: 'Too many signatures came by this link. Please ask whoever booked for a new one.',
   },
   'waiver-cancelled': { status: 409, sentence: 'This charter was cancelled. There is nothing to sign.' },
-  'waiver-over': { status: 409, sentence: 'This charter is over. There is nothing to sign any more.' },
+  'waiver-over': { status: 409, sentence: 'This charter is over. There is nothing left to sign.' },
   'waiver-replaced': {
     status: 409,
     sentence: 'The text has changed since it was shown. Please read it again, then sign.',

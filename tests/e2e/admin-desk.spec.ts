@@ -136,7 +136,7 @@ test('the list keeps its filter and order on the way in and back; replies that w
   await expect(page.getByRole('link', { name: 'Previous application' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Handled by' }).selectOption(colleague.username);
   await expect(
-    page.getByText(`${colleague.username} sees to the application.`, { exact: true }),
+    page.getByText(`${colleague.username} handles the application.`, { exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'All applications' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/financing\\?q=${family}&sort=oldest$`));

@@ -94,7 +94,7 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await page.getByRole('row', { name: 'Open the inquiry of Not A Robot' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Not A Robot' });
   await act(drawer, 'Not spam');
-  await expect(toastOf(page, 'Not spam any more')).toBeVisible();
+  await expect(toastOf(page, 'No longer spam')).toBeVisible();
   await act(drawer, 'Close inquiry');
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();

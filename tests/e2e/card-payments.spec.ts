@@ -29,7 +29,7 @@ test.describe('a deposit by card', () => {
     await expect(page.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
     await page.getByRole('button', { name: '4000 0025 0000 3155' }).click();
     await page.getByRole('button', { name: 'Complete authentication' }).click();
-    await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+    await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });
     await expect(payments).toContainText('Receipt 1');
     await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a deposit by card', () => {
     await reach(page, page.getByRole('textbox', { name: 'Card number' }));
     await page.keyboard.type('4242424242424242');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+    await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
   });
 });
 
@@ -82,10 +82,10 @@ test('that a payment is here is said once, without a step of the history and wit
   await expect(page).toHaveURL(`/trip/${charter.token}`);
   await page.waitForLoadState('networkidle');
   expect(read.filter((address) => !address.endsWith('?paid'))).toEqual([]);
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
-  await expect(page.getByText('Thank you. Your payment is here')).toHaveCount(0);
+  await expect(page.getByText('Thank you. Your payment has arrived')).toHaveCount(0);
 });
 
 test('before you sail, what is next is paid by card, and what is later says how to pay @phone', async ({
@@ -105,7 +105,7 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await step('Balance').getByRole('link', { name: 'See how to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
   const payments = page.getByRole('region', { name: 'Payments' });
-  await expect(payments).toContainText('By card you pay above');
+  await expect(payments).toContainText('You can pay by card above');
   // Nothing is sent by a bank, so that there is nothing to write on it.
   await expect(payments).not.toContainText('Write on the payment');
   await step('Deposit').locator(byCard).click();

@@ -115,7 +115,7 @@ export const done = {
   signedIn: 'Welcome back.',
   signedOut: 'You have been signed out.',
   restored:
-    'Your account has this address again. Every device was signed out, and the old password opens nothing any more: check your email for a link to choose a new one.',
+    'Your account has this address again. Every device was signed out, and the old password no longer works: check your email for a link to choose a new one.',
   changed: 'Your password has been changed. Every other device was signed out.',
   asked: 'If that account has a confirmed email address, a link is on its way to it. It works for an hour.',
   reset: 'Your new password is set. You can sign in with it now.',
@@ -126,7 +126,7 @@ export const done = {
   linkSent: 'The link is on its way to your address.',
   confirmed: 'Your email address is confirmed.',
   passkeyMade: 'You can sign in with it from now on.',
-  passkeyGone: 'That passkey opens nothing any more.',
+  passkeyGone: 'That passkey no longer works.',
 };
 export const outEverywhere = 'You have been signed out everywhere.';
 export const calledNow = (name: string) => `It is called ${name} now.`;

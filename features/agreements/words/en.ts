@@ -104,7 +104,7 @@ export const eventRefused = 'Refused';
 export const eventVoided = 'Taken back';
 export const eventSealed = 'Sealed';
 export const eventCaptainSigned = 'Signed by the captain';
-export const eventEnded = 'Ended: it holds no longer';
+export const eventEnded = 'Ended: no longer in effect';
 export const sealReason = 'Sealed after all signatures; any later change shows';
 
 // On the page where it is signed.
@@ -153,7 +153,7 @@ export const sealingAlone = 'You have signed. The finished document is being sea
 export const sealedDone = (date: string) => `Signed by both and sealed on ${date}.`;
 export const openSealed = 'Open the signed agreement (PDF)';
 export const verifyLink = 'Check that it is unchanged';
-export const refusedDone = 'You have sent it back unsigned. We write to you about it.';
+export const refusedDone = 'You have sent it back unsigned. We’ll write to you about it.';
 export const replaces =
   'Something has changed since you signed. This amendment takes the place of what you signed before.';
 export const inLanguage = 'Read it in';
@@ -167,7 +167,7 @@ export const mailSubject = (what: string) => `Please sign: ${what}`;
 export const mailHeading = 'Your agreement is ready';
 export const mailPreview = 'Read it, agree to sign electronically, and sign: three steps, two minutes.';
 export const mailText =
-  'Here is the agreement for your charter, with the price and the conditions you accepted. Please read and sign it on your charter’s page; we countersign then and send you the finished document.';
+  'Here is the agreement for your charter, with the price and the conditions you accepted. Please read and sign it on your charter’s page; then we countersign and send you the finished document.';
 export const mailAmendment =
   'Something about your charter has changed since you signed. Please read and sign the amendment on your charter’s page.';
 export const mailButton = 'Read and sign';

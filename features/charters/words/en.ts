@@ -226,7 +226,7 @@ export const linkTitle = 'Your charter';
 export const linkDescription = 'One charter, for its client alone.';
 export const isConfirmed =
   'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
-export const isPaid = 'Thank you. Your payment is here, and its receipt is on its way to you by email.';
+export const isPaid = 'Thank you. Your payment has arrived, and its receipt is on its way to you by email.';
 export const isHeld = 'Thank you. Your damage hold is authorized. Nothing has been charged.';
 export const isCancelled = 'It is cancelled. An email to confirm it is on its way.';
 export const requestNamed = (number: string) => `Request ${number}`;
@@ -269,7 +269,7 @@ export const cancelThis = { charter: 'Cancel this charter', request: 'Cancel thi
 export const cancelMine = { charter: 'Cancel my charter', request: 'Cancel my request' };
 export const whyCancel = 'Why, if you would like to tell us';
 export const paymentOnItsWay = (amount: string) =>
-  `Your payment of ${amount} is on its way. We write as soon as it is here.`;
+  `Your payment of ${amount} is on its way. We’ll write as soon as it arrives.`;
 export const pay = (what: string, amount: string) => `Pay ${what}, ${amount}`;
 export const payText =
   'You pay by card on our card company’s own page and come back here. We never see your card number.';
@@ -306,7 +306,7 @@ export const thingsToBring = {
 };
 export const signedByBoth = 'Signed by both';
 export const signedByYou = 'Signed by you; we countersign next';
-export const sentBack = 'Sent back; we write to you';
+export const sentBack = 'Sent back; we’ll write to you';
 export const twoMinutes = 'Two minutes, three steps';
 
 // One's own requests.

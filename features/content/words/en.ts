@@ -81,7 +81,7 @@ export const aboutUs = 'About Us';
 export const aboutBay =
   'We know this bay by its tides, its sandbars and the minute the sun goes down behind the towers.';
 export const aboutBlurb =
-  'For more than eight years our captains and hosts have taken people out on it: for an hour before dinner, for a wedding of a hundred and fifty, for a week with no plan. You tell us the day and who is coming. The price we name is the price you pay, each fee spelled out, and someone of ours answers the telephone while you are aboard.';
+  'For more than eight years our captains and hosts have taken people out on it: for an hour before dinner, for a wedding of a hundred and fifty, for a week with no plan. You tell us the day and who is coming. The price we name is the price you pay, each fee spelled out, and one of us answers the phone while you are aboard.';
 export const ourStoryLink = 'Our story';
 export const testimonials = 'Testimonials ';
 export const testimonialsOf = (shown: string, count: number) => `${shown} of ${count}`;

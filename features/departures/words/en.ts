@@ -118,11 +118,11 @@ export const captainSealedHeading = 'Your contract is signed by both';
 export const endedSubject = (about: string) => `Your contract as captain has ended: ${about}`;
 export const endedHeading = 'Your contract has ended';
 export const endedText = (charterer: string) =>
-  `The contract that ${charterer} and you signed holds no longer: the charter was called off or changed, or another captain was chosen. You are not expected aboard. What is owed for work that was done is between the two of you.`;
+  `The contract that ${charterer} and you signed is no longer in effect: the charter was called off or changed, or another captain was chosen. You are not expected aboard. What is owed for work that was done is between the two of you.`;
 export const clientEndedSubject = (about: string) => `The contract with your captain has ended: ${about}`;
 export const clientEndedHeading = 'The contract with your captain has ended';
 export const clientEndedText = (captain: string) =>
-  `The contract that Captain ${captain} and you signed holds no longer: your charter was called off or changed, or you chose another captain. We have no email address for them: please tell them that they are not expected aboard.`;
+  `The contract that Captain ${captain} and you signed is no longer in effect: your charter was called off or changed, or you chose another captain. We have no email address for them: please tell them that they are not expected aboard.`;
 
 // The reminder before departure.
 export const missingSubject = (about: string) => `Before you sail, something is missing: ${about}`;

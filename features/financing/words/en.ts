@@ -387,7 +387,7 @@ export const decisionCorrectedText =
 export const sendAgain = 'A document has to be sent again';
 export const sendAgainText = (card: string, why: string) => `Please upload “${card}” again: ${why}`;
 export const notNeeded = 'A document is not needed after all';
-export const notNeededText = (card: string) => `You do not need to upload “${card}” any more.`;
+export const notNeededText = (card: string) => `You no longer need to upload “${card}”.`;
 export const needed = 'A document is needed';
 export const neededText = (card: string, note: string) =>
   `Please upload: ${card}${note ? ` (${note})` : ''}.`;

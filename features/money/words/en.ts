@@ -35,17 +35,17 @@ export const notOwed = 'Paid and not owed';
 export const receipts = 'Receipts';
 export const receipt = (number: number) => `Receipt ${number}`;
 export const receiptFile = (number: number) => `Receipt ${number} (PDF)`;
-export const reversed = '. Reversed: it counts for nothing';
+export const reversed = '. Reversed: it does not count';
 export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
 export const writeOnPayment = 'Write on the payment';
 export const otherWays = (isByCard: boolean) =>
-  `${isByCard ? 'You can pay by card above, one payment at a time. To pay in cash' : 'To pay by card or in cash'}, please call us. We email you a receipt as soon as the money is here.`;
+  `${isByCard ? 'You can pay by card above, one payment at a time. To pay in cash' : 'To pay by card or in cash'}, please call us. We email you a receipt as soon as the money arrives.`;
 
 // On paper.
 export const thanks = 'Thank you for your payment.';
 export const takenBack = (day: string) =>
-  `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It counts for nothing.`;
+  `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It does not count.`;
 export const receivedBy = 'Received by';
 export const receivedFrom = 'Received from';
 export const receiptNumber = 'Receipt number';

@@ -43,7 +43,7 @@ export async function onTheCardPage(page: Page, site: RunningSite) {
 /** Pays on the card company's page that is open, by that practice card. */
 export async function payBy(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: card }).click();
-  await expect(page.getByText('Thank you. Your payment is here')).toBeVisible();
+  await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
 }
 
 /** A charter whose deposit is paid by that practice card. */

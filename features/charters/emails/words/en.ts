@@ -157,9 +157,9 @@ export const lateHeading = (piece: string) => `Your ${piece} is still to be paid
 export const duePreview = (amount: string, day: string) => `${amount}, due ${day}.`;
 export const latePreview = (amount: string, day: string) => `${amount}, was due ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
-  `${amount} is due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we write as soon as it is here.`;
+  `${amount} is due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we’ll write as soon as it arrives.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
-  `${amount} was due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we write as soon as it is here.`;
+  `${amount} was due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we’ll write as soon as it arrives.`;
 
 // The calendar file.
 export const product = 'Charters';
@@ -186,7 +186,7 @@ export const termsAboard =
 export const wasHeld = 'Was held';
 export const keptFor = 'Kept for';
 export const chargedByItself = (card: string, day: string) =>
-  `You need do nothing: we charge it to the card that you had us keep (${card}) on ${day}. You can take that back on your charter’s page.`;
+  `You don’t need to do anything: we charge it on ${day} to the card you asked us to keep (${card}). You can take that back on your charter’s page.`;
 export const apaApart = (amount: string) =>
   `The APA, ${amount}, is not charged to that card. Please pay it separately: we email you about it too.`;
 export const holdNews = {
@@ -251,6 +251,6 @@ export const holdNews = {
     heading: 'Your card could not be charged',
     preview: (amount: string) => `${amount} is still to be paid.`,
     text: (amount: string, yacht: string) =>
-      `The balance of ${amount} for your charter on ${yacht} is due, and the card that you had us keep could not be charged: its bank said no, or wants you to confirm it. Nothing was charged. Please pay it on your charter’s page.`,
+      `The balance of ${amount} for your charter on ${yacht} is due, and the card you asked us to keep could not be charged: its bank declined, or wants you to confirm it. Nothing was charged. Please pay it on your charter’s page.`,
   },
 };

@@ -129,7 +129,7 @@ export const steps = {
 export const questions = {
   complete: {
     title: 'Mark this charter as completed?',
-    text: 'It has taken place, and its client can change nothing about it any more. You can take this back for a day.',
+    text: 'It has taken place, and its client can no longer change anything about it. You can take this back for a day.',
     confirm: 'Yes, it took place',
   },
   miss: {

@@ -89,7 +89,7 @@ export const happened = {
   revealed: (field: string) => `Opened the ${field}`,
   'decision-corrected': (lender: string, status: string) => `Decision corrected: ${lender}, ${status}`,
   assigned: (colleague: string) => `Given to ${colleague}`,
-  nobody: 'Nobody sees to it any more',
+  nobody: 'Nobody handles it anymore',
   'hold-set': 'Legal hold set',
   'hold-lifted': 'Legal hold lifted',
 };
@@ -152,7 +152,7 @@ export const applicantReadsThis = 'The applicant reads this.';
 export const documentSentBack = 'Document Sent Back';
 export const withdrawTheRequest = 'Withdraw the request?';
 export const withdrawQuestion = (document: string) =>
-  `The applicant is told that “${document}” is not needed any more.`;
+  `The applicant is told that “${document}” is no longer needed.`;
 export const requestWithdrawn = 'Request Withdrawn';
 export const requestNote =
   'It goes on the applicant’s checklist as required, and an application under review waits for it.';
@@ -260,7 +260,7 @@ export const consentWas = (version: string, givenAt: string, from: string, brows
   `Version ${version}, ${givenAt}, from ${from}, ${browser || 'a browser that did not say'}`;
 export const correctTheContact = 'Correct the contact details';
 export const contactQuestion =
-  'On the applicant’s behalf. The applicant is told; a new email address gets a link of its own, and earlier links open nothing any more.';
+  'On the applicant’s behalf. The applicant is told; a new email address gets a link of its own, and earlier links no longer work.';
 export const correct = 'Correct';
 export const contactCorrected = 'Contact Corrected';
 export const contactReasonHint = 'For the history, for example: told us on the phone.';
@@ -280,8 +280,8 @@ export const recorded = 'This has been recorded.';
 export const nothingChanged = 'Nothing has changed.';
 export const contactIsCorrected = 'The contact details have been corrected.';
 export const decisionIsCorrected = 'The decision has been corrected.';
-export const seesTo = (colleague: string) => `${colleague} sees to the application.`;
-export const nobodySeesTo = 'Nobody sees to the application any more.';
+export const seesTo = (colleague: string) => `${colleague} handles the application.`;
+export const nobodySeesTo = 'Nobody handles the application anymore.';
 export const noteIsKept = 'The note has been kept.';
 export const documentIsAdded = 'The document has been added.';
 export const documentIsAccepted = 'The document has been accepted.';

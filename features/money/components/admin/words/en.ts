@@ -16,7 +16,7 @@ export const sums = {
 export const notOwed = (amount: string, isCancelled: boolean) =>
   `${amount} was paid and is not owed. Please give it back${isCancelled ? ', or keep what the conditions allow.' : '.'}`;
 export const pieceStates = { paid: 'Paid', upcoming: 'Upcoming', due: 'Due', late: 'Late' };
-export const nothingOwedAnyMore = 'Nothing is owed any more.';
+export const nothingOwedAnyMore = 'Nothing is owed anymore.';
 export const nothingOwedYet =
   'Nothing is owed yet: confirming the charter makes the deposit and the balance due.';
 export const since = (when: string) => `Since ${when}`;
@@ -97,10 +97,10 @@ export const refundButtons = {
 };
 export const sentOtherwise = 'Sent another way';
 export const sentOtherwiseQuestion =
-  'The card did not take the money, and you have sent it another way. The client is emailed, and this can’t be withdrawn any more.';
+  'The card did not take the money, and you have sent it another way. The client is emailed, and this can no longer be withdrawn.';
 export const sentBy = 'Sent by';
 export const refundQuestions = {
-  sent: 'The money has been ordered on its way. The client is emailed, and this can’t be withdrawn any more.',
+  sent: 'The money has been ordered on its way. The client is emailed, and this can no longer be withdrawn.',
   succeeded: 'The money has arrived with the client.',
   failed: 'The money came back to us. It is the client’s again, and is shown as paid too much.',
   withdrawn: 'The money does not go back after all. What was taken off the price for it is owed again.',
@@ -135,7 +135,7 @@ export const pieces = {
   agreement: 'Signed agreement with its certificate',
   receipts: 'Receipts',
   calendar: 'The charter on the calendar',
-  messages: 'Messages and mails',
+  messages: 'Messages and emails',
   access: 'Use of the charter’s link',
   refunds: 'Given back',
 };
@@ -294,7 +294,7 @@ export const holdOrdered = {
   capture: 'The card company is capturing it',
 };
 export const holdCaptureRefused =
-  'The card company did not capture it. It is tried again by itself, and the team was mailed';
+  'The card company did not capture it. It is tried again by itself, and the team was emailed';
 export const holdCaptured = (amount: string, reason: string) =>
   reason === '' ? `${amount} captured` : `${amount} captured: ${reason}`;
 export const holdTrouble = (reason: string) => `The card company says: ${reason}`;
