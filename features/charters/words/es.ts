@@ -161,7 +161,7 @@ export const changeThe = {
 
 export const toBeChosen = 'Por elegir';
 export const forPrint = 'Su alquiler, para imprimir';
-export const yourCharterWith = (yacht: string) => `Su alquiler con ${yacht}`;
+export const yourCharterWith = (yacht: string) => `Su alquiler de ${yacht}`;
 export const charter = 'Alquiler';
 export const whatCanComeAboard = 'Lo que puede subir a bordo';
 export const totalWithoutYacht = (total: string) => `Total de adicionales y paquetes: ${total}, sin el yate.`;

@@ -160,7 +160,7 @@ export const changeThe = {
 
 export const toBeChosen = 'A escolher';
 export const forPrint = 'Seu aluguel, para imprimir';
-export const yourCharterWith = (yacht: string) => `Seu aluguel com ${yacht}`;
+export const yourCharterWith = (yacht: string) => `Seu aluguel do iate ${yacht}`;
 export const charter = 'Aluguel';
 export const whatCanComeAboard = 'O que pode ir a bordo';
 export const totalWithoutYacht = (total: string) => `Total de adicionais e pacotes: ${total}, sem o iate.`;

@@ -188,62 +188,62 @@ export const holdNews = {
     heading: 'É hora de autorizar sua caução por danos',
     preview: (amount: string) => `${amount}, reembolsável. Nada é cobrado.`,
     text: (amount: string, yacht: string) =>
-      `Antes da partida de ${yacht}, ${amount} ficam retidos no seu cartão para eventuais danos. Nada é cobrado, e liberamos o valor na sua volta. Autorize na página do seu aluguel ou ligue para nós para deixá-la de outra forma.`,
+      `Antes da partida do iate ${yacht}, ${amount} ficam retidos no seu cartão para eventuais danos. Nada é cobrado, e liberamos o valor na sua volta. Autorize na página do seu aluguel ou ligue para nós para deixá-la de outra forma.`,
   },
   'hold-held': {
     subject: (what: string) => `Caução por danos autorizada: ${what}`,
     heading: 'Sua caução por danos está pronta',
     preview: (amount: string) => `${amount} retidos. Nada foi cobrado.`,
     text: (amount: string, yacht: string) =>
-      `${amount} estão retidos para eventuais danos no seu aluguel de ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
+      `${amount} estão retidos para eventuais danos no seu aluguel do iate ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
   },
   'cash-held': {
     subject: (what: string) => `Caução por danos recebida: ${what}`,
     heading: 'Sua caução por danos está conosco',
     preview: (amount: string) => `${amount} em dinheiro. Devolvemos na sua volta.`,
     text: (amount: string, yacht: string) =>
-      `Você deixou conosco ${amount} em dinheiro para eventuais danos no seu aluguel de ${yacht}. Devolvemos o valor na sua volta.`,
+      `Você deixou conosco ${amount} em dinheiro para eventuais danos no seu aluguel do iate ${yacht}. Devolvemos o valor na sua volta.`,
   },
   'hold-failed': {
     subject: (what: string) => `Caução por danos não autorizada: ${what}`,
     heading: 'Sua caução por danos não está autorizada',
     preview: (amount: string) => `Não conseguimos reter ${amount} no seu cartão.`,
     text: (amount: string, yacht: string) =>
-      `Não conseguimos reter ${amount} no seu cartão para o aluguel de ${yacht}, ou o banco já liberou o valor. Autorize na página do seu aluguel ou ligue para nós.`,
+      `Não conseguimos reter ${amount} no seu cartão para o aluguel do iate ${yacht}, ou o banco já liberou o valor. Autorize na página do seu aluguel ou ligue para nós.`,
   },
   'hold-released': {
     subject: (what: string) => `Caução por danos liberada: ${what}`,
     heading: 'Liberamos sua caução por danos',
     preview: (amount: string) => `${amount} são seus de novo. Nada foi cobrado.`,
     text: (amount: string, yacht: string) =>
-      `Liberamos os ${amount} retidos para o seu aluguel de ${yacht}. Nada foi cobrado; seu banco pode mostrar o valor por mais alguns dias.`,
+      `Liberamos os ${amount} retidos para o seu aluguel do iate ${yacht}. Nada foi cobrado; seu banco pode mostrar o valor por mais alguns dias.`,
   },
   'cash-released': {
     subject: (what: string) => `Caução por danos devolvida: ${what}`,
     heading: 'Sua caução por danos é sua de novo',
     preview: (amount: string) => `${amount} em dinheiro. Não retivemos nada.`,
     text: (amount: string, yacht: string) =>
-      `Os ${amount} em dinheiro que você deixou conosco para o seu aluguel de ${yacht} são seus de novo. Não retivemos nada. Ligue para nós se ainda não os recebeu de volta.`,
+      `Os ${amount} em dinheiro que você deixou conosco para o seu aluguel do iate ${yacht} são seus de novo. Não retivemos nada. Ligue para nós se ainda não os recebeu de volta.`,
   },
   'hold-captured': {
     subject: (what: string) => `Cobrança da sua caução por danos: ${what}`,
     heading: 'Retivemos parte da sua caução por danos',
     preview: (amount: string) => `Retivemos ${amount} por danos.`,
     text: (amount: string, yacht: string) =>
-      `Retivemos ${amount} da caução por danos do seu aluguel de ${yacht}. O restante é seu de novo. Ligue para nós se tiver alguma dúvida.`,
+      `Retivemos ${amount} da caução por danos do seu aluguel do iate ${yacht}. O restante é seu de novo. Ligue para nós se tiver alguma dúvida.`,
   },
   'hold-captured-whole': {
     subject: (what: string) => `Retivemos sua caução por danos: ${what}`,
     heading: 'Retivemos sua caução por danos',
     preview: (amount: string) => `Retivemos ${amount} por danos.`,
     text: (amount: string, yacht: string) =>
-      `Retivemos toda a caução por danos do seu aluguel de ${yacht}, ${amount}. Ligue para nós se tiver alguma dúvida.`,
+      `Retivemos toda a caução por danos do seu aluguel do iate ${yacht}, ${amount}. Ligue para nós se tiver alguma dúvida.`,
   },
   'charge-failed': {
     subject: (what: string) => `O pagamento não foi feito: ${what}`,
     heading: 'Não conseguimos cobrar no seu cartão',
     preview: (amount: string) => `Ainda faltam ${amount}.`,
     text: (amount: string, yacht: string) =>
-      `O saldo de ${amount} do seu aluguel de ${yacht} venceu, e não conseguimos cobrá-lo no cartão que você pediu para guardar: o banco recusou ou quer que você confirme. Nada foi cobrado. Pague na página do seu aluguel.`,
+      `O saldo de ${amount} do seu aluguel do iate ${yacht} venceu, e não conseguimos cobrá-lo no cartão que você pediu para guardar: o banco recusou ou quer que você confirme. Nada foi cobrado. Pague na página do seu aluguel.`,
   },
 };
