@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { personalTables, RETENTION, retentionTable } from '#features/customers/domain/index.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { projectFolder } from '#platform/project-folder.ts';
 import { plantEverywhere } from '#tests/builders/everything-personal.ts';
 import { everyField, everyFile } from '#tests/support/everything-kept.ts';
@@ -131,6 +134,31 @@ describe('what is kept of people', () => {
     later(31);
     await aNight();
     expect(await whereIs([WORD])).toContain('accounts.username');
+  });
+
+  test('accounts whose owners have their month keep none behind them from being closed', async () => {
+    const { db } = app.database;
+    const now = new Date();
+    const unused = (name: string, years: number, told: boolean) => ({
+      ...{
+        id: randomUUID(),
+        role: 'client' as const,
+        username: name,
+        look: name,
+        email: `${name}@no-mail.invalid`,
+      },
+      ...{ createdAt: now, updatedAt: now, lastUsedAt: new Date(+now - years * YEAR_MS) },
+      closingNoticeAt: told ? new Date(+now - DAY_MS) : null,
+    });
+    const told = Array.from({ length: 500 }, (_, at) => unused(`told-${at}`, 9, true));
+    await db.insert(accounts).values([...told, unused('nobody-asked', 8, false)]);
+    await db.insert(profiles).values(
+      told.map(({ id: accountId, username }) => ({
+        ...{ accountId, email: `${username}@visitors.example`, emailVerifiedAt: now, updatedAt: now },
+      })),
+    );
+    await aNight();
+    expect(await db.$count(accounts)).toBe(500);
   });
 
   test('no line of the log that is younger than seven years can be deleted by anybody', async () => {

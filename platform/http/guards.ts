@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
+import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import { callCounts } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork, clientAddress } from './client-address.ts';
@@ -144,7 +145,7 @@ export function limitCreatingCalls(
 
 /** Forgets who called when their minute is over. */
 export async function forgetCallCounts(db: Database, now: Date): Promise<void> {
-  await db.delete(callCounts).where(lt(callCounts.expire, now));
+  await deleteInParts(db, callCounts, lt(callCounts.expire, now));
 }
 
 /** Uploads are counted while they last, all of them and each caller's: what takes minutes must not be had without number. */

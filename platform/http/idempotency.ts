@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { browserOf } from '#platform/auth/cookies.ts';
 import type { Database } from '#platform/db/database.ts';
+import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import { idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from './client-address.ts';
@@ -161,6 +162,5 @@ async function runOnce<Answer extends Record<string, unknown>>(
 
 /** Forgets the keys of calls made before that instant; answers how many. */
 export async function forgetKeysBefore(db: Database, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
-  return rowCount ?? 0;
+  return deleteInParts(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before));
 }

@@ -4,6 +4,7 @@ import type { StaffRole } from '#core/rights.ts';
 import { isInForce } from '#platform/auth/session.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import type { Role } from '../domain.ts';
 import { accountLinks, knownDevices, passwordRequests, profiles, signInTries } from '../tables.ts';
 
@@ -43,7 +44,7 @@ export async function returnTry(db: Database, bucket: string, takenAt: Date): Pr
 }
 
 export async function deleteTriesBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(signInTries).where(lt(signInTries.lastTryAt, before));
+  await deleteInParts(db, signInTries, lt(signInTries.lastTryAt, before));
 }
 
 /** Forgets browsers that have not been signed in since that instant. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { profiles } from '../tables.ts';
@@ -21,8 +21,15 @@ export async function forgetTypedAddress(db: Database, email: string): Promise<v
     .where(and(sql`lower(${profiles.email}) = lower(${email})`, isNull(profiles.emailVerifiedAt)));
 }
 
-/** Clients' accounts that were last used before that instant, the longest unused first. */
-export async function findUnused(db: Database, before: Date, most: number) {
+/**
+ * Clients' accounts that were last used before that instant, the longest unused first; without those whose owners were told of it since
+ * `told`, who have their time.
+ */
+export async function findUnused(
+  db: Database,
+  { before, told }: { readonly before: Date; readonly told: Date },
+  most: number,
+) {
   return db
     .select({
       id: accounts.id,
@@ -31,7 +38,17 @@ export async function findUnused(db: Database, before: Date, most: number) {
       closingNoticeAt: accounts.closingNoticeAt,
     })
     .from(accounts)
-    .where(and(eq(accounts.role, 'client'), lt(accounts.lastUsedAt, before)))
+    .where(
+      and(
+        eq(accounts.role, 'client'),
+        lt(accounts.lastUsedAt, before),
+        or(
+          isNull(accounts.closingNoticeAt),
+          lte(accounts.closingNoticeAt, accounts.lastUsedAt),
+          lte(accounts.closingNoticeAt, told),
+        ),
+      ),
+    )
     .orderBy(asc(accounts.lastUsedAt), asc(accounts.id))
     .limit(most);
 }

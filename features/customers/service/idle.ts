@@ -38,7 +38,11 @@ export async function forgetIdle(
 ): Promise<{ readonly told: number; readonly closed: number; readonly customers: number }> {
   const now = deps.now();
   const before = monthsBefore(now, deps.config.idleKeepMonths);
-  const toBeTold = await findUnused(deps.db, new Date(before.getTime() + NOTICE_MS), A_NIGHT);
+  const toBeTold = await findUnused(
+    deps.db,
+    { before: new Date(before.getTime() + NOTICE_MS), told: new Date(now.getTime() - NOTICE_MS) },
+    A_NIGHT,
+  );
   let [told, closed] = [0, 0];
   const each = oneByOne(deps);
   for (const account of toBeTold) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { uploadsNamedIn } from '#platform/pictures/named.ts';
@@ -57,6 +57,7 @@ export async function findUnwanted(db: Database, since: Date, limit: number): Pr
     .select({ hash: uploadedPictures.hash })
     .from(uploadedPictures)
     .where(lt(uploadedPictures.wantedAt, since))
+    .orderBy(asc(uploadedPictures.wantedAt))
     .limit(limit);
   return found.map(({ hash }) => hash);
 }

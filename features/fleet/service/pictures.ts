@@ -4,6 +4,7 @@ import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { type PictureEntry, pictures } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { keptPictures } from '#platform/pictures/folder.ts';
 import { keepPicture, listKept, removeUploaded, uploadedPicture } from '#platform/pictures/uploaded.ts';
 import {
@@ -66,13 +67,15 @@ export async function receivePicture(
 }
 
 /** What the sweep stands on: beside the yachts, everything above the fleet that shows pictures says which. */
-export type SweepDeps = Pick<Deps, 'db' | 'files' | 'now' | 'newId' | 'config'> & {
+export type SweepDeps = Pick<Deps, 'db' | 'log' | 'files' | 'now' | 'newId' | 'config'> & {
   readonly uploadsShown: (deps: Pick<Deps, 'db'>) => Promise<readonly string[]>;
 };
 
 /**
  * Takes away the uploads that no yacht, and nothing else, has shown for 32 days, with the sizes that were made of them. The last
  * two of those days they can't be chosen any more, so that whoever saves a form has a picture that is still there.
+ *
+ * One that the store will not let go of keeps no other from it, and is thrown in the end.
  *
  * @returns how many were taken away
  */
@@ -84,17 +87,21 @@ export async function sweepUploads(deps: SweepDeps): Promise<number> {
   await noteKept(deps, await listKept(files));
   const since = daysBefore(now, KEPT_DAYS);
   let swept = 0;
+  const each = oneByOne(deps);
   for (const hash of await findUnwanted(db, since, MOST_A_NIGHT)) {
-    // One by one: who uploads it again meanwhile waits for the end of this one, and then keeps it anew.
-    swept += await db.transaction(async (tx) => {
-      if (!(await lockUnwanted(tx, hash, since))) return 0;
-      // Once more, because by its name it may have been given to something since the night began.
-      if ((await shownNow({ ...deps, db: tx })).some((one) => one.hash === hash)) return 0;
-      await removeUploaded(files, hash, keptPictures(config));
-      await deleteUploads(tx, [hash]);
-      return 1;
+    await each.tryTo({ hash }, async () => {
+      // One by one: who uploads it again meanwhile waits for the end of this one, and then keeps it anew.
+      swept += await db.transaction(async (tx) => {
+        if (!(await lockUnwanted(tx, hash, since))) return 0;
+        // Once more, because by its name it may have been given to something since the night began.
+        if ((await shownNow({ ...deps, db: tx })).some((one) => one.hash === hash)) return 0;
+        await removeUploaded(files, hash, keptPictures(config));
+        await deleteUploads(tx, [hash]);
+        return 1;
+      });
     });
   }
+  each.end();
   return swept;
 }
 
