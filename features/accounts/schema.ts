@@ -216,7 +216,13 @@ export const changePasswordBody = z
   .meta({ id: 'ChangePassword' });
 
 export const resetRequestBody = z
-  .object({ account: z.string({ error: () => words.accountMissing }).max(400) })
+  .object({
+    account: z
+      .string({ error: () => words.accountMissing })
+      .trim()
+      .min(1, { error: () => words.accountMissing })
+      .max(400),
+  })
   .meta({ id: 'PasswordResetRequest' });
 
 const token = z.string().max(200).meta({ description: 'From the mailed link' });

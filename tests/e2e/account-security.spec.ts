@@ -66,6 +66,8 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await expect(security(page).getByText('On', { exact: true })).toBeVisible();
   const codes = security(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  // Whoever listens is told what to do with them, from there on.
+  await expect(security(page).getByText('Keep these recovery codes somewhere safe.')).toBeFocused();
   const [recovery = ''] = await codes.allInnerTexts();
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
@@ -201,6 +203,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
     .click();
   await expect(toastOf(page, 'Signed out')).toContainText('That device has been signed out.');
   await expect(devices).toHaveCount(2);
+  await expect(security(page).getByRole('button', { name: 'Sign out everywhere' })).toBeFocused();
   // The latest used stands first.
   await saysSo(phone);
 

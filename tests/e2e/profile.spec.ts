@@ -347,6 +347,7 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   expectFailure,
 }) => {
   expectFailure({ url: /\/api\/auth\/password$/, status: 422 });
+  expectFailure({ url: /\/api\/auth\/password-reset/, status: 422 });
   const { username } = await signedIn(page, site);
   await page.goto('/profile');
   const security = section(page, 'Sign-in and security');
@@ -369,7 +370,23 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   await page.goto(link);
   await page.getByLabel(/^New password/).fill('the quietest berth');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('You can sign in with it now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
+  await expect(page.getByText('You can sign in with your new password now.')).toBeVisible();
+
+  // Opened once more it is spent, and leads to another.
+  await page.goto('/about');
+  await page.goto(link);
+  await page.getByLabel(/^New password/).fill('the very quietest berth');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByLabel(/^New password/)).toHaveAccessibleDescription(/has been used or has expired/);
+  await page.getByRole('link', { name: 'Email me a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  // With nothing in it no mail is promised.
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByLabel(/^Username or email/)).toHaveAccessibleDescription(
+    'Please enter your username or email.',
+  );
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toHaveCount(0);
 });
 
 test('a session that ended in another tab is told kindly, and nothing breaks', async ({

@@ -106,8 +106,10 @@ function Devices() {
   const leave = useLeaving();
   const refuse = useRefusal();
   const onRefused = (error: unknown) => refuse(error, words.notSignedOut);
+  const part = useRef<HTMLDivElement>(null);
   const ending = useSending((id: string) => endSession(id), {
     readAgain: [SESSIONS],
+    onDone: () => focusButtonOf(part.current),
     says: ({ message }) => ({ title: words.signedOut, description: message }),
     onRefused,
   });
@@ -116,7 +118,7 @@ function Devices() {
     onRefused,
   });
   return (
-    <div className="border-b border-line py-5">
+    <div ref={part} className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 className="text-lg">{words.whereSignedIn}</h3>
         <Button variant="secondary" size="small" busy={endingAll.isPending} onClick={() => endingAll.press()}>

@@ -3,9 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
@@ -23,26 +25,48 @@ const perLink = (Page: ComponentType<ByLink>) =>
     return <Page key={token ?? ''} token={token} />;
   };
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+/** @param isAnswer whether it stands where a button was pressed: the heading takes the focus that went with it */
+function Sheet({
+  title,
+  isAnswer = false,
+  children,
+}: {
+  title: string;
+  isAnswer?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Container width="form" className="grid min-h-[70svh] content-center gap-6 py-section">
-      <h1 className="text-3xl">{title}</h1>
+      <h1
+        key={String(isAnswer)}
+        ref={isAnswer ? takeFocus : null}
+        tabIndex={-1}
+        className="text-3xl focus:outline-none"
+      >
+        {title}
+      </h1>
       {children}
     </Container>
   );
 }
 
+/** What is wrong with the one thing that was typed: what the schema says of it, where that has refused it. */
+const faultIn = (error: unknown): string =>
+  (error instanceof ApiError && error.refusal.issues?.[0]?.message) || sentenceOf(error);
+
+const isSpent = (error: unknown) => error instanceof ApiError && error.refusal.code === 'link-spent';
+
 /** Choosing a new password: by the mailed link, or asking for one. */
 export const ResetPassword = perLink(({ token }) => {
   const form = useForm(
     ({ typed = '' }) => (token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed)),
-    { blames: (error) => (error ? { typed: sentenceOf(error) } : {}) },
+    { blames: (error) => (error ? { typed: faultIn(error) } : {}) },
   );
   const said = form.data?.message;
 
   if (said !== undefined) {
     return (
-      <Sheet title={token ? words.newPasswordSet : words.checkEmail}>
+      <Sheet isAnswer title={token ? words.newPasswordSet : words.checkEmail}>
         <p role="status" className="text-lg text-muted">
           {said}
         </p>
@@ -75,6 +99,11 @@ export const ResetPassword = perLink(({ token }) => {
             {token ? words.setPassword : words.emailLink}
           </Button>
         </p>
+        {token && isSpent(form.refusal) && (
+          <p>
+            <TextLink to="/reset-password">{words.askAgain}</TextLink>
+          </p>
+        )}
       </Form>
     </Sheet>
   );
@@ -96,7 +125,10 @@ export const ConfirmEmail = perLink(({ token }) => {
         ? { state: 'guest', sentence: words.confirmAsGuest }
         : { state: 'refused', sentence: sentenceOf(error) };
   return (
-    <Sheet title={now.state === 'done' ? words.thankYou : words.confirmEmail}>
+    <Sheet
+      isAnswer={now.state !== 'asked'}
+      title={now.state === 'done' ? words.thankYou : words.confirmEmail}
+    >
       <p role="status" className="text-lg text-muted">
         {now.sentence}
       </p>
@@ -125,7 +157,7 @@ export const RestoreEmail = perLink(({ token }) => {
   const said = data?.message;
   const fault = error ? sentenceOf(error) : undefined;
   return (
-    <Sheet title={said ? words.addressIsBack : words.takeAddressBack}>
+    <Sheet isAnswer={said !== undefined} title={said ? words.addressIsBack : words.takeAddressBack}>
       <p role="status" className="text-lg text-muted">
         {said ?? fault ?? words.takeBackText}
       </p>

@@ -191,7 +191,9 @@ function AskForm({
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <div className="mt-5 border-l-2 border-brass bg-foam px-5 py-4">
-      <p>{words.keepCodes}</p>
+      <p ref={takeFocus} tabIndex={-1} className="outline-none">
+        {words.keepCodes}
+      </p>
       <ul
         aria-label={words.recoveryCodes}
         className="tabular mt-3 grid max-w-form grid-cols-2 gap-x-8 gap-y-1 font-mono text-sm"

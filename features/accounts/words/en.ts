@@ -36,8 +36,8 @@ export const addressHeading = 'Your address was changed';
 export const addressText = (username: string) =>
   `The email address of your account “${username}” was changed just now. Email about the account no longer comes here.`;
 export const addressNotYou =
-  'If this wasn’t you, {link}: the account gets this address again, every device is signed out, and we email you a link to choose a new password.';
-export const takeItBack = 'take it back';
+  'If this wasn’t you, take it back: the account gets this address again, every device is signed out, and we email you a link to choose a new password.';
+export const takeItBack = 'Take this address back';
 export const addressWorksOnce = 'The link works once, for 72 hours.';
 export const addressCall = 'You can also call us: {phone}. If it was you, there’s nothing you need to do.';
 export const newDevice = 'A new device signed in to your account';
@@ -65,7 +65,7 @@ export const password = 'Password';
 export const signInButton = 'Sign In';
 export const signingIn = 'Signing In...';
 export const usePasskey = 'Use a passkey';
-export const forgotten = 'Forgotten your password?';
+export const forgotten = 'Forgot your password?';
 export const adminAccess = 'Admin access with special credentials';
 export const othersBecomeClients = 'Other credentials will create a client profile';
 export const code = 'Code';
@@ -91,6 +91,7 @@ export const tellAccount =
 export const newPassword = 'New password';
 export const newPasswordEverywhere = 'At least 8 characters. Every device is signed out.';
 export const usernameOrEmail = 'Username or email';
+export const askAgain = 'Email me a new link';
 export const setPassword = 'Set new password';
 export const emailLink = 'Email me a link';
 export const confirmEmail = 'Confirm your email';
@@ -118,7 +119,7 @@ export const done = {
     'Your account has this address again. Every device was signed out, and the old password no longer works: check your email for a link to choose a new one.',
   changed: 'Your password has been changed. Every other device was signed out.',
   asked: 'If that account has a confirmed email address, a link is on its way to it. It works for an hour.',
-  reset: 'Your new password is set. You can sign in with it now.',
+  reset: 'Every device was signed out. You can sign in with your new password now.',
   deviceOut: 'That device has been signed out.',
   goOn: 'Thank you. Please go on.',
   factorOn: 'Your second factor is on.',

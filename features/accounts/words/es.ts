@@ -38,8 +38,8 @@ export const addressHeading = 'Su dirección se cambió';
 export const addressText = (username: string) =>
   `El correo electrónico de su cuenta “${username}” se acaba de cambiar. Los correos sobre la cuenta ya no llegan aquí.`;
 export const addressNotYou =
-  'Si no fue usted, {link}: la cuenta vuelve a tener esta dirección, se cierra la sesión en todos los dispositivos y le enviamos un enlace para elegir una nueva contraseña.';
-export const takeItBack = 'recupérela';
+  'Si no fue usted, recupérela: la cuenta vuelve a tener esta dirección, se cierra la sesión en todos los dispositivos y le enviamos un enlace para elegir una nueva contraseña.';
+export const takeItBack = 'Recuperar esta dirección';
 export const addressWorksOnce = 'El enlace funciona una vez, durante 72 horas.';
 export const addressCall = 'También puede llamarnos: {phone}. Si fue usted, no tiene que hacer nada.';
 export const newDevice = 'Un dispositivo nuevo entró en su cuenta';
@@ -95,6 +95,7 @@ export const tellAccount =
 export const newPassword = 'Nueva contraseña';
 export const newPasswordEverywhere = 'Al menos 8 caracteres. Se cerrará la sesión en todos los dispositivos.';
 export const usernameOrEmail = 'Nombre de usuario o correo electrónico';
+export const askAgain = 'Envíenme otro enlace';
 export const setPassword = 'Guardar la nueva contraseña';
 export const emailLink = 'Enviarme un enlace';
 export const confirmEmail = 'Confirme su correo electrónico';
@@ -122,7 +123,7 @@ export const done = {
   changed: 'Su contraseña se cambió. Se cerró la sesión en los demás dispositivos.',
   asked:
     'Si esa cuenta tiene una dirección confirmada, ya va en camino un enlace. Funciona durante una hora.',
-  reset: 'Su nueva contraseña está lista. Ya puede iniciar sesión con ella.',
+  reset: 'Se cerró la sesión en todos los dispositivos. Ya puede iniciar sesión con su nueva contraseña.',
   deviceOut: 'Se cerró la sesión en ese dispositivo.',
   goOn: 'Gracias. Puede continuar.',
   factorOn: 'Su segundo factor está activado.',

@@ -36,8 +36,8 @@ export const addressHeading = 'Seu endereço foi alterado';
 export const addressText = (username: string) =>
   `O e-mail da sua conta “${username}” acabou de ser alterado. As mensagens sobre a conta não chegam mais aqui.`;
 export const addressNotYou =
-  'Se não foi você, {link}: a conta volta a ter este endereço, a sessão é encerrada em todos os dispositivos e enviamos um link para escolher uma nova senha.';
-export const takeItBack = 'recupere o endereço';
+  'Se não foi você, recupere o endereço: a conta volta a ter este endereço, a sessão é encerrada em todos os dispositivos e enviamos um link para escolher uma nova senha.';
+export const takeItBack = 'Recuperar este endereço';
 export const addressWorksOnce = 'O link funciona uma vez, por 72 horas.';
 export const addressCall = 'Você também pode ligar: {phone}. Se foi você, não precisa fazer nada.';
 export const newDevice = 'Um novo dispositivo entrou na sua conta';
@@ -91,6 +91,7 @@ export const newPassword = 'Nova senha';
 export const newPasswordEverywhere =
   'Pelo menos 8 caracteres. A sessão é encerrada em todos os dispositivos.';
 export const usernameOrEmail = 'Nome de usuário ou e-mail';
+export const askAgain = 'Enviem-me outro link';
 export const setPassword = 'Salvar nova senha';
 export const emailLink = 'Enviar um link';
 export const confirmEmail = 'Confirme seu e-mail';
@@ -117,7 +118,7 @@ export const done = {
     'Sua conta voltou a ter este endereço. A sessão foi encerrada em todos os dispositivos e a senha antiga não abre mais nada: no seu e-mail há um link para escolher uma nova.',
   changed: 'Sua senha foi alterada. A sessão foi encerrada nos outros dispositivos.',
   asked: 'Se essa conta tiver um endereço confirmado, um link está a caminho. Ele funciona por uma hora.',
-  reset: 'Sua nova senha está pronta. Você já pode entrar com ela.',
+  reset: 'A sessão foi encerrada em todos os dispositivos. Você já pode entrar com sua nova senha.',
   deviceOut: 'A sessão desse dispositivo foi encerrada.',
   goOn: 'Obrigado. Pode continuar.',
   factorOn: 'Seu segundo fator está ativado.',
