@@ -354,6 +354,7 @@ test('the contact is edited in place, with the same messages as in the applicati
   const id = await openOwn(page, site);
   await page.getByRole('button', { name: 'Edit Contact Info' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit contact info' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   await expect(dialog.getByLabel('City')).toHaveValue('Miami');
   await dialog.getByLabel('City').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -402,6 +403,10 @@ test('withdrawing asks first, says what failed, and then it is over', async ({
       .select({ fileId: financingDocuments.fileId })
       .from(financingDocuments)
       .where(eq(financingDocuments.applicationId, id));
+  await page
+    .getByLabel('File for Proof of Income')
+    .setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('notes') });
+  await expect(page.getByText('notes.docx')).toBeVisible();
   const [uploaded] = await filesOf();
   const isStored = () => site.database.db.$count(storedFiles, eq(storedFiles.id, uploaded?.fileId ?? id));
   expect(await isStored()).toBe(1);
@@ -432,6 +437,9 @@ test('withdrawing asks first, says what failed, and then it is over', async ({
   await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeVisible();
   expect(await statusOf(site, id)).toBe('withdrawn');
   await expect(page.getByText('license.pdf')).toHaveCount(0);
+  // Nor is a file that failed offered for another try.
+  await expect(page.getByText('notes.docx')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/apply');
   expect(await filesOf()).toEqual([]);
   await expect.poll(isStored).toBe(0);
 });

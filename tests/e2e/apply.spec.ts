@@ -152,6 +152,21 @@ test('each step names what is missing, in its own words, and gives the focus to 
   await expectAccessible();
 });
 
+test('whoever has no employer is told what to write instead', async ({ page }) => {
+  await page.goto('/apply');
+  await fillPurpose(page);
+  await next(page);
+  await fillPersonal(page, ownEmail());
+  await next(page);
+  await expectStep(page, 3, 'Employment & Financials');
+  const employer = page.getByLabel('Employer name');
+  await page.getByLabel('Employment status').selectOption('employed');
+  await expect(employer).not.toHaveAccessibleDescription(/No employer now/);
+  await page.getByLabel('Employment status').selectOption('retired');
+  await expect(employer).toHaveAccessibleDescription(/your last employer/);
+  await expect(page.getByLabel('Employer phone')).toHaveAccessibleDescription(/your own number/);
+});
+
 test('the exact choices of every list', async ({ page }) => {
   await page.goto('/apply');
   const values = (label: string) =>

@@ -42,7 +42,8 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
             state={application.documentsStatus[name] ?? 'pending'}
             applicationId={application.id}
             stored={application.documents.filter(({ type }) => type === name)}
-            underWay={uploads.files.filter(({ type }) => type === name)}
+            // One that failed before is not to be tried again where nothing can be sent any more.
+            underWay={application.isOpen ? uploads.files.filter(({ type }) => type === name) : []}
             isOpen={application.isOpen}
             onChoose={(file) => uploads.send(chosenFiles(name, [file]))}
             onRemove={uploads.remove}

@@ -18,6 +18,9 @@ import { registerFormatted } from './step-form.tsx';
 
 type Contact = z.input<typeof contactSchema>;
 
+/** The form comes after its dialog, which has given the focus to the button that closes it. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /** Email, phone and address, judged like step 2 of the wizard. */
 export function ContactForm({
   application,
@@ -51,7 +54,7 @@ export function ContactForm({
   });
   const save = form.handleSubmit((contact) => press(contact));
   return (
-    <SentForm className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <SentForm ref={focusFirst} className="grid gap-5" onSubmit={(event) => void save(event)}>
       {error && <ErrorSummary title={sentenceOf(error)} />}
       <Field label={words.email} {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />

@@ -172,6 +172,13 @@ function Application({ application }: { application: ApplicationAnswer }) {
             </div>
           </section>
         )}
+        {status === 'withdrawn' && (
+          <p>
+            <ButtonLink to="/apply" variant="secondary">
+              {words.applyAgain}
+            </ButtonLink>
+          </p>
+        )}
         <footer className="grid gap-6 border-t border-line pt-8 text-sm text-muted lg:grid-cols-[minmax(0,1fr)_auto]">
           <p className="max-w-text">{words.notALender}</p>
           <p className="flex flex-wrap gap-x-8">

@@ -172,11 +172,15 @@ export function PersonalStep(step: StepProps<Step2Values>) {
   );
 }
 
+const WITHOUT_EMPLOYER: ReadonlySet<string> = new Set(['self-employed', 'retired', 'student', 'other']);
+
 /** Step 3, Employment & Financials, with the four consents. */
 export function EmploymentStep(step: StepProps<Step3Values>) {
   return (
     <StepForm {...step} schema={step3Schema} name={words.thirdStep}>
-      {({ register, formState: { errors } }) => {
+      {({ register, watch, formState: { errors } }) => {
+        // The lender asks everybody for an employer: whoever has none is told what to write.
+        const hasNoEmployer = WITHOUT_EMPLOYER.has(watch('employmentStatus'));
         const field = (name: keyof Step3Values, required = true) => ({
           id: fieldId(name),
           error: errors[name]?.message,
@@ -203,10 +207,18 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
               <Field label={words.profession} {...field('profession')}>
                 <Input autoComplete="organization-title" {...register('profession')} />
               </Field>
-              <Field label={words.employerName} {...field('employerName')}>
+              <Field
+                label={words.employerName}
+                hint={hasNoEmployer ? words.noEmployerHint : undefined}
+                {...field('employerName')}
+              >
                 <Input autoComplete="organization" {...register('employerName')} />
               </Field>
-              <Field label={words.employerPhone} {...field('employerPhone')}>
+              <Field
+                label={words.employerPhone}
+                hint={hasNoEmployer ? words.noEmployerPhoneHint : undefined}
+                {...field('employerPhone')}
+              >
                 <Input
                   type="tel"
                   autoComplete="off"

@@ -87,6 +87,8 @@ export const profession = 'Profession';
 export const employerName = 'Employer name';
 export const employerPhone = 'Employer phone';
 export const timeAtEmployer = 'Time at employer';
+export const noEmployerHint = 'No employer now? Name your own business, your last employer or your school.';
+export const noEmployerPhoneHint = 'If there is none, your own number will do.';
 export const timeHint = 'For example 2 years 6 months';
 export const creditScore = 'Estimated credit score';
 export const netIncome = 'Monthly net income';
@@ -234,6 +236,7 @@ export const notFoundText =
   'There is no such application here. If it is yours, sign in, or open it with the link we emailed you. We can email you a new one.';
 export const noneYetText =
   'Once you apply, this page shows the stage your application is at, what is missing and every message.';
+export const applyAgain = 'Apply again';
 export const apply = 'Apply for financing';
 export const howItWorks = 'How financing works';
 export const home = 'Home';
@@ -375,7 +378,7 @@ export const lendersReasons = (reasons: string) => `The lender’s reasons: ${re
 // What the applicant is written, on that page.
 export const weHaveIt = 'We have your application';
 export const weHaveItText =
-  'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we email you a note about it.';
+  'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting automatically. Whatever underwriters ask for will be written here, and we email you a note about it.';
 export const contactChanged = 'Contact details changed';
 export const contactChangedText =
   'Your contact details have been changed as you asked. If this wasn’t you, please call us.';
@@ -407,7 +410,7 @@ export const mailNotALender =
 export const receivedSubject = 'We have your financing application';
 export const receivedPreview = 'Three documents complete it; then underwriting begins.';
 export const receivedText =
-  'Thank you for your financing application. As soon as your government ID, proof of income and proof of address are uploaded, it goes to underwriting by itself.';
+  'Thank you for your financing application. As soon as your government ID, proof of income and proof of address are uploaded, it goes to underwriting automatically.';
 export const receivedPage =
   'Its own page shows the stage it is at, what is still missing, and every message from underwriting.';
 export const newsHeading = 'News on your application';
@@ -442,7 +445,7 @@ export const contactOld =
 
 // The demonstration, and a draft that is forgotten.
 export const demoReceivedText =
-  'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself.';
+  'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting automatically.';
 export const demoQuestion = 'A question about your income';
 export const demoQuestionText =
   'Could you send the second page of your latest tax return? The first one is clear.';

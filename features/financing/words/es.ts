@@ -90,6 +90,9 @@ export const profession = 'Profesión';
 export const employerName = 'Nombre del empleador';
 export const employerPhone = 'Teléfono del empleador';
 export const timeAtEmployer = 'Tiempo con el empleador';
+export const noEmployerHint =
+  '¿No tiene empleador? Escriba su propio negocio, su último empleador o su centro de estudios.';
+export const noEmployerPhoneHint = 'Si no lo hay, puede ser su propio número.';
 export const timeHint = 'Por ejemplo, 2 años y 6 meses';
 export const creditScore = 'Puntaje de crédito estimado';
 export const netIncome = 'Ingreso neto mensual';
@@ -237,6 +240,7 @@ export const notFoundText =
   'Aquí no hay tal solicitud. Si es suya, inicie sesión o ábrala con el enlace que le enviamos por correo. Podemos enviarle uno nuevo.';
 export const noneYetText =
   'Cuando presente su solicitud, esta página mostrará en qué etapa está, qué falta y cada mensaje.';
+export const applyAgain = 'Presentar otra solicitud';
 export const apply = 'Solicitar financiamiento';
 export const howItWorks = 'Cómo funciona el financiamiento';
 export const home = 'Inicio';

@@ -91,6 +91,9 @@ export const profession = 'Profissão';
 export const employerName = 'Nome do empregador';
 export const employerPhone = 'Telefone do empregador';
 export const timeAtEmployer = 'Tempo com o empregador';
+export const noEmployerHint =
+  'Não tem empregador? Informe seu próprio negócio, seu último empregador ou sua instituição de ensino.';
+export const noEmployerPhoneHint = 'Se não houver, pode ser o seu próprio número.';
 export const timeHint = 'Por exemplo, 2 anos e 6 meses';
 export const creditScore = 'Pontuação de crédito estimada';
 export const netIncome = 'Renda líquida mensal';
@@ -239,6 +242,7 @@ export const notFoundText =
   'Não há esse pedido aqui. Se for seu, entre na sua conta ou abra-o com o link que enviamos por e-mail. Podemos enviar um novo.';
 export const noneYetText =
   'Quando você fizer seu pedido, esta página mostrará em que fase ele está, o que falta e cada mensagem.';
+export const applyAgain = 'Fazer outro pedido';
 export const apply = 'Pedir financiamento';
 export const howItWorks = 'Como funciona o financiamento';
 export const home = 'Início';
