@@ -5,3 +5,23 @@
 export function hasSessionHint(): boolean {
   return typeof document !== 'undefined' && /(^|;\s*)signed_in=/.test(document.cookie);
 }
+
+/**
+ * Tells once when whoever is signed in now no longer is, as this tab sees it when it is looked at again: signing out in another tab
+ * reaches it by the cookie that is gone. Answers how to stop.
+ */
+export function whenSignedOut(tell: () => void): () => void {
+  if (!hasSessionHint()) return () => {};
+  const look = () => {
+    if (document.visibilityState !== 'visible' || hasSessionHint()) return;
+    stop();
+    tell();
+  };
+  const stop = () => {
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return stop;
+}

@@ -427,6 +427,44 @@ test('who has signed out in another tab comes back to a page that shows nothing 
   await expect(section(page, 'Your details')).toHaveCount(0);
 });
 
+test('who has signed out in another tab is no longer named, nor their hearts shown, on a page that anybody may see', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(site.database.db, { name: `Halcyon ${randomUUID().slice(0, 6)}` });
+  await page.request.put(`/api/profile/saved-yachts/${yacht.id}`);
+  const known = { firstName: 'Rosa', lastName: 'Delgado', phone: '+1 305 555 0177' };
+  await site.database.db.update(profiles).set(known).where(eq(profiles.accountId, accountId));
+  await page.goto('/book-charter');
+  const firstName = page.getByLabel('First name');
+  await expect(firstName).toHaveValue('Rosa');
+  await page.getByLabel('Last name').fill('Marlowe');
+  const hearts = await context.newPage();
+  await hearts.goto(`/yachts/${yacht.id}`);
+  const heart = hearts.getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(toastOf(other, 'Logged Out')).toBeVisible();
+  for (const back of [page, hearts]) {
+    await back.bringToFront();
+    await back.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(toastOf(page, 'You are no longer signed in')).toContainText('You can go on as a guest.');
+  await expect(firstName).toHaveValue('');
+  // What was typed by hand is nobody's account.
+  await expect(page.getByLabel('Last name')).toHaveValue('Marlowe');
+  // A heart that is pressed now is this browser's own, and takes none of theirs along.
+  await heart.click();
+  await expect(toastOf(hearts, 'Saved')).toContainText('kept in this browser');
+  await heart.click();
+  expect(await hearts.evaluate(() => localStorage.getItem('savedYachts'))).toBeNull();
+});
+
 test('the data come as a file, and the account is closed with its password', async ({
   page,
   site,

@@ -69,7 +69,8 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     }),
   });
 
-  const isSignedIn = user.data !== undefined && user.data !== null && !isSubmitting;
+  // What is known of a session that was ended in another tab may still be there.
+  const isSignedIn = Boolean(user.data) && !isSubmitting && hasSessionHint();
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { hasSessionHint } from '#core/session-hint.ts';
+import { hasSessionHint, whenSignedOut } from '#core/session-hint.ts';
 import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
 import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
@@ -16,6 +16,7 @@ import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingFaults, type BookingRefusal, type BookingValues, readTyped } from './booking-values.ts';
 import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
+import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
 /** What the booking page is opened with. */
@@ -46,6 +47,15 @@ function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<Booki
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   const all = form ? [readTyped(form), ...known] : known;
   return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
+}
+
+/** The fields of who asks that stand as the account has them, emptied; undefined where there are none. */
+function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
+  const form = document.forms.namedItem(BOOKING_FORM_ID);
+  if (!form) return undefined;
+  const now = readTyped(form);
+  const filled = CONTACT.filter((name) => own[name] !== '' && now[name] === own[name]);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled.map((name) => [name, '']));
 }
 
 const toggled = (ids: readonly string[], id: string) =>
@@ -118,14 +128,28 @@ export function useBooking(opened: BookingOpened) {
   useEffect(() => {
     if (!hasSessionHint()) return;
     let isLeft = false;
+    let known: OwnDetails | null = null;
     void loadOwnDetails()
       .then(({ readOwnDetails }) => readOwnDetails())
       .catch(() => null)
       .then((own) => {
-        if (own && !isLeft) setDraft(contactFrom(typed.current, own));
+        if (!own || isLeft) return;
+        known = own;
+        setDraft(contactFrom(typed.current, own));
       });
+    // Signed out in another tab: whoever sits there next is not shown who was here.
+    const stop = whenSignedOut(() => {
+      isLeft = true;
+      const gone = known && withoutOwn(known);
+      if (!gone) return;
+      typed.current = { ...typed.current, ...gone };
+      if (readDraft()) keepDraft({ query, values: typed.current, chosenIds: latestIds.current });
+      setDraft(gone);
+      toast(words.signedOutElsewhere);
+    });
     return () => {
       isLeft = true;
+      stop();
     };
   }, [round]);
 

@@ -184,6 +184,10 @@ export const whatHappensNext = 'What happens next';
 export const nextText =
   'Within 24 hours you have our quote, every fee named, and the yacht is held for you while you decide. Nothing is booked and nothing is due until you accept it.';
 export const copyTo = 'A copy is on its way to ';
+export const signedOutElsewhere = {
+  title: 'You are no longer signed in',
+  description: 'Your contact details were taken out of this form. You can go on as a guest.',
+};
 export const bookingFailed = 'Booking Failed';
 export const bookingFailedText = 'There was an error submitting your booking. Please try again.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';

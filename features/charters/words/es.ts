@@ -178,6 +178,10 @@ export const whatHappensNext = 'Lo que sigue';
 export const nextText =
   'En menos de 24 horas tiene nuestra cotización, con cada cargo detallado, y el yate queda apartado para usted mientras decide. Nada queda reservado ni se debe nada hasta que usted acepte.';
 export const copyTo = 'Una copia va en camino a ';
+export const signedOutElsewhere = {
+  title: 'Su sesión ya no está abierta',
+  description: 'Quitamos sus datos de contacto de este formulario. Puede continuar sin cuenta.',
+};
 export const bookingFailed = 'No se envió la reserva';
 export const bookingFailedText = 'Hubo un error al enviar su reserva. Inténtelo de nuevo.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';

@@ -176,6 +176,10 @@ export const whatHappensNext = 'O que acontece agora';
 export const nextText =
   'Em até 24 horas você tem nosso orçamento, com cada taxa detalhada, e o iate fica separado para você enquanto decide. Nada está reservado e nada é devido até você aceitar.';
 export const copyTo = 'Uma cópia está a caminho de ';
+export const signedOutElsewhere = {
+  title: 'Sua sessão não está mais aberta',
+  description: 'Tiramos seus dados de contato deste formulário. Você pode continuar sem conta.',
+};
 export const bookingFailed = 'A reserva não foi enviada';
 export const bookingFailedText = 'Houve um erro ao enviar sua reserva. Tente de novo.';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';

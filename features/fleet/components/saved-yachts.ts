@@ -91,6 +91,11 @@ export function mergeSavedYachts(): Promise<void> {
   return account;
 }
 
+/** Whoever was signed in has left in another tab: what is on their account is shown, and kept, in this one no longer. */
+function leaveWithSession(): void {
+  if (account && !hasSessionHint()) leaveSavedYachts();
+}
+
 function joinAccount(): void {
   if (!account && hasSessionHint()) void mergeSavedYachts();
 }
@@ -104,13 +109,18 @@ export async function knowSavedYachts(): Promise<void> {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTabs);
+    window.addEventListener('focus', leaveWithSession);
+    document.addEventListener('visibilitychange', leaveWithSession);
     // Reading a cookie waits for the browser: once for all the hearts of a page, and not while it comes to life.
     setTimeout(joinAccount);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', hearOtherTabs);
+    window.removeEventListener('focus', leaveWithSession);
+    document.removeEventListener('visibilitychange', leaveWithSession);
   };
 }
 
@@ -146,6 +156,7 @@ export function leaveSavedYachts(): void {
 
 /** Saves a yacht, or lets go of it: on the account, else in this browser. Answers whether it is saved now. */
 export function toggleSavedYacht(id: string): boolean {
+  leaveWithSession();
   const isSaved = current().includes(id);
   const others = current().filter((one) => one !== id);
   const next = isSaved ? others : [id, ...others].slice(0, MOST_SAVED);
