@@ -54,6 +54,29 @@ test.describe('a deposit by card', () => {
   });
 });
 
+test('the card page speaks the language that its client came with', async ({ page, site, expectFailure }) => {
+  expectFailure({ url: /\/pay\//, status: 402 });
+  expectFailure({ url: /\/pay\//, status: 410 });
+  const { token } = await aQuotedCharter(site);
+  await page.goto(`/es/quote/${token}`);
+  await page.getByRole('textbox', { name: /^Su nombre completo/ }).fill('Rosa Delgado');
+  await page.getByRole('button', { name: 'Aceptar las condiciones y la cotización' }).click();
+  await page.getByRole('button', { name: /^Pagar / }).click();
+  await page.waitForURL(/\/pay\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByText('no se cobra a ninguna tarjeta')).toBeVisible();
+  await page.getByLabel('Número de tarjeta').fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: /^Pagar / }).click();
+  await expect(page.getByRole('alert')).toHaveText('Su tarjeta fue rechazada. Pruebe con otra.');
+  await page.getByRole('button', { name: '4000 0025 0000 3155' }).click();
+  await expect(page.getByRole('heading', { name: 'Su banco pregunta' })).toBeVisible();
+  const cardPage = page.url();
+  await page.getByRole('button', { name: 'Completar la autenticación' }).click();
+  await page.waitForURL(/\/es\//);
+  await page.goto(cardPage);
+  await expect(page.getByRole('heading', { name: 'Aquí ya no hay nada que pagar.' })).toBeVisible();
+});
+
 test('the tab is called as its page is, a quote first and then a charter', async ({ page, site }) => {
   const charter = await aQuotedCharter(site);
   await page.goto(`/quote/${charter.token}`);

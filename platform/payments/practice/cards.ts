@@ -3,15 +3,15 @@ import type { PracticeCustomer, PracticeDispute, PracticeEvent, PracticeMethod }
 
 /** The well-known test cards, and what each does. */
 export const CARDS = {
-  '4242424242424242': { does: 'pays', said: 'Pays' },
-  '4000000000000002': { does: 'declined', said: 'Is declined' },
-  '4000002500003155': { does: 'asks', said: 'Asks its holder’s bank first' },
-  '4000000000000259': { does: 'disputed', said: 'Pays, and is disputed' },
-  '4000000000001976': { does: 'asked-about', said: 'Pays; its bank only asks about it' },
-  '4000000000005126': { does: 'fails-back', said: 'Pays; a refund of it fails later' },
-  '4000000000007726': { does: 'slow-back', said: 'Pays; a refund of it takes days' },
-  '4000002760003184': { does: 'asks-always', said: 'Asks its holder’s bank each time' },
-  '4000000000000341': { does: 'declines-later', said: 'Pays; is declined once it is kept' },
+  '4242424242424242': { does: 'pays' },
+  '4000000000000002': { does: 'declined' },
+  '4000002500003155': { does: 'asks' },
+  '4000000000000259': { does: 'disputed' },
+  '4000000000001976': { does: 'asked-about' },
+  '4000000000005126': { does: 'fails-back' },
+  '4000000000007726': { does: 'slow-back' },
+  '4000002760003184': { does: 'asks-always' },
+  '4000000000000341': { does: 'declines-later' },
 } as const;
 export type TestCard = keyof typeof CARDS;
 

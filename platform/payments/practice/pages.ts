@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { CARDS } from './books.ts';
+import { type PageWords, pageWords } from './words.ts';
 
 // Pages of the stand-in's own, on its own address: nothing of the site's, and nothing of Stripe's.
 
@@ -24,50 +24,58 @@ ul { list-style: none; margin: .5rem 0 0; padding: 0; } li { display: flex; just
 :focus-visible { outline: 3px solid #0f8b8d; outline-offset: 2px; } a { color: #0d3b4f; }
 `;
 
-const sheet = (title: string, content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const sheet = (
+  words: PageWords,
+  title: string,
+  content: string,
+) => `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><p class="note" style="margin:0">Practice page: no card is charged and no money moves.</p><main>${content}</main></body></html>`;
+<body><header class="note">${words.note}</header><main>${content}</main></body></html>`;
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** The page on which a client pays. */
-export function payPage(session: Stripe.Checkout.Session, alert = ''): string {
+export function payPage(session: Stripe.Checkout.Session, trouble?: 'declined' | 'noTestCard'): string {
   const { title = '', description = '', isHold } = session.metadata ?? {};
-  const verb = isHold ? 'Authorize' : 'Pay';
+  const words = pageWords(session.locale);
+  const verb = isHold ? words.authorize : words.pay;
   const isCardAlone = !session.payment_method_types.includes('us_bank_account');
   const sum = dollars(session.amount_total);
-  const cards = Object.entries(CARDS)
+  const cards = Object.entries(words.cards)
     .map(
-      ([number, { said }]) =>
+      ([number, said]) =>
         `<li><button class="plain" name="number" value="${number}">${spaced(number)}</button><span>${said}</span></li>`,
     )
     .join('');
   return sheet(
+    words,
     `${verb} ${sum}`,
     `<h1>${escaped(title)}</h1><p class="sum">${sum}</p><p style="margin:.2rem 0 0">${escaped(description)}</p>
-<form method="post" aria-label="Pay by card">${alert ? `<p role="alert">${escaped(alert)}</p>` : ''}
-<label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
-<div class="two"><label>Expires <input name="expires" placeholder="MM / YY" autocomplete="cc-exp"></label>
-<label>Security code <input name="code" inputmode="numeric" autocomplete="cc-csc"></label></div>
+<form method="post" aria-label="${words.payByCard}">${trouble ? `<p role="alert">${words[trouble]}</p>` : ''}
+<label>${words.cardNumber} <input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
+<div class="two"><label>${words.expires} <input name="expires" placeholder="${words.expiresAs}" autocomplete="cc-exp"></label>
+<label>${words.securityCode} <input name="code" inputmode="numeric" autocomplete="cc-csc"></label></div>
 <button class="wide">${verb} ${sum}</button></form>
-<form method="post" aria-label="Test cards"><strong>Or press a test card</strong><ul>${cards}
-${isCardAlone ? '' : '<li><button class="plain" name="method" value="bank">Bank account</button><span>Settles days later</span></li>'}</ul></form>
-<p><a href="${escaped(session.cancel_url ?? '/')}">Go back without paying</a></p>`,
+<form method="post" aria-label="${words.testCards}"><strong>${words.orTestCard}</strong><ul>${cards}
+${isCardAlone ? '' : `<li><button class="plain" name="method" value="bank">${words.bankAccount}</button><span>${words.settlesLater}</span></li>`}</ul></form>
+<p><a href="${escaped(session.cancel_url ?? '/')}">${words.goBack}</a></p>`,
   );
 }
 
 /** What a card's bank asks its holder. */
-export const bankPage = (session: Stripe.Checkout.Session): string =>
-  sheet(
-    'Your bank asks',
-    `<h1>Your bank asks</h1><p class="sum">${dollars(session.amount_total)}</p>
-<form method="post"><p style="margin-top:0">Is this payment yours?</p><button name="bank" value="yes">Complete authentication</button>
-<button class="plain" name="bank" value="no" style="margin-left:1rem">Fail authentication</button></form>`,
+export function bankPage(session: Stripe.Checkout.Session): string {
+  const words = pageWords(session.locale);
+  return sheet(
+    words,
+    words.bankAsks,
+    `<h1>${words.bankAsks}</h1><p class="sum">${dollars(session.amount_total)}</p>
+<form method="post"><p style="margin-top:0">${words.isYours}</p><button name="bank" value="yes">${words.complete}</button>
+<button class="plain" name="bank" value="no" style="margin-left:1rem">${words.fail}</button></form>`,
   );
+}
 
 /** What is left of a page that was paid, or closed. */
-export const closedPage = (): string =>
-  sheet(
-    'Nothing to pay here',
-    '<h1>Nothing is to be paid here any more.</h1><p>Please go back to where you came from.</p>',
-  );
+export function closedPage(locale: string | null | undefined): string {
+  const words = pageWords(locale);
+  return sheet(words, words.nothingTitle, `<h1>${words.nothing}</h1><p>${words.whereFrom}</p>`);
+}

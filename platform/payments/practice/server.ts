@@ -242,8 +242,12 @@ export async function servePractice(
 
   app.get('/pay/:id', (c) => {
     const session = openPage(c.req.param('id'));
-    return session ? c.html(payPage(session)) : c.html(closedPage(), 410);
+    return session ? c.html(payPage(session)) : closed(c);
   });
+  const closed = (c: Context) => {
+    const was = books.kept.sessions.find(({ id }) => id === c.req.param('id'));
+    return c.html(closedPage(was?.locale), 410);
+  };
   function openPage(id: string) {
     try {
       return books.openSession(id);
@@ -254,7 +258,7 @@ export async function servePractice(
   app.post('/pay/:id', async (c) => {
     const id = c.req.param('id');
     const session = openPage(id);
-    if (!session) return c.html(closedPage(), 410);
+    if (!session) return closed(c);
     const form = nested(new URLSearchParams(await c.req.text()));
     const back = session.success_url ?? '/';
     if (text(form, 'method') === 'bank') {
@@ -264,16 +268,13 @@ export async function servePractice(
     const answered = text(form, 'bank');
     const number = (text(form, 'number') ?? '').replaceAll(/\D/g, '');
     if (answered === null && !(number in CARDS)) {
-      return c.html(
-        payPage(session, 'This is a practice page: please use one of the test cards below.'),
-        422,
-      );
+      return c.html(payPage(session, 'noTestCard'), 422);
     }
     const became =
       answered === null ? books.pay(id, number as TestCard) : books.answerBank(id, answered === 'yes');
     if (became === 'asks') return c.html(bankPage(session));
     if (became === 'paid') return c.redirect(back, 303);
-    return c.html(payPage(session, 'Your card was declined. Please try another one.'), 402);
+    return c.html(payPage(session, 'declined'), 402);
   });
 
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
