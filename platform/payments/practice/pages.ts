@@ -19,7 +19,7 @@ input { box-sizing: border-box; width: 100%; min-height: 2.75rem; margin-top: .2
 .two label { margin: 0; } button { min-height: 2.75rem; font: inherit; font-weight: 600; border: 0; border-radius: 4px; cursor: pointer;
   padding: .5rem 1rem; background: #0d3b4f; color: #fff; } .wide { width: 100%; margin-top: 1.25rem; }
 .plain { background: none; color: #0d3b4f; text-decoration: underline; padding: 0; min-height: 2.75rem; white-space: nowrap; }
-ul { list-style: none; margin: .5rem 0 0; padding: 0; } li { display: flex; justify-content: space-between; align-items: center; gap: 1rem;
+ul { list-style: none; margin: .5rem 0 0; padding: 0; } li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1rem;
   border-top: 1px solid #d5dfe0; } li span { color: #44565f; text-align: right; } [role=alert] { color: #a32f1d; font-weight: 600; }
 :focus-visible { outline: 3px solid #0f8b8d; outline-offset: 2px; } a { color: #0d3b4f; }
 `;
