@@ -102,7 +102,7 @@ const postOwnLink = defineRoute({
   tags: ['Profile'],
   method: 'post',
   path: '/api/profile/requests/{charterId}/link',
-  summary: 'A link to the page of one’s own charter, where it is signed',
+  summary: 'A link to the page of one’s own charter, where its quote is accepted and it is signed',
   request: { params: z.object({ charterId: z.string().max(60) }) },
   responses: { 200: jsonAnswer('The token of its address', z.object({ token: z.string() })) },
 });

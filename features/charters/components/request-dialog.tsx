@@ -74,9 +74,7 @@ export function RequestDialog({
 /** What can still be done with a quote. */
 function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: string }): string {
   if (hasBegun(charter)) return words.quoteDayPassed;
-  return new Date(heldUntil) > new Date()
-    ? words.heldByLink(instantText(heldUntil, 'plain'))
-    : words.holdOverByLink;
+  return new Date(heldUntil) > new Date() ? words.heldUntil(instantText(heldUntil, 'plain')) : words.holdOver;
 }
 
 function Opened({ charter }: { charter: ClientCharterAnswer }) {
@@ -106,7 +104,9 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         {charter.specialRequests !== '' && <p className="mt-4 wrap-anywhere">{charter.specialRequests}</p>}
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
           <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
-          {charter.status === 'confirmed' && <ToTripPage charterId={charter.id} />}
+          {charter.status === 'confirmed' && (
+            <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
+          )}
           {charter.status === 'confirmed' && (
             <ButtonAnchor
               variant="secondary"
@@ -129,6 +129,11 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         <DamageHoldLine dollars={charter.damageHold} className="mt-4" />
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">{standingOf(charter, charter.quote)}</p>
+        )}
+        {charter.status === 'quoted' && !hasBegun(charter) && (
+          <p className="mt-4">
+            <ToOwnPage charterId={charter.id} page="quote" label={words.readAndAccept} />
+          </p>
         )}
       </section>
       {charter.money?.card && charter.status !== 'cancelled' && (
@@ -170,16 +175,16 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
   );
 }
 
-/** The way to the charter's own page, where the agreement is signed. */
-function ToTripPage({ charterId }: { charterId: string }) {
+/** The way to the charter's own page, where a quote is accepted and the agreement is signed. */
+function ToOwnPage({ charterId, page, label }: { charterId: string; page: 'quote' | 'trip'; label: string }) {
   const navigate = useNavigate();
   const { press, isPending, trouble } = useSending(() => linkToOwn(charterId), {
-    onDone: ({ token }) => navigate(`/trip/${token}`),
+    onDone: ({ token }) => navigate(`/${page}/${token}`),
   });
   return (
     <>
       <Button size="small" busy={isPending} onClick={() => press()}>
-        {words.signAndPrepare}
+        {label}
       </Button>
       {trouble && <span role="alert">{trouble.sentence}</span>}
     </>

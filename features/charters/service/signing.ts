@@ -73,7 +73,7 @@ export async function readInLanguageByLink(deps: Deps, token: string, language: 
   return ok({ message: words.beingDrawnUp });
 }
 
-/** A link to the page of one of an account's own charters, where it is signed; refused with `charter-not-found`. */
+/** A link to the page of one of an account's own charters, where a quote is accepted and the charter signed; refused with `charter-not-found`. */
 export async function linkOwnCharter(deps: Deps, accountId: string, id: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? ok({ token: await makeLink(deps, found.value) }) : found;

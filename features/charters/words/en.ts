@@ -329,13 +329,10 @@ export const seeTheYacht = 'See the yacht';
 export const addToMyCalendar = 'Add to my calendar';
 export const estimatedPrice = 'Estimated price';
 export const pricesOnDemand = 'Prices on Demand';
-export const heldByLink = (until: string) =>
-  `The yacht is held for you until ${until}, Miami time. The link in our email leads to the conditions and lets you accept.`;
-export const holdOverByLink =
-  'The hold has ended. You can still accept by the link in our email, for as long as nobody else has taken the time.';
 export const whatHasHappened = 'What has happened';
 export const byYou = (at: string) => `${at}, by you`;
 export const byTeam = (at: string) => `${at}, by our team`;
+export const readAndAccept = 'Read the conditions and accept';
 export const signAndPrepare = 'Sign and prepare your day';
 export const requestCancelled = 'Request cancelled';
 export const notCancelled = 'Not cancelled';

@@ -320,13 +320,10 @@ export const seeTheYacht = 'Ver el yate';
 export const addToMyCalendar = 'Agregar a mi calendario';
 export const estimatedPrice = 'Precio estimado';
 export const pricesOnDemand = 'Precio a consultar';
-export const heldByLink = (until: string) =>
-  `El yate está apartado para usted hasta el ${until}, hora de Miami. El enlace de nuestro correo lleva a las condiciones y le permite aceptar.`;
-export const holdOverByLink =
-  'El yate ya no está apartado. Todavía puede aceptar con el enlace de nuestro correo mientras nadie más haya tomado ese horario.';
 export const whatHasHappened = 'Lo que ha pasado';
 export const byYou = (at: string) => `${at}, por usted`;
 export const byTeam = (at: string) => `${at}, por nuestro equipo`;
+export const readAndAccept = 'Leer las condiciones y aceptar';
 export const signAndPrepare = 'Firmar y preparar su día';
 export const requestCancelled = 'Solicitud cancelada';
 export const notCancelled = 'No se canceló';

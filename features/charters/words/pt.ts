@@ -314,13 +314,10 @@ export const seeTheYacht = 'Ver o iate';
 export const addToMyCalendar = 'Adicionar ao meu calendário';
 export const estimatedPrice = 'Preço estimado';
 export const pricesOnDemand = 'Preço sob consulta';
-export const heldByLink = (until: string) =>
-  `O iate está separado para você até ${until}, horário de Miami. O link do nosso e-mail leva às condições e permite aceitar.`;
-export const holdOverByLink =
-  'O iate não está mais separado. Você ainda pode aceitar pelo link do nosso e-mail enquanto ninguém mais tiver ficado com o horário.';
 export const whatHasHappened = 'O que aconteceu';
 export const byYou = (at: string) => `${at}, por você`;
 export const byTeam = (at: string) => `${at}, pela nossa equipe`;
+export const readAndAccept = 'Ler as condições e aceitar';
 export const signAndPrepare = 'Assinar e preparar seu dia';
 export const requestCancelled = 'Pedido cancelado';
 export const notCancelled = 'Não foi cancelado';

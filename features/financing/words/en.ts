@@ -322,7 +322,7 @@ export const yourReply = 'Your reply';
 export const sendReply = 'Send reply';
 export const attachDocument = 'Attach a document';
 export const myFinancing = 'My financing';
-export const submittedAt = (when: string) => `submitted ${when}`;
+export const submittedAt = (when: string) => `Submitted ${when}`;
 export const newMessages = (count: number) => counted(count, 'new message');
 export const open = 'Open';
 export const openOf = (when: string) => `Open the application of ${when}`;

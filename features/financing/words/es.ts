@@ -326,7 +326,7 @@ export const yourReply = 'Su respuesta';
 export const sendReply = 'Enviar respuesta';
 export const attachDocument = 'Adjuntar un documento';
 export const myFinancing = 'Mi financiamiento';
-export const submittedAt = (when: string) => `enviada el ${when}`;
+export const submittedAt = (when: string) => `Enviada el ${when}`;
 export const newMessages = (count: number) => counted(count, 'mensaje nuevo', 'mensajes nuevos');
 export const open = 'Abrir';
 export const openOf = (when: string) => `Abrir la solicitud del ${when}`;

@@ -329,7 +329,7 @@ export const yourReply = 'Sua resposta';
 export const sendReply = 'Enviar resposta';
 export const attachDocument = 'Anexar um documento';
 export const myFinancing = 'Meu financiamento';
-export const submittedAt = (when: string) => `enviado em ${when}`;
+export const submittedAt = (when: string) => `Enviado em ${when}`;
 export const newMessages = (count: number) => counted(count, 'mensagem nova', 'mensagens novas');
 export const open = 'Abrir';
 export const openOf = (when: string) => `Abrir o pedido de ${when}`;
