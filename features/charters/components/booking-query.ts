@@ -66,7 +66,7 @@ export function readCarriedBooking(
     slot: isOther ? '' : (SLOTS.find(({ id }) => id === text('slot'))?.id ?? ''),
     startTime: isOther ? startTime : '',
     hours: isOther ? hours : 0,
-    guests: /^[1-9]\d?$/.test(text('guests')) ? Number(text('guests')) : 0,
+    guests: /^[1-9]\d{0,8}$/.test(text('guests')) ? Number(text('guests')) : 0,
     party: 0,
     specialRequests: occasion && words.occasion(`${occasion[0]?.toUpperCase()}${occasion.slice(1)}`),
   };

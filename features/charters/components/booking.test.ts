@@ -149,6 +149,7 @@ describe('a party', () => {
       'For a party of 14, please ask for a quote. Up to 12 guests can be booked here.',
     ],
     [{ guests: '30' }, 'For a party of 30, please ask for a quote. Up to 12 guests can be booked here.'],
+    [{ guests: '110' }, 'For a party of 110, please ask for a quote. Up to 12 guests can be booked here.'],
     [
       { yacht: 'small', guests: '10' },
       'Cipria carries up to 6 guests. Please choose fewer, or another yacht.',
