@@ -128,19 +128,21 @@ export async function isTimeFree(
  * The nearest three free times of the yacht around one that is taken; fewer when there are no more in the days that are
  * looked at. They are an offer and no promise.
  *
+ * @param isLawful whether the charter may sail then, which the calendar does not know
  * @param exceptCharterId a charter that would give back its own time
  */
 export async function findAlternatives(
   { db, now }: CalendarDeps,
   yacht: CalendarYacht,
   wanted: TimeRange,
+  isLawful: (range: TimeRange) => boolean,
   exceptCharterId?: string,
 ): Promise<TimeOfDay[]> {
   const time = hoursIn(wanted);
   const { from, to } = alternativeDays(time.day);
   const range = { from: instantAt(from, 0), to: instantAt(addDays(to, daysAfter(time.hours, yacht)), 0) };
   const occupied = await findOccupied(db, yacht.id, range, now(), exceptCharterId);
-  return nearestFree(time, occupied, yacht, now());
+  return nearestFree(time, occupied, yacht, now(), isLawful);
 }
 
 /**

@@ -177,6 +177,16 @@ describe('what is offered in place of a time that is taken', () => {
     ]);
   });
 
+  test('leaves out what may not sail, whatever is free', () => {
+    const wanted = { day: '2027-03-06', startHour: 9, hours: 3 };
+    const isLawful = ({ to }: { to: Date }) => to <= instantAt('2027-03-06', 12);
+    expect(nearestFree(wanted, [taken('2027-03-06', 9, 3)], AT_ANY_HOUR, NOW, isLawful)).toEqual([
+      { day: '2027-03-05', startHour: 9, hours: 3 },
+      { day: '2027-03-05', startHour: 17, hours: 3 },
+      { day: '2027-03-05', startHour: 12, hours: 5 },
+    ]);
+  });
+
   test('of several days begins at the same hour on another day', () => {
     const offers = nearestFree(
       { day: '2027-03-06', startHour: 10, hours: 72 },

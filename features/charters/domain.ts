@@ -89,10 +89,14 @@ export type RequestProblem = {
 };
 
 /** What a yacht carries. Her papers are known to the server alone; elsewhere the capacity is that which it has answered. */
-type Carrying = { readonly name: string; readonly capacity: number; readonly papers?: YachtPapers };
+export type Carrying = { readonly name: string; readonly capacity: number; readonly papers?: YachtPapers };
 
 /** When and with how many; and in which way, once that is settled. */
-type Sailing = { readonly range: TimeRange; readonly guestCount: number; readonly mode?: Mode | undefined };
+export type Sailing = {
+  readonly range: TimeRange;
+  readonly guestCount: number;
+  readonly mode?: Mode | undefined;
+};
 
 /**
  * The most guests on every day of a charter, in one way or, before it is settled, in either: a certificate may end while it

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
@@ -55,6 +57,22 @@ describe('a visitor’s request', () => {
     const { status, body } = await request('certified', NEXT_DAY, 7);
     expect([status, body.code]).toEqual([422, 'too-many-guests']);
     expect(body.issues).toEqual(carries('Certified', 6));
+  });
+
+  test('of a taken time is offered no day on which her papers would refuse it', async () => {
+    const { db } = app.database;
+    const crewed = { charterMode: 'crewed', capacity: 20, certificatePassengers: 18 } as const;
+    for (const [id, papers] of [
+      ['insurance-ends', { ...crewed, insuranceValidUntil: LAST_DAY }],
+      ['certificate-ends', { ...crewed, certificateValidUntil: LAST_DAY }],
+    ] as const) {
+      await aYacht(db, { id, ...papers });
+      await aCalendarEntry(db, id, instantAt(LAST_DAY, 0), instantAt(NEXT_DAY, 0));
+      const { status, body } = await request(id, LAST_DAY, 12);
+      expect([status, body.code]).toEqual([409, 'dates-taken']);
+      const days = body.alternatives.map(({ startDate }: { startDate: string }) => startDate);
+      expect(days, id).toEqual(['2027-03-05', '2027-03-05', '2027-03-05']);
+    }
   });
 });
 

@@ -107,12 +107,15 @@ function otherHours(day: CharterDay, away: number, { startHour, hours }: HoursOf
  * What to offer in place of a time that is taken: free ones, the nearest first. A day's distance weighs more than another
  * time of the same day; of two that are equally near, the earlier. In place of a slot, slots; in place of any other time, one
  * as long within her hours, and of a day no more than one earlier and one later.
+ *
+ * @param isLawful whether the charter may sail then, which the calendar does not know
  */
 export function nearestFree(
   wanted: TimeOfDay,
   occupied: readonly Occupied[],
   yacht: OperatingHours & { readonly turnaroundMinutes: number },
   now: Date,
+  isLawful: (range: TimeRange) => boolean = () => true,
   count = 3,
 ): TimeOfDay[] {
   const candidatesOn = slotAt(wanted) ? otherSlots : otherHours;
@@ -129,8 +132,8 @@ export function nearestFree(
     if (shift !== 0 && found.some((other) => other.offer.day === offer.day && other.shift === shift))
       continue;
     const range = rangeAt(offer.day, offer);
-    if (timeState(range, occupied, yacht.turnaroundMinutes, now) === 'free' && isWithinHours(range, yacht))
-      found.push(candidate);
+    const isFree = timeState(range, occupied, yacht.turnaroundMinutes, now) === 'free';
+    if (isFree && isWithinHours(range, yacht) && isLawful(range)) found.push(candidate);
   }
   return found.map(({ offer }) => offer);
 }

@@ -1,7 +1,7 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refusedAt } from '#core/result.ts';
 import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
-import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
+import { isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
@@ -20,6 +20,7 @@ import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
 import { estimateAt, heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
+import { alternativesTo } from './taken.ts';
 
 /** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
@@ -77,15 +78,16 @@ export async function previewQuote(
   const rules = await readMoneyRules(deps);
   const price = priced.value;
   const mode = modeAt(place.value, charter, quote.mode);
+  const asked = { range, guestCount: charter.guestCount, mode };
   return ok({
     price,
     mode,
     beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
-    problem: sentenceOf(papersProblems({ range, guestCount: charter.guestCount, mode }, yacht, deps.now())),
+    problem: sentenceOf(papersProblems(asked, yacht, deps.now())),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
-    alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
+    alternatives: isFree ? [] : await alternativesTo(deps, yacht, asked, id),
     heldUntil: heldUntil(deps.now(), quote.holdHours ?? rules.holdHours, range.from),
     usualHoldHours: rules.holdHours,
   });
@@ -113,7 +115,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
     mode,
     modeNow: charter.mode,
     isMovable: statusAfter('move', charter.status) !== null,
-    alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
+    alternatives: isFree ? [] : await alternativesTo(deps, yacht, asked, id),
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),
     listedTotal: listed && dollarsFromCents(listed.totalCents),
     keepsPrice: charter.status === 'confirmed',

@@ -84,7 +84,7 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const { extras, extraIds } = offered.value;
 
   if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {
-    return datesTaken(deps, yacht, range);
+    return datesTaken(deps, yacht, { range, guestCount, mode });
   }
   const { pricingType, billedAs } = wanted;
   const { hours } = time;

@@ -101,7 +101,7 @@ async function sendQuote(
   const now = deps.now();
   const until = heldUntil(now, holdHours, charter.departsAt);
   if (!(await putOnCalendar(deps, yacht, charter, until))) {
-    return datesTaken(deps, yacht, range, charter.id);
+    return datesTaken(deps, yacht, { ...charter, range }, charter.id);
   }
   const stored = {
     id: deps.newId(),
@@ -171,7 +171,7 @@ export async function confirmWithin(
     return refusedAt(reason, problem.path, problem.forStaff ?? problem.message);
   }
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
-    return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
+    return datesTaken(deps, yacht.value, { ...charter, range: rangeOf(charter) }, charter.id);
   }
   await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
@@ -227,7 +227,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const isFree = isConfirmed
       ? await putOnCalendar(within, yacht, charter)
       : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
-    if (!isFree) return datesTaken(within, yacht, range, id);
+    if (!isFree) return datesTaken(within, yacht, { ...charter, range }, id);
     if (isConfirmed) {
       // What is due by a departure that stays is due as it was, and a hold that is authorized stays so.
       if (isAway) await billMoved(within, changed.value, before);
