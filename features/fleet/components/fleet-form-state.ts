@@ -39,12 +39,17 @@ export function addressOfForm(values: FleetFormValues): string {
   return query.size === 0 ? '/yachts' : `/yachts?${query}`;
 }
 
-/** A check-in moved past the check-out asks for another check-out (product 2.6). */
-function settle(values: FleetFormValues, changed: SearchParameter): FleetFormValues {
+/**
+ * A check-in moved past the check-out asks for another check-out. A time of day goes with its one day: without it no field shows
+ * it, and it would only be said to be left out (product 2.6).
+ */
+export function settle(values: FleetFormValues, changed: SearchParameter): FleetFormValues {
+  if (!isDate(changed)) return values;
   const { checkin, checkout } = values;
-  return changed === 'checkin' && checkin && checkout && checkout < checkin
-    ? { ...values, checkout: '' }
-    : values;
+  const isReversed = checkin !== '' && checkout !== '' && checkout < checkin;
+  if (changed === 'checkin' && isReversed) return { ...values, checkout: '' };
+  const isOneDay = checkin !== '' && (checkout === '' || checkout === checkin);
+  return isOneDay ? values : { ...values, startTime: '', hours: '' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { narrowedBy, readFleetSearch } from '../domain/index.ts';
-import { addressOfForm, valuesOf } from './fleet-form-state.ts';
+import { addressOfForm, settle, valuesOf } from './fleet-form-state.ts';
 import { brandName, dayInWords, ignoredInWords, narrowingInWords } from './fleet-words.ts';
 
 const TODAY = '2026-10-01';
@@ -59,6 +59,21 @@ describe('the form and its address', () => {
     expect(values).toMatchObject({ checkin: '2026-10-09', checkout: '2026-10-05', q: 'sea ', guests: '0' });
     expect(values.location).toBe('');
     expect(addressOfForm(values)).toBe('/yachts?checkin=2026-10-09&checkout=2026-10-05&guests=0&q=sea+');
+  });
+
+  it('gives up a time of day with its one day, and nothing with any other change', () => {
+    const timed = formOf('checkin=2026-10-09&startTime=10:00&hours=4');
+    const without = { startTime: '', hours: '' };
+    expect(settle({ ...timed, checkin: '' }, 'checkin')).toMatchObject(without);
+    expect(settle({ ...timed, checkout: '2026-10-11' }, 'checkout')).toMatchObject(without);
+    for (const kept of [timed, { ...timed, checkout: '2026-10-09' }, { ...timed, checkin: '2026-10-12' }])
+      for (const changed of ['checkin', 'checkout'] as const) expect(settle(kept, changed)).toBe(kept);
+    const several = { ...timed, checkout: '2026-10-11' };
+    expect(settle(several, 'guests')).toBe(several);
+    expect(settle({ ...several, checkin: '2026-10-12' }, 'checkin')).toEqual({
+      ...timed,
+      checkin: '2026-10-12',
+    });
   });
 
   it('writes no empty value, no "all" and no page', () => {

@@ -92,7 +92,11 @@ describe('any query', () => {
         for (const [name, raw] of Object.entries(query)) {
           const blank = !raw.trim() || (name === 'q' && !raw.replace(/[\p{Cc}\s]/gu, ''));
           if (blank || (name === 'category' && raw.trim() === 'all')) continue;
-          const left = name === 'checkin' || name === 'checkout' ? ['checkin', 'checkout'] : [name];
+          const pairs = [
+            ['checkin', 'checkout'],
+            ['startTime', 'hours'],
+          ];
+          const left = pairs.find((pair) => pair.includes(name)) ?? [name];
           expect(counted.has(name) || left.some((one) => named.has(one)), `${name}=${raw}`).toBe(true);
         }
         for (const range of freeRanges(search, NOW) ?? []) expect(range.from < range.to).toBe(true);
@@ -262,6 +266,14 @@ describe('dates', () => {
     ['checkout=2025-01-01', 'checkout', 'past'],
     ['checkin=2026-10-05&checkout=2027-10-07', 'checkout', 'too-long'],
   ])('%s is left out and named', (query, name, reason) => {
+    expect(read(query)).toEqual({ search: { page: 1 }, ignored: [{ name, reason }] });
+  });
+
+  it.each([
+    ['startTime=10:00&hours=4', 'startTime', 'incomplete'],
+    ['hours=4', 'hours', 'incomplete'],
+    ['startTime=tea&hours=4', 'startTime', 'malformed'],
+  ])('a time without its day is left out, and named once: %s', (query, name, reason) => {
     expect(read(query)).toEqual({ search: { page: 1 }, ignored: [{ name, reason }] });
   });
 

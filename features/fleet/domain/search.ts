@@ -171,8 +171,10 @@ function readTime(
   const isOneDay = (days.checkin ?? days.checkout) === (days.checkout ?? days.checkin);
   const isDay = isOneDay && days.checkin !== undefined;
   if (startTime !== undefined && hours !== undefined && isDay) return { ...days, startTime, hours };
-  if (startTime !== undefined) ignored.push({ name: 'startTime', reason: 'incomplete' });
-  if (hours !== undefined) ignored.push({ name: 'hours', reason: 'incomplete' });
+  const name = startTime !== undefined ? 'startTime' : hours !== undefined ? 'hours' : undefined;
+  // The sentence is the same for both, and for the one that was not understood.
+  const isSaid = ignored.some((one) => one.name === 'startTime' || one.name === 'hours');
+  if (name && !isSaid) ignored.push({ name, reason: 'incomplete' });
   return days;
 }
 
