@@ -10,7 +10,7 @@ import type { Deps } from '#platform/deps.ts';
 import { openJobs } from '#platform/jobs/queue.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { openMailbox } from '#tests/support/mailbox.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -95,6 +95,22 @@ describe('a request that is taken', () => {
     expect(await app.database.db.select().from(caseHistory)).toMatchObject([
       { caseId: answer.id, fromStatus: null, toStatus: 'pending', changedBy: 'visitor', changedAt: NOW },
     ]);
+  });
+
+  test('is answered with what it comes to at that moment, as it is kept', async () => {
+    const { id: yachtId } = await aYacht(app.database.db, { id: 'priced' });
+    await aPriceRecord(app.database.db, yachtId, { price5HoursCents: 310_000 });
+    const key = { 'idempotency-key': 'priced-once' };
+    const first = await (await app.postJson(PATH, body({ yachtId }), key)).text();
+    expect(await (await app.postJson(PATH, body({ yachtId }), key)).text()).toBe(first);
+    const answer = JSON.parse(first);
+    expect(Object.keys(answer)).toEqual(['id', 'message', 'estimate']);
+    const [stored] = await requests();
+    expect(answer.estimate).toMatchObject({
+      total: (stored?.estimate?.totalCents ?? 0) / 100,
+      lines: expect.arrayContaining([{ kind: 'base', label: 'Yacht, 5 hours', amount: 3_100 }]),
+      balanceDueAt: '2027-03-05T17:00:00.000Z',
+    });
   });
 
   test('keeps its yacht’s name when the yacht is renamed', async () => {

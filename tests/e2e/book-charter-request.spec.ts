@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
+import { yachtPricing } from '#features/pricing/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -428,6 +429,21 @@ test('a time that is taken is refused with a sentence, and another can be sent',
   await expect(dialog(page)).toBeVisible();
   const rows = await stored(site, yacht.id);
   expect(rows.map((row) => row.slot)).toEqual(['evening']);
+});
+
+test('the price that is told once it is sent is the one it was taken at', async ({ page, site }) => {
+  const { db } = site.database;
+  const id = `book-${randomUUID().slice(0, 8)}`;
+  await aYacht(db, { id });
+  const { id: sheet } = await aPriceRecord(db, id, { price3HoursCents: 300_000 });
+  await page.goto(`/book-charter?yacht=${id}`);
+  await fill(page);
+  const price = page.getByText('$3,000', { exact: true }).filter({ visible: true });
+  await expect(price.first()).toBeVisible();
+  await db.update(yachtPricing).set({ price3HoursCents: 420_000 }).where(eq(yachtPricing.id, sheet));
+  await send(page).click();
+  await expect(dialog(page)).toContainText('$4,200');
+  await expect(dialog(page)).not.toContainText('$3,000');
 });
 
 test('what a program writes into the hidden field is kept apart and answered like any other', async ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeOf } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
-import { createOnce } from '#platform/http/idempotency.ts';
+import { createOnceAndShow } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
 import {
   availabilityQuery,
@@ -58,6 +58,8 @@ export function requestsApi(deps: Deps) {
       const actor = await c.get('findActor')();
       // A member of staff books for somebody else, and not for their own account.
       const accountId = actor?.role === 'client' ? actor.accountId : null;
-      return createOnce(c, deps, body, (within) => requestCharter(within, body, accountId));
+      const create = (within: Deps) => requestCharter(within, body, accountId);
+      // What is kept is read back in another order: written by its schema, an answer that is given again is the same to the letter.
+      return createOnceAndShow(c, deps, body, create, (kept) => charterRequestAnswer.parse(kept));
     });
 }

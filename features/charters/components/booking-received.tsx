@@ -18,8 +18,8 @@ export interface ReceivedBooking {
   readonly wanted: WantedCharter;
   readonly email: string;
   readonly extrasDollars: number;
-  /** The whole estimate; null where the price is on demand, undefined where none was made. */
-  readonly price: WrittenPrice | null | undefined;
+  /** As it was priced when it was taken, which its mail says too; null where the price is on demand. */
+  readonly price: WrittenPrice | null;
 }
 
 interface BookingReceivedProps {

@@ -9,6 +9,7 @@ import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';
 import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import type { ReceivedBooking } from './booking-received.tsx';
 import { bookingBody } from './booking-request.ts';
 import {
   BOOKING_FIELDS,
@@ -60,7 +61,7 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
 const FORM = 'booking';
 
 /**
- * Sends a booking request. Answers its id once it is stored, else what was said against it.
+ * Sends a booking request. Answers its id and what it comes to once it is stored, else what was said against it.
  *
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
@@ -68,13 +69,13 @@ export async function sendBooking(
   values: BookingValues,
   chosen: ChosenExtras,
   openedAt: number,
-): Promise<{ readonly id: string } | BookingRefusal> {
+): Promise<Pick<ReceivedBooking, 'id' | 'price'> | BookingRefusal> {
   const body: CharterRequestInput = bookingBody(values, chosen);
   const { key, filledInMs } = attemptFor(FORM, JSON.stringify(body), openedAt);
   try {
-    const { id } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    const { id, estimate } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
     endAttempt(FORM);
-    return { id };
+    return { id, price: estimate ?? null };
   } catch (error) {
     return refusalOf(error);
   }

@@ -188,12 +188,11 @@ export function useBooking(opened: BookingOpened) {
     }
     keepDraft(null);
     setReceived({
-      id: answer.id,
+      ...answer,
       yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
       wanted: wantedOf(values),
       email: values.email,
       extrasDollars: totalDollars,
-      price: estimate,
     });
     empty();
   };

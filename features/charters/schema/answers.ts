@@ -24,6 +24,18 @@ export const trip = {
   guestCount: z.number(),
 };
 
+/** What the call for a charter answers: the message is for the visitor to read. */
+export const charterRequestAnswer = z
+  .object({
+    id: z.uuid(),
+    message: z.string(),
+    estimate: priceAnswer.optional().meta({
+      description: 'What it comes to by the prices that it was taken at; left out where prices are on demand',
+    }),
+  })
+  .meta({ id: 'CharterRequestReceived' });
+export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;
+
 const quoteAnswer = z.object({
   id: z.uuid(),
   number: z.number(),

@@ -88,15 +88,9 @@ export const charterRequestBody = z
   })
   .meta({ id: 'CharterRequest' });
 
-/** What the call answers: the message is for the visitor to read. */
-export const charterRequestAnswer = z
-  .object({ id: z.uuid(), message: z.string() })
-  .meta({ id: 'CharterRequestReceived' });
-
 /** What a form sends, before and after it was read. */
 export type CharterRequestInput = z.input<typeof charterRequestBody>;
 export type CharterRequestBody = z.output<typeof charterRequestBody>;
-export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;
 
 export const day = existingDay.meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
 

@@ -6,7 +6,7 @@ import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt } from '#features/pricing/domain/index.ts';
+import { balanceDueAt, writePrice } from '#features/pricing/domain/index.ts';
 import { isOffered } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -60,6 +60,7 @@ export async function requestCharter(
     ...marks,
   });
   const { id, estimate } = charter;
+  const dueAt = estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now);
   if (!marks.suspectedSpam) {
     const { contact } = await readSettings(deps);
     const told = {
@@ -67,7 +68,7 @@ export async function requestCharter(
       extras: prepared.value.extras,
       origin: deps.config.publicOrigin,
       picture: (await inLanguage(language, () => boardingOf(deps, charter))).picture,
-      balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
+      balanceDueAt: dueAt,
     };
     await queueMail(deps, {
       cause: `charter-new:${id}`,
@@ -89,7 +90,11 @@ export async function requestCharter(
       )),
     });
   }
-  return ok<CharterRequestAnswer>({ id, message: words.requestReceived });
+  return ok<CharterRequestAnswer>({
+    id,
+    message: words.requestReceived,
+    ...(estimate ? { estimate: writePrice(estimate, dueAt) } : {}),
+  });
 }
 
 /** What is to be priced: `extraIds`, or the ids that the message lists (product 4.11). Each once. */
