@@ -148,6 +148,56 @@ test('a time beside the four comes along in the address, and survives a reload',
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveCount(0);
 });
 
+const soFar = (page: Page) => page.getByRole('region', { name: 'Your charter so far' });
+
+test('other hours chosen in place of the address’s slot come back as the one time there is', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aPricedYacht(site);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${addDays(soon, 1)}&slot=afternoon&guests=4`);
+  await others(page).click();
+  await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('4 hours');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.reload();
+  const afternoon = page.getByRole('radio', { name: /Afternoon/ });
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('18:00');
+  await expect(afternoon).not.toBeChecked();
+  await expect(soFar(page)).toContainText('6:00–10:00 PM');
+  await afternoon.check();
+  await expect(soFar(page)).toContainText('Afternoon');
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveCount(0);
+  // Taken back, it comes back as no time at all.
+  await others(page).click();
+  await others(page).click();
+  await page.reload();
+  await expect(soFar(page)).toContainText('Choose a time');
+  await expect(afternoon).not.toBeChecked();
+});
+
+test('what is typed while the fields of other hours are on their way leaves the time as it is', async ({
+  page,
+  site,
+}) => {
+  const [yacht, other] = [await aPricedYacht(site), await aPricedYacht(site, { capacity: 6 })];
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/yacht-pricing/*', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const day = addDays(soon, 1);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${day}&startTime=18:00&hours=4&guests=8`);
+  await page.getByLabel(/^First name/).fill('Ada');
+  await expect(soFar(page)).toContainText('6:00–10:00 PM');
+  await page.getByRole('combobox', { name: /^Yacht/ }).selectOption(other.id);
+  await expect(soFar(page)).toContainText('6:00–10:00 PM');
+  await page.reload();
+  letGo();
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('18:00');
+  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toHaveValue('4');
+  await expect(soFar(page)).toContainText('6:00–10:00 PM');
+});
+
 test('guests that a larger yacht carries come back with her after a reload', async ({ page, site }) => {
   const [small, large] = [
     await aPricedYacht(site, { capacity: 6 }),

@@ -8,14 +8,12 @@ import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
 import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
-import { type CarriedBooking, GUEST_CHOICES, partyFault, stillAsked } from './booking-query.ts';
+import { type CarriedBooking, partyFault, stillAsked } from './booking-query.ts';
 import {
   BOOKING_FIELDS,
   type BookingFaults,
@@ -30,9 +28,18 @@ import {
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { CharterTypeField } from './charter-type-field.tsx';
-import { NO_OTHER_TIME, type OtherTime, otherTimeFrom, otherTimeOf, stayFrom } from './other-time.ts';
+import { GuestsField } from './guests-field.tsx';
+import {
+  NO_OTHER_TIME,
+  type OtherTime,
+  otherHours,
+  otherTimeFrom,
+  otherTimeOf,
+  readWith,
+  stayFrom,
+} from './other-time.ts';
 import { timeWanted } from './wanted-charter.ts';
-import { YachtSelect } from './yacht-select.tsx';
+import { YachtField } from './yacht-select.tsx';
 
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
@@ -88,7 +95,6 @@ export function BookingForm({
   const [other, setOther] = useState(() => otherTimeFrom(carried.startOn, carried.startTime, carried.hours));
   const [pricingType, setPricingType] = useState(carried.pricingType);
   const yacht = yachts.find(({ id }) => id === yachtId);
-  const mostGuests = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   const issues = BOOKING_FIELDS.flatMap(({ field }) => {
     const message = faults[field];
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
@@ -133,7 +139,7 @@ export function BookingForm({
     // The choice ends at what she carries: nobody is left to think that the old number still stands.
     setTyped(form.current, 'guestCount', '');
     setGuests(0);
-    onChange(readTyped(form.current));
+    onChange(readWith(other, form.current));
     setFaults((now) => ({
       ...now,
       guestCount: words.carriesUpTo(chosen.name, chosen.capacity),
@@ -143,7 +149,7 @@ export function BookingForm({
   // A field that was found wrong is judged again with each change.
   const onTyped = async (event: FormEvent<HTMLFormElement>) => {
     const name = (event.target as HTMLInputElement).name as BookingField;
-    const typed = readTyped(event.currentTarget);
+    const typed = readWith(other, event.currentTarget);
     // One of the four is chosen: the time beside them no longer is.
     const values = name === 'duration' ? { ...typed, ...NO_OTHER_TIME } : typed;
     if (name === 'duration') setOther(NO_OTHER_TIME);
@@ -193,7 +199,9 @@ export function BookingForm({
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readTyped(event.currentTarget);
+    // What is unfinished can't be finished where its fields are not: then one of the four is asked for.
+    const held = otherHours(day, other) ? other : NO_OTHER_TIME;
+    const values = readWith(held, event.currentTarget);
     onAttempt();
     const found = stillAsked(await findFaults(values), faults, values);
     flushSync(() => {
@@ -221,26 +229,12 @@ export function BookingForm({
 
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
-        <Field
-          label={words.yacht}
-          {...field('yachtId')}
-          className="sm:col-span-2"
-          hint={
-            yacht ? (
-              <>
-                {yacht.location} · {words.upTo(yacht.capacity)} ·{' '}
-                <TextLink to={`/yachts/${yacht.id}`}>{words.seeYacht}</TextLink>
-              </>
-            ) : (
-              <>
-                {words.notSure}
-                <TextLink to="/yachts">{words.browseFleet}</TextLink>
-              </>
-            )
-          }
-        >
-          <YachtSelect yachts={yachts} defaultValue={yachtId} name="yachtId" onChange={onYachtChange} />
-        </Field>
+        <YachtField
+          field={field('yachtId')}
+          {...{ yacht, yachts }}
+          defaultValue={yachtId}
+          onChange={onYachtChange}
+        />
         <BookingWhen
           yacht={yacht}
           today={today}
@@ -254,28 +248,7 @@ export function BookingForm({
           timeField={field('duration')}
           onPickDay={pick}
         >
-          <Field
-            label={words.guests}
-            {...field('guestCount')}
-            hint={
-              <>
-                {words.thirteenOrMore}
-                <TextLink to="/special-events#event-inquiry">{words.askForQuote}</TextLink>
-              </>
-            }
-          >
-            <Select
-              // Made anew with what she carries: a choice that comes back with its yacht finds its place.
-              key={mostGuests}
-              empty={words.choose}
-              defaultValue={guests || ''}
-              options={Array.from({ length: mostGuests }, (_, index) => ({
-                value: String(index + 1),
-                label: words.guestCount(index + 1),
-              }))}
-              name="guestCount"
-            />
-          </Field>
+          <GuestsField field={field('guestCount')} {...{ yacht, guests }} />
         </BookingWhen>
         <BareboatNote
           {...{ yacht, day, guests }}

@@ -77,14 +77,15 @@ export function readTyped(form: HTMLFormElement): BookingValues {
   };
 }
 
-/** Writes a value into a field, as if it had been typed. */
+/** Writes a value into a field, as if it had been typed. Of radios an empty one is none of them, for which the browser does nothing. */
 export function setTyped(form: HTMLFormElement, field: string, value: string): void {
   const control = form.elements.namedItem(field);
-  if (control && 'value' in control) control.value = value;
+  if (control instanceof RadioNodeList && value === '') uncheck(form, field);
+  else if (control && 'value' in control) control.value = value;
 }
 
 /** Takes back the choice among radios. */
-export function uncheck(form: HTMLFormElement, field: BookingField): void {
+export function uncheck(form: HTMLFormElement, field: string): void {
   for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`))
     radio.checked = false;
 }

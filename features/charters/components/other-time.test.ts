@@ -21,10 +21,10 @@ describe('another day', () => {
   });
 });
 
-test('a draft’s time beside the four is its own, none where one of the four was chosen, and unknown where no time was', () => {
+test('a draft’s time beside the four is its own, none where one of the four was chosen or all taken back, else unknown', () => {
   const other = { startTime: '10:00', length: '8', lastDay: '' };
   expect(otherTimeOf({ ...other, duration: '' })).toEqual(other);
   expect(otherTimeOf({ startTime: '', duration: 'morning' })).toEqual(NO_OTHER_TIME);
-  expect(otherTimeOf({ startTime: '', duration: '' })).toBeUndefined();
+  expect(otherTimeOf({ startTime: '', duration: '' })).toEqual(NO_OTHER_TIME);
   expect(otherTimeOf({})).toBeUndefined();
 });

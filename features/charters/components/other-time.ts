@@ -1,6 +1,7 @@
 import { addDays, type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { type BookingValues, readTyped } from './booking-values.ts';
 
 /** A time beside the four, as it is chosen: text throughout. Nothing is chosen while `startTime` is empty. */
 export interface OtherTime {
@@ -31,16 +32,22 @@ export function stayFrom(other: OtherTime, from: string, to: string): OtherTime 
 }
 
 /**
- * What a draft has chosen beside the four: nothing where one of them was chosen, whatever the address still names; undefined where it
- * chose no time at all.
+ * What a draft has chosen beside the four: nothing where one of them was chosen, or all taken back, whatever the address still names;
+ * undefined where it says nothing of the time.
  */
 export function otherTimeOf({
-  startTime = '',
+  startTime,
   length = '',
   lastDay = '',
-  duration = '',
+  duration,
 }: Partial<OtherTime & { readonly duration: string }>): OtherTime | undefined {
-  return startTime === '' && duration === '' ? undefined : { startTime, length, lastDay };
+  return (startTime ?? duration) === undefined ? undefined : { startTime: startTime ?? '', length, lastDay };
+}
+
+/** The form as it stands. The time beside the four that it holds counts while its fields are on their way, too. */
+export function readWith(other: OtherTime, form: HTMLFormElement): BookingValues {
+  const typed = readTyped(form);
+  return form.elements.namedItem('startTime') ? typed : { ...typed, ...other };
 }
 
 /** A time of an address, as it would have been chosen. */
