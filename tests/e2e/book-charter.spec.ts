@@ -242,12 +242,17 @@ it('the summary appears with the first choice and adds up what is chosen @phone'
   await choice(page, 'Drinks Package').click();
   await expect(summary(page).getByText('$2,050')).toBeVisible();
   await expectAccessible();
-  await summary(page).getByRole('button', { name: 'Remove Chef Cuisine' }).click();
-  await expect(summary(page).getByText('Total').locator('..')).toContainText('$850');
+  const remove = (name: string) => summary(page).getByRole('button', { name: `Remove ${name}` });
+  await remove('Chef Cuisine').press('Enter');
+  await expect(summary(page).getByRole('status')).toContainText('$850');
   await expect(choice(page, 'Chef Cuisine')).toHaveAttribute('aria-pressed', 'false');
-  await choice(page, 'Jet Ski').click();
-  await choice(page, 'Drinks Package').click();
+  // The keyboard's place is the next one's button, then the list's name, and at the end the picker's.
+  await expect(remove('Drinks Package')).toBeFocused();
+  await remove('Drinks Package').press('Enter');
+  await expect(summary(page).getByRole('heading', { name: 'Charter summary' })).toBeFocused();
+  await remove('Jet Ski').press('Enter');
   await expect(summary(page)).toHaveCount(0);
+  await expect(choice(page, 'Jet Ski')).toBeFocused();
 });
 
 it('all nine together come to 6,000 dollars', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -14,6 +15,11 @@ interface CharterSummaryProps {
   onProceed: () => void;
 }
 
+const HEADING = 'charter-summary';
+
+const removerOf = (id: string | undefined) =>
+  document.querySelector<HTMLElement>(`[data-removes="${CSS.escape(id ?? '')}"]`);
+
 /** What has been chosen and what it comes to: add-ons and packages only (product 3.5). */
 export function CharterSummary({
   extras,
@@ -23,13 +29,22 @@ export function CharterSummary({
   onRemove,
   onProceed,
 }: CharterSummaryProps) {
+  /** The keyboard's place would go with the button that had it: on to the next, or where the list begins, or was chosen from. */
+  const remove = (id: string, next: string | undefined) => {
+    flushSync(() => onRemove(id));
+    const at =
+      removerOf(next) ??
+      document.getElementById(HEADING) ??
+      document.querySelector<HTMLElement>(`[data-extra="${CSS.escape(id)}"]`);
+    at?.focus();
+  };
   return (
-    <section aria-labelledby="charter-summary" className="rounded-md border border-line bg-page p-5 sm:p-6">
-      <h2 id="charter-summary" className="text-xl">
+    <section aria-labelledby={HEADING} className="rounded-md border border-line bg-page p-5 sm:p-6">
+      <h2 id={HEADING} tabIndex={-1} className="text-xl">
         {words.charterSummary}
       </h2>
       <ul className="mt-4 border-t border-line">
-        {extras.map((extra) => (
+        {extras.map((extra, index) => (
           <li key={extra.id} className="border-b border-line py-2">
             <div className="flex items-center gap-3">
               <span className="flex-1">{extra.name}</span>
@@ -38,7 +53,8 @@ export function CharterSummary({
                 type="button"
                 className="-mr-3 grid size-11 place-items-center rounded-full text-muted hover:bg-foam hover:text-ink"
                 aria-label={words.removeExtra(extra.name)}
-                onClick={() => onRemove(extra.id)}
+                data-removes={extra.id}
+                onClick={() => remove(extra.id, extras[index + 1]?.id)}
               >
                 <CloseIcon size={18} />
               </button>
@@ -49,7 +65,7 @@ export function CharterSummary({
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex items-baseline justify-between gap-4">
+      <p role="status" className="mt-4 flex items-baseline justify-between gap-4">
         <span className="font-semibold">{words.totalOfExtras}</span>
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
