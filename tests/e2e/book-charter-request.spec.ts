@@ -424,7 +424,21 @@ test('a time that is taken is refused with a sentence, and another can be sent',
   expect(await stored(site, yacht.id)).toHaveLength(0);
   await expectAccessible();
 
+  // What was said is of that yacht at that time: of another it no longer stands, and her free times are not offered.
+  const offers = page.getByText('Available, and close to what you wanted:');
+  const refused = page.getByRole('alert').filter({ hasText: sentence });
+  const fault = /Choose another date/;
+  await expect(offers).toBeVisible();
+  await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
+  await expect(offers).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByLabel(/^Date/)).not.toHaveAccessibleDescription(fault);
+  await page.getByRole('combobox', { name: 'Yacht' }).selectOption(yacht.id);
+  await send(page).click();
+  await expect(offers).toBeVisible();
   await page.getByRole('radio', { name: /Evening/ }).check();
+  await expect(offers).toHaveCount(0);
+  await expect(page.getByLabel(/^Date/)).not.toHaveAccessibleDescription(fault);
   await send(page).click();
   await expect(dialog(page)).toBeVisible();
   const rows = await stored(site, yacht.id);

@@ -22,6 +22,7 @@ import {
   type BookingValues,
   bookingFieldId,
   focusField,
+  isOfPlace,
   readTyped,
   setTyped,
   uncheck,
@@ -58,7 +59,7 @@ interface BookingFormProps {
   onTouch: () => void;
   /** What is wrong with the form as typed. */
   findFaults: (values: BookingValues) => Promise<BookingFaults>;
-  /** The visitor tries to send: what was said before no longer holds. */
+  /** The visitor tries to send, or another yacht or time than was taken: what was said before no longer holds. */
   onAttempt: () => void;
   onSend: (values: BookingValues) => void;
   /** What stands between the charter and who asks. */
@@ -146,6 +147,13 @@ export function BookingForm({
     }));
   };
 
+  /** Her free times, and that another is to be chosen, were said of a yacht and a time that are chosen no longer. */
+  const leaveTaken = () => {
+    if (!refusal?.alternatives) return;
+    onAttempt();
+    setFaults(({ startDate: _day, ...others }) => others);
+  };
+
   // A field that was found wrong is judged again with each change.
   const onTyped = async (event: FormEvent<HTMLFormElement>) => {
     const name = (event.target as HTMLInputElement).name as BookingField;
@@ -153,6 +161,7 @@ export function BookingForm({
     // One of the four is chosen: the time beside them no longer is.
     const values = name === 'duration' ? { ...typed, ...NO_OTHER_TIME } : typed;
     if (name === 'duration') setOther(NO_OTHER_TIME);
+    if (isOfPlace(name)) leaveTaken();
     onChange(values);
     setDay(values.startDate);
     setSlot(values.duration);
@@ -167,6 +176,7 @@ export function BookingForm({
   const chooseOther = (next: OtherTime) => {
     if (!form.current) return;
     if (next.startTime !== '') uncheck(form.current, 'duration');
+    leaveTaken();
     setOther(next);
     setSlot('');
     setFaults(({ duration: _four, startTime: _from, length: _for, lastDay: _to, ...others }) => others);
@@ -176,11 +186,11 @@ export function BookingForm({
   /** Puts a day, and with an offer its time, where they would be typed. */
   const pick = (nextDay: string, time?: HoursOfDay) => {
     if (!form.current) return;
+    leaveTaken();
     setTyped(form.current, 'startDate', nextDay);
     setDay(nextDay);
     const nextSlot = time && slotAt(time);
     if (!nextSlot && (time || other.startTime !== '')) {
-      if (time) onAttempt();
       const offered = time && otherTimeFrom(nextDay, timeOf(time.startHour), time.hours);
       chooseOther(offered ?? stayFrom(other, day, nextDay));
       setFaults(({ startDate: _day, ...others }) => others);
@@ -190,7 +200,6 @@ export function BookingForm({
       setTyped(form.current, 'duration', nextSlot);
       setSlot(nextSlot);
       setOther(NO_OTHER_TIME);
-      onAttempt();
       focusField('duration');
     }
     setFaults(({ startDate: _day, duration: _slot, ...others }) => others);

@@ -85,10 +85,11 @@ export async function sendBooking(
 function refusalOf(error: unknown): BookingRefusal {
   if (!(error instanceof ApiError)) return { sentence: words.unreached, issues: [] };
   const { error: sentence = words.outOfOrder, code, issues = [], alternatives = [] } = error.refusal;
-  const named = code === 'dates-taken' ? [{ path: 'startDate', message: words.anotherTime }] : issues;
+  const isTaken = code === 'dates-taken';
+  const named = isTaken ? [{ path: 'startDate', message: words.anotherTime }] : issues;
   return {
     sentence,
     issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })),
-    alternatives: readOffers(alternatives),
+    ...(isTaken ? { alternatives: readOffers(alternatives) } : {}),
   };
 }

@@ -39,6 +39,11 @@ export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly p
   { field: 'specialRequests', path: 'specialRequests' },
 ];
 
+/** Which yacht, and when: with another of these a time that was taken is no longer what is asked for. */
+const PLACE: readonly string[] = ['yachtId', 'startDate', 'duration', 'startTime', 'length', 'lastDay'];
+
+export const isOfPlace = (field: string): boolean => PLACE.includes(field);
+
 /** The id of a field on the page, for labels, error summaries and the focus. */
 export function bookingFieldId(field: BookingField): string {
   return `booking-${field}`;
@@ -51,7 +56,7 @@ export type BookingFaults = Partial<Record<BookingField, string | undefined>>;
 export interface BookingRefusal {
   readonly sentence: string;
   readonly issues: readonly { readonly field: BookingField | undefined; readonly message: string }[];
-  /** Free times near the one that somebody else has taken meanwhile. */
+  /** Free times of the yacht near the one that somebody else has taken meanwhile; undefined where it was refused for something else. */
   readonly alternatives?: readonly TimeOfDay[];
 }
 
