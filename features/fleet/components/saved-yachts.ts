@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { answer } from '#core/api-client.ts';
+import { ApiError, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import type { FleetApi } from '../api/index.ts';
@@ -13,35 +13,43 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let saved: readonly string[] | undefined;
 
-function read(): readonly string[] {
+/** Undefined where storage is refused or spoilt: hearts then last as long as the page. */
+function readKept(): readonly string[] | undefined {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT_UNDER) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : NONE;
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
   } catch {
-    // Storage that is refused or spoilt: hearts then last as long as the page.
-    return NONE;
+    return undefined;
   }
 }
+
+const read = () => readKept() ?? NONE;
 
 function keep(ids: readonly string[]): void {
   try {
     if (ids.length === 0) window.localStorage.removeItem(KEPT_UNDER);
     else window.localStorage.setItem(KEPT_UNDER, JSON.stringify(ids));
   } catch {
-    // See `read`.
+    // See `readKept`.
   }
 }
 
-/** A call that fails, because the session has ended or the network has, leaves the heart in this browser. */
+/**
+ * A call that fails leaves the heart in this browser: with the others where the network has failed, alone where the session has ended,
+ * because those are the account's and not for whoever comes after it.
+ */
 async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
   const one = calls()[':yachtId'];
   // What this browser hands over must not come after what was let go of.
   await account;
   try {
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
-  } catch {
+  } catch (error) {
     account = undefined;
-    keep(all);
+    if (!(error instanceof ApiError && error.status === 401)) return keep(all);
+    const others = read().filter((one) => one !== id);
+    keep(isSaved ? [id, ...others] : others);
+    become(read());
   }
 }
 
@@ -106,13 +114,27 @@ export async function knowSavedYachts(): Promise<void> {
   await account;
 }
 
+/** While no heart was shown, or the page was put aside, nothing was heard: another tab may have saved, signed in or signed out. */
+function lookAgain(): void {
+  leaveWithSession();
+  joinAccount();
+  const kept = account ? undefined : readKept();
+  if (kept && saved && kept.join() !== saved.join()) become(kept);
+}
+
+/** The browser's Back brings a page as it was left. */
+function comeBack(event: PageTransitionEvent): void {
+  if (event.persisted) lookAgain();
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTabs);
     window.addEventListener('focus', leaveWithSession);
     document.addEventListener('visibilitychange', leaveWithSession);
+    window.addEventListener('pageshow', comeBack);
     // Reading a cookie waits for the browser: once for all the hearts of a page, and not while it comes to life.
-    setTimeout(joinAccount);
+    setTimeout(lookAgain);
   }
   listeners.add(listener);
   return () => {
@@ -121,6 +143,7 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', hearOtherTabs);
     window.removeEventListener('focus', leaveWithSession);
     document.removeEventListener('visibilitychange', leaveWithSession);
+    window.removeEventListener('pageshow', comeBack);
   };
 }
 
@@ -156,9 +179,10 @@ export function leaveSavedYachts(): void {
 
 /** Saves a yacht, or lets go of it: on the account, else in this browser. Answers whether it is saved now. */
 export function toggleSavedYacht(id: string): boolean {
-  leaveWithSession();
   const isSaved = current().includes(id);
-  const others = current().filter((one) => one !== id);
+  leaveWithSession();
+  const known = (account ? undefined : readKept()) ?? current();
+  const others = known.filter((one) => one !== id);
   const next = isSaved ? others : [id, ...others].slice(0, MOST_SAVED);
   become(next);
   sinceAsked.set(id, !isSaved);

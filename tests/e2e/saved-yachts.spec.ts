@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aYacht } from '#tests/builders/yacht.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+/** Three yachts that a search for their mark finds alone. */
+async function three(site: RunningSite) {
+  const mark = `heart${randomUUID().slice(0, 8)}`;
+  const ids = ['Ara', 'Bea', 'Cora'].map((name) => ({ id: `${name}-${mark}`.toLowerCase(), name }));
+  for (const { id, name } of ids) await aYacht(site.database.db, { id, name: `${name} ${mark}` });
+  return { mark, ids: ids.map(({ id }) => id), list: `/yachts?q=${mark}` };
+}
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Save ${name}`) });
+const isSaved = (page: Page, name: string, saved = true) =>
+  expect(heart(page, name)).toHaveAttribute('aria-pressed', String(saved));
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('savedYachts') ?? '[]') as string[]);
+
+test('hearts of another tab are there on coming back, and a press takes none of them away', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { list, ids } = await three(site);
+  const [ara = '', bea = '', cora = ''] = ids;
+  await page.goto(list);
+  await heart(page, 'Ara').click();
+  // No heart is on this page: nothing of it hears what the other tab does.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get In Touch' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const second = await context.newPage();
+  await second.goto(site.origin + list);
+  await heart(second, 'Bea').click();
+  await second.close();
+  await page.goBack();
+  await isSaved(page, 'Bea');
+  await heart(page, 'Cora').click();
+  expect(await kept(page)).toEqual([cora, bea, ara]);
+
+  // A page that comes back as it was left has heard nothing either.
+  await page.evaluate((id) => {
+    localStorage.setItem('savedYachts', JSON.stringify([id]));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, bea);
+  await isSaved(page, 'Ara', false);
+  await isSaved(page, 'Bea');
+});
+
+test('hearts of an account that was signed out of in another tab do not stay, and go to nobody', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { list, ids } = await three(site);
+  const [ara = '', bea = ''] = ids;
+  await signedIn(page, site);
+  for (const id of [ara, bea]) await page.request.put(`/api/profile/saved-yachts/${id}`);
+  await page.goto(list);
+  await isSaved(page, 'Ara');
+  await context.clearCookies();
+  await heart(page, 'Cora').click();
+  await isSaved(page, 'Cora');
+  await isSaved(page, 'Ara', false);
+  expect(await kept(page)).toEqual([ids[2]]);
+  // The heart of the account that is pressed is let go of with the others.
+  await signedIn(page, site);
+  await page.request.put(`/api/profile/saved-yachts/${bea}`);
+  await page.goto(list);
+  await isSaved(page, 'Bea');
+  await context.clearCookies();
+  await heart(page, 'Bea').click();
+  await isSaved(page, 'Bea', false);
+  expect(await kept(page)).not.toContain(bea);
+});
+
+test('a session that has ended without a word keeps the one heart that was pressed', async ({
+  page,
+  site,
+  context,
+  expectFailure,
+}) => {
+  expectFailure({ url: /saved-yachts/, status: 401 });
+  const { list, ids } = await three(site);
+  await signedIn(page, site);
+  await page.request.put(`/api/profile/saved-yachts/${ids[0]}`);
+  await page.goto(list);
+  await isSaved(page, 'Ara');
+  // What says that somebody may be signed in is still there.
+  const hint = (await context.cookies()).filter(({ name }) => name === 'signed_in');
+  await context.clearCookies();
+  await context.addCookies(hint);
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await heart(page, 'Cora').click();
+  await refused;
+  await expect.poll(() => kept(page)).toEqual([ids[2]]);
+  await isSaved(page, 'Ara', false);
+  await isSaved(page, 'Cora');
+});
