@@ -116,6 +116,62 @@ test.describe('opened for a yacht', () => {
   }
 });
 
+test.describe('put together, and gone from for a while', () => {
+  /** An evening for eight with a jet ski, typed over what the address had. */
+  async function anEvening(page: Page, yachtId: string) {
+    await page.goto(`/book-charter?yacht=${yachtId}&date=${DAY}&slot=afternoon&guests=8`);
+    await page.getByRole('radio', { name: /Evening/ }).check();
+    await page.getByRole('button', { name: /^Jet Ski \$/ }).click();
+    await page.getByLabel(/^First name/).fill('Ada');
+    await page.getByLabel('Special requests').fill('A quiet table in the shade');
+  }
+
+  test('a look at the yacht and back loses nothing of it @phone', async ({ page, site }) => {
+    const yacht = await aYachtToBook(site);
+    await anEvening(page, yacht.id);
+    for (const link of await page.getByRole('link', { name: 'See the yacht and its prices' }).all())
+      await expect(link).toHaveAttribute(
+        'href',
+        `/yachts/${yacht.id}?date=${DAY}&slot=evening&guests=8&extras=jet-ski`,
+      );
+    await page.getByRole('link', { name: 'See the yacht and its prices' }).first().click();
+    await shown(page.getByRole('link', { name: 'Book This Yacht' })).click();
+    await expect(line(page)).toContainText(/Evening.*8 guests/);
+    await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Jet Ski \$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Ada');
+    await expect(page.getByLabel('Special requests')).toHaveValue('A quiet table in the shade');
+  });
+
+  test('what a link adds to it wins, and the rest stays', async ({ page, site }) => {
+    const yacht = await aYachtToBook(site);
+    await anEvening(page, yacht.id);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Amenities & Packages' }).click();
+    await shown(page.getByRole('link', { name: 'Add to a charter: On-Deck Dining' })).click();
+    await expect(page.getByRole('button', { name: /^Chef Cuisine \$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
+    await expect(page.getByLabel(/^Date/)).toHaveValue(DAY);
+    await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('8');
+    await expect(page.getByLabel('Special requests')).toHaveValue('A quiet table in the shade');
+  });
+
+  test('of guests whom the next yacht does not carry it is said so', async ({ page, site }) => {
+    const yacht = await aYachtToBook(site);
+    const small = await aYacht(site.database.db, { id: `small-${yacht.id}`, name: 'Cipria', capacity: 6 });
+    await anEvening(page, yacht.id);
+    await page.goto(`/book-charter?yacht=${small.id}`);
+    await expect(page.getByLabel(/^Date/)).toHaveValue(DAY);
+    const guests = page.getByRole('combobox', { name: 'Guests' });
+    await expect(guests).toHaveValue('');
+    await expect(guests).toHaveAccessibleDescription(/Cipria carries up to 6 guests/);
+    await expect(line(page)).toContainText('How many guests?');
+  });
+});
+
 test('what is put together prints on one page, under our name', async ({ page, site }) => {
   const yacht = await aYachtToBook(site);
   for (const query of [

@@ -13,6 +13,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
 import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
+import type { GivenDraft } from './booking-draft.ts';
 import { type CarriedBooking, partyFault, stillAsked } from './booking-query.ts';
 import {
   BOOKING_FIELDS,
@@ -49,8 +50,10 @@ export const BOOKING_FORM_ID = 'booking-form';
 interface BookingFormProps {
   yachts: readonly YachtChoiceAnswer[];
   carried: CarriedBooking;
-  /** What was typed before a reload. */
-  draft: Partial<BookingValues> | undefined;
+  /** What was typed before a reload, or at another address of the form. */
+  draft: GivenDraft | undefined;
+  /** The yacht's page, with what is chosen. */
+  toYacht: string;
   today: CharterDay;
   isSending: boolean;
   refusal: BookingRefusal | undefined;
@@ -73,6 +76,7 @@ export function BookingForm({
   yachts,
   carried,
   draft,
+  toYacht,
   today,
   isSending,
   refusal,
@@ -112,16 +116,18 @@ export function BookingForm({
 
   useEffect(() => {
     if (!draft || !form.current) return;
-    for (const [field, value] of Object.entries(draft)) setTyped(form.current, field, value);
-    if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
-    if (draft.startDate !== undefined) setDay(draft.startDate);
-    if (draft.duration !== undefined) setSlot(draft.duration);
-    if (draft.guestCount !== undefined) {
-      setGuests(Number(draft.guestCount));
-      if (draft.guestCount !== '') setFaults(({ guestCount: _, ...others }) => others);
+    const { values } = draft;
+    for (const [field, value] of Object.entries(values)) setTyped(form.current, field, value);
+    if (values.yachtId !== undefined) setYachtId(values.yachtId);
+    if (values.startDate !== undefined) setDay(values.startDate);
+    if (values.duration !== undefined) setSlot(values.duration);
+    if (values.guestCount !== undefined) {
+      setGuests(Number(values.guestCount));
+      if (values.guestCount !== '') setFaults(({ guestCount: _, ...others }) => others);
     }
-    if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
-    setOther((ofAddress) => otherTimeOf(draft) ?? ofAddress);
+    if (values.pricingType) setPricingType(pricingTypeOf(values.pricingType));
+    setOther((ofAddress) => otherTimeOf(values) ?? ofAddress);
+    setFaults((now) => ({ ...now, ...draft.faults }));
   }, [draft]);
 
   const field = (name: BookingField, isRequired = true) => ({
@@ -240,7 +246,7 @@ export function BookingForm({
         <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
         <YachtField
           field={field('yachtId')}
-          {...{ yacht, yachts }}
+          {...{ yacht, yachts, toYacht }}
           defaultValue={yachtId}
           onChange={onYachtChange}
         />

@@ -4,6 +4,7 @@ import { useDeferred } from '#ui/deferred.ts';
 import { words } from '../words/index.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Booking } from './use-booking.ts';
+import { yachtAddress } from './wanted-charter.ts';
 
 /** Nothing is summed up before something is chosen. */
 const CharterSummary = lazy(() =>
@@ -98,6 +99,7 @@ export function RequestForm({
       yachts={booking.yachts}
       carried={booking.carried}
       draft={booking.draft}
+      toYacht={yachtAddress(booking.wanted, booking.chosenIds)}
       today={booking.today}
       isSending={booking.isSending}
       refusal={booking.refusal}

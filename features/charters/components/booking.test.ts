@@ -3,6 +3,7 @@ import { inLanguage } from '#platform/language.ts';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
+import { draftElsewhere } from './booking-draft.ts';
 import { fittingParty, GUEST_CHOICES, partyFault, readCarriedBooking, stillAsked } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
@@ -10,6 +11,7 @@ import type { BookingValues } from './booking-values.ts';
 import { withEarlyPresses } from './early-presses.ts';
 import { otherTimeFrom } from './other-time.ts';
 import { dayLabel } from './slot-words.ts';
+import { wantedOf, yachtAddress } from './wanted-charter.ts';
 
 const TODAY = '2027-03-06';
 
@@ -172,6 +174,74 @@ test('a party that cannot be chosen is asked about in the same words once the fo
   const said = { guestCount: words.partyAsks(14, GUEST_CHOICES), email: 'of before' };
   expect(stillAsked(found, said, typed)).toEqual({ ...found, guestCount: said.guestCount });
   expect(stillAsked({}, said, TYPED)).toEqual({});
+});
+
+describe('a draft of another address', () => {
+  const yachts = [YACHT, { ...YACHT, id: 'large', name: 'Theodora', capacity: 12 }];
+  const draft = { ...TYPED, yachtId: 'large', guestCount: '8', specialRequests: 'Shade' };
+  const opened = (query: string) => {
+    const carried = fittingParty(readCarriedBooking(new URLSearchParams(query), TODAY), yachts);
+    return { query, carried, yachts, today: TODAY };
+  };
+  const left = (query: string, more: Partial<BookingValues> = {}, typedHere: Partial<BookingValues> = {}) =>
+    draftElsewhere({ ...draft, ...more }, typedHere, opened(query));
+
+  test('leaves all that the present one does not name, and nothing that it does', () => {
+    const { leaveEmpty: _hidden, ...all } = draft;
+    expect(left('')).toEqual({ values: all, faults: {} });
+    expect(left('extras=jet-ski').values).toEqual(all);
+    const named = `yacht=large&pricing=with_amenities&date=${TODAY}&slot=morning&guests=2&occasion=wedding`;
+    const { firstName, lastName, email, phone } = draft;
+    expect(left(named)).toEqual({ values: { firstName, lastName, email, phone }, faults: {} });
+    const { duration: _slot, startTime: _from, length: _for, lastDay: _to, ...untimed } = all;
+    expect(left('startTime=10:00&hours=4').values).toEqual(untimed);
+  });
+
+  test('gives way to what was typed here before the scripts came', () => {
+    const typed = { ...TYPED, yachtId: '', duration: 'morning', guestCount: '', firstName: '', email: '' };
+    expect(left('', {}, typed).values).toMatchObject({
+      ...{ yachtId: 'large', duration: 'morning', guestCount: '8', firstName: ' Ada ', email: draft.email },
+    });
+    expect(left('', { pricingType: 'without_amenities' }, typed).values.pricingType).toBe(
+      'without_amenities',
+    );
+    expect(left('', { pricingType: 'without_amenities' }, {}).values.pricingType).toBe('without_amenities');
+  });
+
+  test('has a stay as long from another day, no day that has passed, and no yacht that is gone', () => {
+    const stay = { duration: '', startTime: '12:00', length: 'days', lastDay: '2999-03-09' };
+    expect(left('date=2027-03-10', stay).values).toMatchObject({ ...stay, lastDay: '2027-03-13' });
+    expect(left('', { startDate: '2027-03-05' }).values.startDate).toBe('');
+    expect(left('', { yachtId: 'gone' }).values).not.toHaveProperty('yachtId');
+  });
+
+  test('says of guests whom the yacht does not carry that she does not', () => {
+    const said = { guestCount: words.carriesUpTo('Serenata', 6) };
+    const { values, faults } = left('yacht=serenata');
+    expect([values.guestCount, faults]).toEqual(['', said]);
+    const other = left('guests=8', { yachtId: 'serenata' });
+    expect([other.values.guestCount, other.faults]).toEqual(['', said]);
+    expect(left('yacht=serenata', { guestCount: '6' }).faults).toEqual({});
+  });
+});
+
+test('the yacht’s page is given what is chosen, in its own names', () => {
+  const wanted = wantedOf({ ...TYPED, pricingType: 'without_amenities' });
+  expect(yachtAddress(wanted, ['jet-ski', 'chef-cuisine'])).toBe(
+    '/yachts/serenata?date=2999-03-06&slot=evening&guests=4&extras=jet-ski%2Cchef-cuisine&pricing=without_amenities',
+  );
+  const other = wantedOf({
+    ...TYPED,
+    duration: '',
+    startTime: '12:00',
+    length: 'days',
+    lastDay: '2999-03-08',
+  });
+  expect(yachtAddress(other, [])).toBe(
+    '/yachts/serenata?date=2999-03-06&startTime=12%3A00&hours=48&guests=4',
+  );
+  const none = wantedOf({ ...other, startDate: '', guestCount: '' });
+  expect(yachtAddress({ ...none, startTime: '' }, [])).toBe('/yachts/serenata');
 });
 
 test('an occasion is cut before it could fill the request', () => {

@@ -10,7 +10,7 @@ import { readAgain } from '#ui/read-again.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { keepDraft, readDraft } from './booking-draft.ts';
+import { draftElsewhere, type GivenDraft, keepDraft, readDraft } from './booking-draft.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
@@ -42,10 +42,15 @@ const EARLY_FORM = 'extras-choice';
 
 const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
 
+/** What stands in the form. */
+function typedSoFar(): Partial<BookingValues> {
+  const form = document.forms.namedItem(BOOKING_FORM_ID);
+  return form ? readTyped(form) : {};
+}
+
 /** Who asks, as far as it is known. What stands in the form wins: it may have been typed before the scripts came. */
 function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<BookingValues> {
-  const form = document.forms.namedItem(BOOKING_FORM_ID);
-  const all = form ? [readTyped(form), ...known] : known;
+  const all = [typedSoFar(), ...known];
   return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
 }
 
@@ -74,7 +79,7 @@ export function useBooking(opened: BookingOpened) {
   const latestIds = useRef(chosenIds);
   latestIds.current = chosenIds;
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
-  const [draft, setDraft] = useState<Partial<BookingValues>>();
+  const [draft, setDraft] = useState<GivenDraft>();
   const [refusal, setRefusal] = useState<BookingRefusal>();
   const [received, setReceived] = useState<ReceivedBooking>();
   const [round, setRound] = useState(0);
@@ -104,19 +109,22 @@ export function useBooking(opened: BookingOpened) {
     keepDraft({ query, values: typed.current, chosenIds: next });
   };
 
-  // A reload in the tab brings back what was typed. A link that carries its own choices wins over an older draft.
+  // A reload in the tab brings back what was typed. Of an older draft what a link names is the link's, and the rest stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew for another address
   useEffect(() => {
     const kept = readDraft();
     const isOfHere = kept?.query === query;
-    if (isOfHere) {
-      typed.current = kept.values;
-      setDraft(kept.values);
-      setWanted((now) => wantedOf({ ...now, ...kept.values }));
-    } else if (kept) {
-      typed.current = contactFrom(kept.values);
-      setDraft(typed.current);
+    if (kept) {
+      const given = isOfHere ? kept : draftElsewhere(kept.values, typedSoFar(), opened);
+      typed.current = given.values;
+      setDraft(given);
+      setWanted((now) => wantedOf({ ...now, ...given.values }));
     }
-    const known = isOfHere ? kept.chosenIds : latestIds.current;
+    const areNamed = !isOfHere && carried.extraIds.length > 0;
+    const known =
+      kept && !areNamed
+        ? kept.chosenIds.filter((id) => extras.some((extra) => extra.id === id))
+        : latestIds.current;
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);
@@ -135,7 +143,8 @@ export function useBooking(opened: BookingOpened) {
       .then((own) => {
         if (!own || isLeft) return;
         known = own;
-        setDraft(contactFrom(typed.current, own));
+        // With what is there already: a form that comes late is given one draft alone.
+        setDraft({ values: { ...typed.current, ...contactFrom(typed.current, own) } });
       });
     // Signed out in another tab: whoever sits there next is not shown who was here.
     const stop = whenSignedOut(() => {
@@ -144,7 +153,7 @@ export function useBooking(opened: BookingOpened) {
       if (!gone) return;
       typed.current = { ...typed.current, ...gone };
       if (readDraft()) keepDraft({ query, values: typed.current, chosenIds: latestIds.current });
-      setDraft(gone);
+      setDraft({ values: gone });
       toast(words.signedOutElsewhere);
     });
     return () => {

@@ -1,3 +1,4 @@
+import { timeOf } from '#core/half-hours.ts';
 import { type HoursOfDay, hoursOfSlotTime, SLOTS } from '#features/calendar/domain/index.ts';
 import type { CarriedBooking } from './booking-query.ts';
 import { type BookingField, type BookingValues, focusField } from './booking-values.ts';
@@ -34,6 +35,23 @@ export function timeWanted(
 ): HoursOfDay | undefined {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
   return otherHours(wanted.startDate, wanted) ?? (slot && hoursOfSlotTime(slot.id));
+}
+
+/** The yacht's page, with what is chosen, in the names by which it hands that on to whoever books her there. */
+export function yachtAddress(wanted: WantedCharter, chosenIds: readonly string[]): string {
+  const time = timeWanted(wanted);
+  const isSlot = wanted.duration !== '';
+  const chosen = {
+    date: wanted.startDate,
+    slot: wanted.duration,
+    startTime: time && !isSlot ? timeOf(time.startHour) : '',
+    hours: time && !isSlot ? String(time.hours) : '',
+    guests: wanted.guestCount,
+    extras: chosenIds.join(),
+    pricing: wanted.pricingType === 'without_amenities' ? wanted.pricingType : '',
+  };
+  const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''));
+  return `/yachts/${wanted.yachtId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** What a charter can't be asked for without, and is not chosen yet: the first in the form's order. */

@@ -9,7 +9,7 @@ import { words } from '../words/index.ts';
 import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
 import { CharterLine } from './charter-line.tsx';
 import type { Booking } from './use-booking.ts';
-import { goOn } from './wanted-charter.ts';
+import { goOn, yachtAddress } from './wanted-charter.ts';
 
 /** The booking of a visitor who comes from a yacht: she herself, her day and time, what comes aboard, then who asks. */
 export function YachtFirst({ booking }: { booking: Booking }) {
@@ -44,7 +44,7 @@ export function YachtFirst({ booking }: { booking: Booking }) {
 }
 
 /** Her picture, beside what is to be done here. */
-function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
+function YachtFace({ booking: { yacht, carried, wanted, chosenIds } }: { booking: Booking }) {
   const { data: face } = useAnswer(yachtFaceQuery(yacht?.id ?? carried.yachtId));
   return (
     <section
@@ -74,7 +74,7 @@ function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
                 .join(' · ')}
             </p>
             <p className="mt-3">
-              <TextLink to={`/yachts/${yacht.id}`}>{words.seeYacht}</TextLink>
+              <TextLink to={yachtAddress(wanted, chosenIds)}>{words.seeYacht}</TextLink>
             </p>
           </>
         )}

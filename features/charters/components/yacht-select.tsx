@@ -15,10 +15,12 @@ interface YachtFieldProps extends YachtSelectProps {
   field: { id: string; error: string | undefined; required: boolean };
   /** The one that is chosen. */
   yacht: YachtChoiceAnswer | undefined;
+  /** Her page, with what is chosen. */
+  toYacht: string;
 }
 
 /** Which yacht, where she lies, how many she carries, and the way to her page; or to all of them. */
-export function YachtField({ field, yacht, ...select }: YachtFieldProps) {
+export function YachtField({ field, yacht, toYacht, ...select }: YachtFieldProps) {
   return (
     <Field
       label={words.yacht}
@@ -28,7 +30,7 @@ export function YachtField({ field, yacht, ...select }: YachtFieldProps) {
         yacht ? (
           <>
             {yacht.location} · {words.upTo(yacht.capacity)} ·{' '}
-            <TextLink to={`/yachts/${yacht.id}`}>{words.seeYacht}</TextLink>
+            <TextLink to={toYacht}>{words.seeYacht}</TextLink>
           </>
         ) : (
           <>
