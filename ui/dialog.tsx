@@ -5,6 +5,8 @@ import type { DialogProps } from './dialog-panel.tsx';
 /** What had the focus, outside every dialog, when one was opened: a dialog that follows another outlives its buttons. */
 let openedFrom: HTMLElement | null = null;
 
+const asElement = (active: Element | null) => (active instanceof HTMLElement ? active : null);
+
 const loadPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel);
 
 /**
@@ -20,7 +22,8 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     if (!open) return;
-    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    // While one dialog is still letting go of the focus for the next, nothing has it.
+    const active = document.activeElement === document.body ? null : asElement(document.activeElement);
     if (!active?.closest('.dialog')) openedFrom = active;
     opener.current = active;
     around.current = active?.parentElement?.closest<HTMLElement>('[tabindex]');
@@ -33,6 +36,8 @@ export function Dialog(props: DialogProps) {
         const left = [opener.current, openedFrom, around.current].find((element) => element?.isConnected);
         // A whole row, or a page, stays where it is scrolled to.
         left?.focus({ preventScroll: left === around.current });
+        // The next one has opened already: what it could not see then is where it leads back to.
+        if (left && !left.closest('.dialog')) openedFrom = left;
       }}
     />
   ) : null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
@@ -97,4 +98,46 @@ test('the captain who is chosen for a time is in the new quote for it', async ({
   const quote = page.getByRole('form', { name: 'Quote' });
   await expect(quote.getByLabel('Date')).toHaveValue(addDays(startOn, 1));
   await expect(quote.getByLabel('Captain')).toHaveValue('bareboat');
+});
+
+test('a booking begins with the free time that was stood on, or asked about, and closing it is where one was', async ({
+  page,
+  site,
+}) => {
+  const { yacht, open } = await withAYacht(page, site);
+  await open();
+  await calendarOf(page).focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Add a booking instead' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Booking' });
+  await expect(adding.getByLabel('Date')).toHaveValue(tomorrow());
+  await expect(adding.getByLabel(/^Time/)).toHaveValue('evening');
+  await page.keyboard.press('Escape');
+  await expect(calendarOf(page)).toBeFocused();
+
+  // Who was looked for on a day, at a time, for so many, is written down so.
+  const asked = `view=calendar&zoom=day&fleet=${encodeURIComponent(yacht.name)}&start=${tomorrow()}&free=${tomorrow()}&slot=morning&guests=7`;
+  await page.goto(`/admin/bookings?${asked}`);
+  await page.getByRole('link', { name: `Book ${yacht.name}` }).click();
+  await expect(adding.getByLabel('Yacht')).toHaveValue(yacht.id);
+  await expect(adding.getByLabel('Date')).toHaveValue(tomorrow());
+  await expect(adding.getByLabel(/^Time/)).toHaveValue('morning');
+  await expect(adding.getByLabel('Guests')).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden();
+  await expect(page.getByLabel('Free on')).toHaveValue(tomorrow());
+  await expect(page.getByText('1 yacht free at that time')).toBeVisible();
+});
+
+test('a block that is moved within a day is told with that day once', async ({ page, site }) => {
+  const { yacht, open } = await withAYacht(page, site);
+  const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
+  await aCalendarEntry(site.database.db, yacht.id, from, to, { reason: 'Paint' });
+  await open();
+  await calendarOf(page).focus();
+  for (const key of ['Home', 'ArrowRight', 'm', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const day = dayText(addDays(tomorrow(), 1), 'short');
+  await expect(
+    page.getByText(`Block: Paint goes to ${yacht.name}, ${day}. Nothing is in the way.`),
+  ).toBeVisible();
 });

@@ -6,11 +6,15 @@ import { addBooking } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
 import { words } from './words/index.ts';
 
-interface AddBookingProps {
+export interface AddBookingProps {
   open: boolean;
   /** What is known already: a day on the calendar that was pressed, a client. */
   given: Partial<
-    Pick<NewBookingInput, 'yachtId' | 'startDate' | `contact${'Name' | 'Email' | 'Phone'}` | 'language'>
+    Pick<
+      NewBookingInput,
+      | ('yachtId' | 'startDate' | 'duration' | 'guestCount' | 'language')
+      | `contact${'Name' | 'Email' | 'Phone'}`
+    >
   >;
   /** Absent where the client is given. */
   finder?: ComponentType<ClientFinderProps>;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
@@ -25,7 +26,7 @@ import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
-import { AddBooking } from './add-booking.tsx';
+import { AddBooking, type AddBookingProps } from './add-booking.tsx';
 import { BookingDrawer, type DepartureOfBooking } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
@@ -140,6 +141,18 @@ export interface BookingsCalendarProps {
   set: (parts: AddressParts) => void;
 }
 
+/** What the calendar's address says of a booking: the free time that was pressed, and the guests for whom a yacht was looked for. */
+function fromCalendar(params: URLSearchParams): AddBookingProps['given'] {
+  const duration = SLOT_IDS.find((id) => id === params.get('time'));
+  const guestCount = Number(params.get('guests'));
+  return {
+    yachtId: params.get('on') ?? '',
+    startDate: params.get('day') ?? '',
+    ...(duration && { duration }),
+    ...(guestCount > 0 && { guestCount }),
+  };
+}
+
 /** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
 export function Bookings({
   calendar: Calendar,
@@ -160,7 +173,6 @@ export function Bookings({
   const add = () => set({ new: '1' }, { replace: false });
   const mayChange = useMay()('charters', 'changes');
   useShortcuts(mayChange ? [{ keys: ['n'], label: words.addABooking, run: add }] : []);
-  const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
   return (
     <>
       {isCalendar ? (
@@ -179,9 +191,9 @@ export function Bookings({
       />
       <AddBooking
         open={mayChange && params.get('new') === '1'}
-        given={fromCalendar}
+        given={isCalendar ? fromCalendar(params) : {}}
         finder={finder}
-        onClose={() => set({ new: null, on: null, day: null })}
+        onClose={() => set({ new: null, on: null, day: null, time: null })}
       />
     </>
   );

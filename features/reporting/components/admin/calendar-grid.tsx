@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { type CharterDay, daysBetween } from '#core/charter-time.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
 import { classes } from '#ui/classes.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarColumns } from './calendar-columns.tsx';
@@ -27,6 +28,7 @@ import {
   type Span,
   scaleOf,
   spanOf,
+  THIRDS,
   timeAt,
   type Zoom,
 } from './calendar-places.ts';
@@ -52,7 +54,7 @@ interface CalendarGridProps {
   /** The day on which yachts are wanted. */
   wanted: CharterDay | undefined;
   onOpen: (entry: CalendarEntry) => void;
-  onNew: (yachtId: string, day: CharterDay) => void;
+  onNew: (yachtId: string, day: CharterDay, time: SlotId) => void;
   onDrop: (drop: Drop) => void;
 }
 
@@ -132,6 +134,11 @@ export function CalendarGrid({
       return start < unit + 0.16 && unit + 0.16 < end;
     });
 
+  const begin = (yachtId: string, unit: number) => {
+    const { day, third } = timeAt(unit, from);
+    onNew(yachtId, day, THIRDS[third]);
+  };
+
   const keys = useCalendarKeys({
     rows: yachts.length,
     days,
@@ -139,7 +146,7 @@ export function CalendarGrid({
     onOpen,
     onNew: ({ row, unit }) => {
       const yacht = yachts[row];
-      if (yacht) onNew(yacht.id, timeAt(unit, from).day);
+      if (yacht) begin(yacht.id, unit + 0.16);
     },
     onDrop: (entry, { row, unit }) => {
       const yacht = yachts[row];
@@ -222,7 +229,7 @@ export function CalendarGrid({
           if (entry) return onOpen(entry);
           const point = hand.pointAt(event);
           const yacht = point?.isInside ? yachts[point.row] : undefined;
-          if (point && yacht) onNew(yacht.id, timeAt(point.unit, from).day);
+          if (point && yacht) begin(yacht.id, point.unit);
         }}
       >
         <div style={{ width: NAME + width, height: HEAD + height, position: 'relative' }}>

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
@@ -14,8 +16,8 @@ interface DayListProps {
   yachts: readonly CalendarYacht[];
   entries: readonly CalendarEntry[];
   day: CharterDay;
-  /** Whether only those are listed that are free at a time of this day that was asked for: then they are the answer. */
-  areAllFree: boolean;
+  /** The time of this day that was asked for: then only those are listed that are free at it, and they are the answer. */
+  free: SlotId | undefined;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
 }
@@ -24,7 +26,7 @@ const hoursText = ({ charter, from, to }: CalendarEntry) =>
   charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
 
 /** One day of the fleet: what is on, by its hour, and who is free all day. */
-export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: DayListProps) {
+export function DayList({ yachts, entries, day, free: askedFor, onOpen, onNew }: DayListProps) {
   const byId = new Map(yachts.map((yacht) => [yacht.id, yacht]));
   const isBeyond = beyondAmong(yachts);
   const today = entries
@@ -35,8 +37,13 @@ export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: Day
   const free = yachts.filter(({ id }) => !taken.has(id));
   return (
     <div className="day-list">
-      {areAllFree && (
-        <FreeYachts yachts={yachts} title={words.freeThen(yachts.length)} isOpen day={day} onNew={onNew} />
+      {askedFor && (
+        <FreeYachts
+          {...{ yachts, day, onNew }}
+          title={words.freeThen(yachts.length)}
+          isOpen
+          time={askedFor}
+        />
       )}
       <section aria-labelledby="day-taken" className="grid gap-2">
         <h3 id="day-taken" className="staff-subtitle">
@@ -56,7 +63,7 @@ export function DayList({ yachts, entries, day, areAllFree, onOpen, onNew }: Day
           ))}
         </ul>
       </section>
-      {!areAllFree && (
+      {!askedFor && (
         <FreeYachts
           yachts={free}
           title={words.freeAllDay(free.length)}
@@ -106,8 +113,17 @@ function FreeYachts({
   title,
   isOpen,
   day,
+  time,
   onNew,
-}: Pick<DayListProps, 'yachts' | 'day' | 'onNew'> & { title: string; isOpen: boolean }) {
+}: Pick<DayListProps, 'yachts' | 'day' | 'onNew'> & { title: string; isOpen: boolean; time?: SlotId }) {
+  const [params] = useSearchParams();
+  /** A booking of hers, on the calendar as it is looked at: whoever closes it is where they were. */
+  const booking = (id: string) => {
+    const parts = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ new: '1', on: id, day, time }))
+      if (value) parts.set(name, value);
+    return `?${parts}`;
+  };
   return (
     <details className="staff-details" open={isOpen}>
       <summary>{title}</summary>
@@ -129,7 +145,8 @@ function FreeYachts({
               <ButtonLink
                 variant="secondary"
                 size="small"
-                to={`?view=calendar&new=1&on=${id}&day=${day}`}
+                to={booking(id)}
+                preventScrollReset
                 aria-label={words.bookYacht(name)}
               >
                 {words.book}

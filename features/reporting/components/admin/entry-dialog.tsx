@@ -36,7 +36,7 @@ interface EntryDialogProps {
   /** Undefined: closed. Without an entry it is a new one. */
   shown: { readonly values: EntryInput; readonly entry?: CalendarEntry } | undefined;
   onClose: () => void;
-  /** From a free day: a booking instead of a block. */
+  /** From a free time: a booking instead of a block. */
   onBook: (yachtId: string, day: string) => void;
 }
 

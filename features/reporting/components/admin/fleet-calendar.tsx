@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
 import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
 import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
@@ -33,8 +34,8 @@ const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const { change } = useChange();
   const mayChange = useMay()('charters', 'changes');
-  const { found, get, from, today, view, show, wanted } = useFleetCalendar(set);
-  const [shown, setShown] = useState<{ values: EntryInput; entry?: CalendarEntry }>();
+  const { found, get, from, today, view, show, wanted, slot } = useFleetCalendar(set);
+  const [shown, setShown] = useState<{ values: EntryInput; entry?: CalendarEntry; time?: SlotId }>();
   const [moving, setMoving] = useState<{ entry: CalendarEntry; to: QuotePlace }>();
   const [shifting, setShifting] = useState<{ entry: CalendarEntry; values: EntryInput }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,6 +110,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           view={view}
           today={today}
           wanted={wanted}
+          slot={slot}
           isForSomeone={isForSomeone}
           onWholeFleet={() => {
             // The button goes with what it takes away.
@@ -121,7 +123,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
               ? onOpen(entry.charter.id)
               : mayChange && setShown({ values: valuesOf(entry), entry })
           }
-          onNew={(yachtId, day) => mayChange && setShown({ values: newBlock(yachtId, day) })}
+          onNew={(yachtId, day, time) => mayChange && setShown({ values: newBlock(yachtId, day), time })}
           onDrop={(moved) => mayChange && drop(moved)}
         />
       )}
@@ -130,7 +132,8 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         onClose={() => setShown(undefined)}
         onBook={(yachtId, day) => {
           setShown(undefined);
-          set({ new: '1', on: yachtId, day });
+          // What was asked for says more than where the day was pressed.
+          set({ new: '1', on: yachtId, day, time: day === wanted ? slot : (shown?.time ?? null) });
         }}
       />
       {moving && charter && (
@@ -182,14 +185,22 @@ interface LookedProps {
   view: CalendarView;
   today: CharterDay;
   wanted: CharterDay | undefined;
+  /** The time of that day. */
+  slot: SlotId;
   /** Whether a day or so many guests were asked about, and not a name alone. */
   isForSomeone: boolean;
   onWholeFleet: () => void;
   /** Whether it is what was asked for last; else it stands until that has come. */
   isAnswer: boolean;
   onOpen: (entry: CalendarEntry) => void;
-  onNew: (yachtId: string, day: CharterDay) => void;
+  onNew: (yachtId: string, day: CharterDay, time?: SlotId) => void;
   onDrop: (drop: Drop) => void;
+}
+
+/** Why no yacht is shown: none is free on the day that was asked about, none carries so many, none has that name. */
+function missingWords(isForADay: boolean, isForSomeone: boolean): string {
+  if (isForADay) return words.askForAnother;
+  return isForSomeone ? words.noneOfThatSize : words.noneOfThatName;
 }
 
 /** The calendar in the view that was chosen. */
@@ -198,6 +209,7 @@ function Looked({
   view,
   today,
   wanted,
+  slot,
   isForSomeone,
   onWholeFleet,
   isAnswer,
@@ -210,20 +222,20 @@ function Looked({
   if (yachts.length === 0) {
     return (
       <EmptyState
-        title={words.noSuchYacht}
+        title={wanted ? words.noneFreeThen : words.noSuchYacht}
         action={
           <Button variant="secondary" size="small" onClick={onWholeFleet}>
             {words.wholeFleet}
           </Button>
         }
       >
-        {isForSomeone ? words.noneFreeThen : words.noneOfThatName}
+        {missingWords(wanted !== undefined, isForSomeone)}
       </EmptyState>
     );
   }
   const shared = { yachts, entries, onOpen, onNew };
   return view === 'day' ? (
-    <DayList {...shared} day={from} areAllFree={isAnswer && wanted === from} />
+    <DayList {...shared} day={from} free={isAnswer && wanted === from ? slot : undefined} />
   ) : (
     <CalendarGrid
       key={view}

@@ -51,5 +51,5 @@ export function useFleetCalendar(set: (parts: AddressParts) => void) {
     writeTab(KEPT, next);
     set({ zoom: next });
   };
-  return { found, get, from, today, view, show, wanted: free || undefined };
+  return { found, get, from, today, view, show, wanted: free || undefined, slot };
 }

@@ -136,11 +136,13 @@ export const moveItQuestion = 'Move it?';
 export const moveIt = 'Move it';
 export const moved = 'Moved';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
-  `${entry} goes to ${yacht}, ${first} to ${last}.`;
+  `${entry} goes to ${yacht}, ${first === last ? first : `${first} to ${last}`}.`;
 export const inTheWay = (entries: string) => `In the way: ${entries}.`;
 export const nothingInTheWay = 'Nothing is in the way.';
 export const noSuchYacht = 'No such yacht';
-export const noneFreeThen = 'No yacht is free then for so many.';
+export const noneOfThatSize = 'No yacht in the fleet carries so many guests.';
+export const noneFreeThen = 'No yacht is free then';
+export const askForAnother = 'Ask for another day or time, or for fewer guests.';
 export const noneOfThatName = 'No yacht in the fleet has that name.';
 export const kinds = { charter: 'Booking', hold: 'Hold', block: 'Block' };
 export const bookingOf = (client: string) => `Booking of ${client}`;

@@ -138,11 +138,13 @@ export const moveItQuestion = '¿Moverlo?';
 export const moveIt = 'Mover';
 export const moved = 'Movido';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
-  `${entry} pasa a ${yacht}, del ${first} al ${last}.`;
+  `${entry} pasa a ${yacht}, ${first === last ? first : `del ${first} al ${last}`}.`;
 export const inTheWay = (entries: string) => `Ya ocupado: ${entries}.`;
 export const nothingInTheWay = 'No hay nada que lo impida.';
 export const noSuchYacht = 'No hay tal yate';
-export const noneFreeThen = 'Ningún yate está libre entonces para tantos.';
+export const noneOfThatSize = 'Ningún yate de la flota lleva a tantos invitados.';
+export const noneFreeThen = 'Ningún yate está libre entonces';
+export const askForAnother = 'Pruebe con otro día u otra hora, o con menos invitados.';
 export const noneOfThatName = 'Ningún yate de la flota tiene ese nombre.';
 export const kinds = { charter: 'Reserva', hold: 'Apartado', block: 'Bloqueo' };
 export const bookingOf = (client: string) => `Reserva de ${client}`;
