@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import type { StaffRole } from '#core/rights.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+
+const tomorrow = () => addDays(charterDayAt(new Date()), 1);
 
 const TABS: Readonly<Record<StaffRole, readonly string[]>> = {
   administrator: [
@@ -106,4 +110,44 @@ test('an administrator gives a colleague another role', async ({ page, site, exp
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row').filter({ hasText: colleague.username })).toContainText('Charter desk');
+});
+
+test('who may only read the calendar takes nothing up and is offered nothing that does not open', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { name: `Halcyon ${randomUUID().slice(0, 8)}` });
+  const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
+  await aCalendarEntry(db, yacht.id, from, to, { reason: 'Paint' });
+  await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
+  const address = `/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`;
+  await page.goto(`${address}&zoom=week`);
+  const calendar = page.getByRole('application', { name: 'Fleet calendar' });
+  await expect(calendar).toHaveAccessibleDescription(/Enter opens the booking that is there\.$/);
+  await calendar.focus();
+  for (const key of ['Home', 'ArrowRight', 'm', 'ArrowRight']) await page.keyboard.press(key);
+  const stands = page.getByRole('status').filter({ hasText: yacht.name });
+  await expect(stands).toContainText('morning: free');
+  await expect(stands).not.toContainText('Carrying');
+
+  await page.goto(`${address}&zoom=day&start=${tomorrow()}`);
+  await expect(page.getByText('Block: Paint')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Block: Paint/ })).toHaveCount(0);
+});
+
+test('who may only read a booking is offered no step with it', async ({ page, site }) => {
+  const yacht = await aYacht(site.database.db);
+  const request = await aCharter(site.database.db, yacht.id, { contactName: 'Iris Vega' });
+  await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
+  await page.goto(`/admin/bookings?open=${request.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Iris Vega' });
+  await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(drawer.getByRole('button')).toHaveText(['']);
+  await expect(drawer.getByRole('button')).toHaveAccessibleName('Close');
+
+  await page.goto(`/admin/bookings?open=${request.id}&edit=1&quote=`);
+  await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(drawer.getByRole('form')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

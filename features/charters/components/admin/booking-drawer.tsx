@@ -52,6 +52,9 @@ interface BookingDrawerProps {
   onClose: () => void;
 }
 
+const withoutSteps = (charter: StaffCharterAnswer | null): StaffCharterAnswer | null =>
+  charter && { ...charter, events: [], nextStep: null };
+
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
 export function BookingDrawer({
   charterId,
@@ -65,10 +68,14 @@ export function BookingDrawer({
   const [last, setLast] = useState('');
   if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
-  const found = useQuery({ ...staffCharterQuery(id), enabled: id !== '' && charterId !== null });
   const mayChange = useMay()('charters', 'changes');
-  // Whoever may only read is offered no step.
-  const charter = found.data && !mayChange ? { ...found.data, events: [] } : found.data;
+  const found = useQuery({
+    ...staffCharterQuery(id),
+    enabled: id !== '' && charterId !== null,
+    // Whoever may only read is offered no step.
+    select: mayChange ? undefined : withoutSteps,
+  });
+  const charter = found.data;
   const badge = charter && statusBadge(charter.status);
   return (
     <Drawer

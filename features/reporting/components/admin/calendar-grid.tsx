@@ -53,6 +53,8 @@ interface CalendarGridProps {
   zoom: Zoom;
   /** The day on which yachts are wanted. */
   wanted: CharterDay | undefined;
+  /** Else it is looked at alone. */
+  mayChange: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay, time: SlotId) => void;
   onDrop: (drop: Drop) => void;
@@ -96,6 +98,7 @@ export function CalendarGrid({
   today,
   zoom,
   wanted,
+  mayChange,
   onOpen,
   onNew,
   onDrop,
@@ -142,6 +145,7 @@ export function CalendarGrid({
   const keys = useCalendarKeys({
     rows: yachts.length,
     days,
+    mayCarry: mayChange,
     entryAt,
     onOpen,
     onNew: ({ row, unit }) => {
@@ -178,6 +182,7 @@ export function CalendarGrid({
     scale,
     rows: yachts.length,
     days,
+    mayCarry: mayChange,
     entryOf,
     onOpen,
     onDrop: (entry, { row, unit }, daysMoved) => {
@@ -199,7 +204,7 @@ export function CalendarGrid({
   return (
     <>
       <p id={helpId} className="sr-only">
-        {words.keysHelp}
+        {words.keysHelp} {mayChange ? words.keysHelpChanging : words.keysHelpReading}
       </p>
       <div
         ref={frame}

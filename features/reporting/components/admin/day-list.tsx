@@ -18,6 +18,8 @@ interface DayListProps {
   day: CharterDay;
   /** The time of this day that was asked for: then only those are listed that are free at it, and they are the answer. */
   free: SlotId | undefined;
+  /** Else it is looked at alone. */
+  mayChange: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
 }
@@ -26,7 +28,8 @@ const hoursText = ({ charter, from, to }: CalendarEntry) =>
   charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
 
 /** One day of the fleet: what is on, by its hour, and who is free all day. */
-export function DayList({ yachts, entries, day, free: askedFor, onOpen, onNew }: DayListProps) {
+export function DayList(props: DayListProps) {
+  const { yachts, entries, day, free: askedFor, mayChange, onOpen, onNew } = props;
   const byId = new Map(yachts.map((yacht) => [yacht.id, yacht]));
   const isBeyond = beyondAmong(yachts);
   const today = entries
@@ -57,7 +60,8 @@ export function DayList({ yachts, entries, day, free: askedFor, onOpen, onNew }:
                 entry={entry}
                 yacht={byId.get(entry.yachtId)}
                 isBeyond={isBeyond(entry)}
-                onOpen={() => onOpen(entry)}
+                // A block opens as a form: to whoever may not change it the line says all there is.
+                onOpen={entry.charter || mayChange ? () => onOpen(entry) : undefined}
               />
             </li>
           ))}
@@ -86,13 +90,13 @@ function DayLine({
   entry: CalendarEntry;
   yacht: CalendarYacht | undefined;
   isBeyond: boolean;
-  onOpen: () => void;
+  onOpen: (() => void) | undefined;
 }) {
+  const Line = onOpen ? 'button' : 'div';
   return (
-    <button
-      type="button"
+    <Line
+      {...(onOpen && { type: 'button', onClick: onOpen })}
       className={classes('day-line', `is-${tintOf(entry)}`, isBeyond && 'is-beyond')}
-      onClick={onOpen}
     >
       <span className="font-semibold">{yacht?.name}</span>
       <span className="tabular text-sm">{hoursText(entry)}</span>
@@ -103,7 +107,7 @@ function DayLine({
       {isBeyond && yacht && (
         <span className="day-line-label tabular font-semibold">{words.beyondHours(hoursOfHers(yacht))}</span>
       )}
-    </button>
+    </Line>
   );
 }
 

@@ -111,6 +111,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           today={today}
           wanted={wanted}
           slot={slot}
+          mayChange={mayChange}
           isForSomeone={isForSomeone}
           onWholeFleet={() => {
             // The button goes with what it takes away.
@@ -187,6 +188,7 @@ interface LookedProps {
   wanted: CharterDay | undefined;
   /** The time of that day. */
   slot: SlotId;
+  mayChange: boolean;
   /** Whether a day or so many guests were asked about, and not a name alone. */
   isForSomeone: boolean;
   onWholeFleet: () => void;
@@ -210,6 +212,7 @@ function Looked({
   today,
   wanted,
   slot,
+  mayChange,
   isForSomeone,
   onWholeFleet,
   isAnswer,
@@ -233,7 +236,7 @@ function Looked({
       </EmptyState>
     );
   }
-  const shared = { yachts, entries, onOpen, onNew };
+  const shared = { yachts, entries, mayChange, onOpen, onNew };
   return view === 'day' ? (
     <DayList {...shared} day={from} free={isAnswer && wanted === from ? slot : undefined} />
   ) : (

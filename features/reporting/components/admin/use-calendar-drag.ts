@@ -27,6 +27,8 @@ interface CalendarDragOptions {
   scale: Scale;
   rows: number;
   days: number;
+  /** Else a press opens, and nothing can be taken up. */
+  mayCarry: boolean;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
   /** `daysMoved` is by how many days it was carried. */
@@ -34,7 +36,8 @@ interface CalendarDragOptions {
 }
 
 /** Takes up entries with the mouse or a resting finger, carries them and sets them down; a press that does not move opens. */
-export function useCalendarDrag({ frame, scale, rows, days, entryOf, onOpen, onDrop }: CalendarDragOptions) {
+export function useCalendarDrag(options: CalendarDragOptions) {
+  const { frame, scale, rows, days, mayCarry, entryOf, onOpen, onDrop } = options;
   const [drag, setDrag] = useState<Drag>();
   const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
   /** The press of an entry ends with a click of its own, which is not one beside it. */
@@ -66,7 +69,7 @@ export function useCalendarDrag({ frame, scale, rows, days, entryOf, onOpen, onD
     wasPressed.current = false;
     const entry = entryOf(event.target);
     const point = pointAt(event);
-    if (!entry || !point || event.button !== 0) return;
+    if (!mayCarry || !entry || !point || event.button !== 0) return;
     const { currentTarget, pointerId, clientX, clientY, pointerType } = event;
     const take = (isMoving: boolean) => {
       wasPressed.current = true;

@@ -7,6 +7,8 @@ export type Cursor = { readonly row: number; readonly unit: number };
 interface CalendarKeys {
   rows: number;
   days: number;
+  /** Whether what is there can be taken up. */
+  mayCarry: boolean;
   entryAt: (cursor: Cursor) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (cursor: Cursor) => void;
@@ -26,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly [days: number, lanes: number]>> = 
 const LANES = 3;
 
 /** The calendar by keyboard: a cursor that walks, takes an entry up, carries it and sets it down. */
-export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: CalendarKeys) {
+export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, onDrop }: CalendarKeys) {
   const [third, setThird] = useState(0);
   const [row, setRow] = useState(0);
   const [isActive, setActive] = useState(false);
@@ -63,7 +65,7 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
       setThird(0);
     } else if (event.key === 'Enter') {
       enter();
-    } else if (event.key === 'm' && !event.ctrlKey) {
+    } else if (event.key === 'm' && mayCarry && !event.ctrlKey) {
       setCarried(entryAt(cursor));
     } else if (event.key === 'Escape' && carried) {
       setCarried(undefined);

@@ -13,7 +13,8 @@ export const roleNotes = {
   'charter-desk': 'Bookings, calendar, customers and inquiries.',
   content: 'Yachts and their prices, packages, add-ons, events and what the pages say.',
   underwriting: 'Financing applications, sealed fields and applicants’ files included.',
-  'read-only': 'Sees bookings, customers, inquiries and applications; changes and exports nothing.',
+  'read-only':
+    'Sees bookings, customers, inquiries and applications; changes nothing and exports none of them.',
 };
 export const role = 'Role';
 export const roleOf = (username: string) => `Role of ${username}`;
@@ -48,9 +49,9 @@ export const refuseFor = (username: string) => `Refuse the new password for ${us
 export const takeOff = 'Take off the team';
 export const lastStays = 'The last administrator stays on the team.';
 export const takeOffOf = (username: string) => `Take off the team: ${username}`;
-export const factorRequired = 'A second factor is required of every administrator.';
+export const factorRequired = 'A second factor is required of everyone on the team.';
 export const factorNotRequired =
-  'A second factor is not required yet: whoever runs the server turns that on with ADMIN_SECOND_FACTOR=required. Each administrator sets theirs up under Your account.';
+  'A second factor is required over https of whoever may see clients’ details; whoever runs the server makes it so for everyone with ADMIN_SECOND_FACTOR=required. Each colleague sets theirs up under Your account.';
 export const teamFailed = 'The team could not be loaded.';
 export const passwordAsked = (askedBy: string, dueAt: string, withoutSecondFactor: boolean) =>
   `${withoutSecondFactor ? 'New password, without second factor' : 'New password'}: asked for by ${askedBy}, at the latest on ${dueAt}`;

@@ -14,7 +14,7 @@ export const roleNotes = {
   content: 'Los yates y sus precios, los paquetes, los adicionales, los eventos y los textos de las páginas.',
   underwriting:
     'Solicitudes de financiamiento, incluidos los campos sellados y los archivos de los solicitantes.',
-  'read-only': 'Ve reservas, clientes, consultas y solicitudes; no cambia ni exporta nada.',
+  'read-only': 'Ve reservas, clientes, consultas y solicitudes; no cambia nada ni exporta ninguno de ellos.',
 };
 export const role = 'Función';
 export const roleOf = (username: string) => `Función de ${username}`;
@@ -49,9 +49,9 @@ export const refuseFor = (username: string) => `Rechazar la nueva contraseña de
 export const takeOff = 'Quitar del equipo';
 export const lastStays = 'El último administrador se queda en el equipo.';
 export const takeOffOf = (username: string) => `Quitar del equipo: ${username}`;
-export const factorRequired = 'Todo administrador necesita un segundo factor.';
+export const factorRequired = 'Todo el equipo necesita un segundo factor.';
 export const factorNotRequired =
-  'El segundo factor aún no es obligatorio: quien opera el servidor lo activa en su configuración. Cada administrador configura el suyo en Su cuenta.';
+  'Por https el segundo factor es obligatorio para quien puede ver datos de clientes; quien opera el servidor lo exige a todos con ADMIN_SECOND_FACTOR=required. Cada colega configura el suyo en Su cuenta.';
 export const teamFailed = 'No se pudo cargar el equipo.';
 export const passwordAsked = (askedBy: string, dueAt: string, withoutSecondFactor: boolean) =>
   `${withoutSecondFactor ? 'Nueva contraseña, sin segundo factor' : 'Nueva contraseña'}: la pidió ${askedBy}, a más tardar ${dueAt}`;

@@ -152,7 +152,10 @@ export const because = (kind: string, reason: string) => `${kind}: ${reason}`;
 export const carrying = (entry: string, place: string) => `Carrying ${entry}: ${place}`;
 export const free = 'free';
 export const keysHelp =
-  'Left and right move by a day, up and down by the time of day and to the next yacht, with Shift at once. Page Up and Page Down move by a week, Home to the first day. Enter opens what is there, or adds a block or a booking where nothing is. M takes up what is there; arrows carry it, Enter sets it down, Escape leaves it.';
+  'Left and right move by a day, up and down by the time of day and to the next yacht, with Shift at once. Page Up and Page Down move by a week, Home to the first day.';
+export const keysHelpReading = 'Enter opens the booking that is there.';
+export const keysHelpChanging =
+  'Enter opens what is there, or adds a block or a booking where nothing is. M takes up what is there; arrows carry it, Enter sets it down, Escape leaves it.';
 export const yacht = 'Yacht';
 export const monthDay = (month: string, day: number) => `${month} ${day}`;
 export const brandAndGuests = (brand: string, guests: number) => `${brand}, ${counted(guests, 'guest')}`;

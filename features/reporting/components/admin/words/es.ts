@@ -154,7 +154,10 @@ export const because = (kind: string, reason: string) => `${kind}: ${reason}`;
 export const carrying = (entry: string, place: string) => `Llevando ${entry}: ${place}`;
 export const free = 'libre';
 export const keysHelp =
-  'Izquierda y derecha mueven un día; arriba y abajo, al horario y al yate siguientes, con Mayús de yate en yate. Re Pág y Av Pág mueven una semana, Inicio al primer día. Intro abre lo que hay, o agrega un bloqueo o una reserva donde no hay nada. M toma lo que hay; las flechas lo llevan, Intro lo deja y Esc lo suelta.';
+  'Izquierda y derecha mueven un día; arriba y abajo, al horario y al yate siguientes, con Mayús de yate en yate. Re Pág y Av Pág mueven una semana, Inicio al primer día.';
+export const keysHelpReading = 'Intro abre la reserva que hay.';
+export const keysHelpChanging =
+  'Intro abre lo que hay, o agrega un bloqueo o una reserva donde no hay nada. M toma lo que hay; las flechas lo llevan, Intro lo deja y Esc lo suelta.';
 export const yacht = 'Yate';
 export const monthDay = (month: string, day: number) => `${day} ${month}`;
 export const brandAndGuests = (brand: string, guests: number) => `${brand}, ${counted(guests, 'invitado')}`;
