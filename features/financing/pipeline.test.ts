@@ -334,11 +334,24 @@ test('a message goes to the applicant, a mail says only that there is one; openi
   expect(saidByPeople(dossier)).not.toMatch(/4729|1984/);
 });
 
-test('a filled hidden field is kept and answered alike, without a mail to anybody', async () => {
+test('a filled hidden field is kept and answered alike, without a mail to anybody, until a colleague works on it', async () => {
   const { id } = await apply({ leaveEmpty: 'https://spam.example' });
   expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
-  await post(`${LIST}/${id}/messages`, { subject: 'Hello', content: 'Who are you?' });
+  // Looking at it, or writing a note, is no work for the applicant.
+  await read(`${LIST}/${id}`);
+  await post(`${LIST}/${id}/notes`, { note: 'A program?' });
+  expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
+  // What is refused changes nothing.
+  expect((await post(`${LIST}/${id}/status`, { status: 'complete' })).status).toBe(409);
+  expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
   expect(await app.database.db.select().from(outbox)).toEqual([]);
+
+  const { version, email } = (await rowOf(id)) ?? {};
+  expect((await post(`${LIST}/${id}/messages`, { subject: 'Hello', content: 'Who are you?' })).status).toBe(
+    201,
+  );
+  expect(await rowOf(id)).toMatchObject({ suspectedSpam: false, version });
+  expect(await app.database.db.select().from(outbox)).toMatchObject([{ recipient: email }]);
 });
 
 test('the same application sent a hundred times at once is stored once; another body under its key is refused', async () => {

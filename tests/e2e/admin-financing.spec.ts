@@ -323,8 +323,13 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await move.getByRole('button', { name: 'Move' }).click();
   await expect(badge(page, 'Finalizing')).toBeVisible();
   await expect(history.getByText('Terms agreed by phone')).toBeVisible();
+  const complete = next.getByRole('button', { name: 'Move to Complete' });
+  await expect(complete).toHaveAccessibleDescription(
+    'It can be completed once the lender’s terms are signed.',
+  );
+  await expect(complete).toHaveClass(/button-secondary/);
   await signedTerms(site.database.db, id);
-  await next.getByRole('button', { name: 'Move to Complete' }).click();
+  await complete.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   await expect(next).toContainText('This application is over.');
   await expect(documents.getByRole('button', { name: /Accept|Send back|Request/ })).toHaveCount(0);

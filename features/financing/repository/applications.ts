@@ -182,6 +182,14 @@ export async function moveStatus(
   return rowCount === 1;
 }
 
+/** Takes the mark of spam off. It is the same application as before: its version stays. */
+export async function clearSuspicion(db: Database, id: string): Promise<void> {
+  await db
+    .update(financingApplications)
+    .set({ suspectedSpam: false })
+    .where(eq(financingApplications.id, id));
+}
+
 /** Gives an application to a colleague, or to nobody. It is the same application as before: its version stays. */
 export async function assignApplication(db: Database, id: string, assignedTo: string | null): Promise<void> {
   await db.update(financingApplications).set({ assignedTo }).where(eq(financingApplications.id, id));

@@ -12,7 +12,7 @@ import { words } from '../words/index.ts';
 import { keepContact } from './change.ts';
 import type { Caller } from './deps.ts';
 import { logStaff, mailApplicant, note } from './moves.ts';
-import { lockToChange } from './read.ts';
+import { lockToHandle } from './read.ts';
 import { lenderService } from './staff.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function correctContact(
   caller: Caller,
   { reason, version, ...contact }: ContactCorrection,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true, version });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { mustBeOpen: true, version });
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const fields = await keepContact(within, application, contact, caller, {
@@ -53,7 +53,7 @@ export async function correctDecision(
   caller: Caller,
   { decision, lenderId, reasons, note: toApplicant, why, version }: DecisionCorrection,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { version });
   return changeCase(deps, find, async (within, application) => {
     const { id, status, completedAt } = application;
     if (!isLenderDecision(status)) return refused('status-not-allowed');

@@ -32,7 +32,7 @@ import { reasonForm, type UploadedAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
-import { lockOwn, lockToChange, openApplication } from './read.ts';
+import { lockOwn, lockToHandle, openApplication } from './read.ts';
 import { takeBackInfectedTerms } from './terms.ts';
 
 /**
@@ -120,7 +120,7 @@ export async function addForApplicant(
 ) {
   const given = reasonForm.safeParse({ reason });
   if (!given.success) return refusedAt('invalid', 'reason', words.reasonMissing);
-  const locked = await lockToChange(deps, applicationId, caller);
+  const locked = await lockToHandle(deps, applicationId, caller);
   if (!locked.ok) return locked;
   const application = locked.value;
   const may = await mayTakeDocument(deps, application);

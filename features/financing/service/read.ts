@@ -15,6 +15,7 @@ import {
 } from '../domain/index.ts';
 import { mayChange } from '../policy.ts';
 import {
+  clearSuspicion,
   findApplication,
   findDemo,
   findDocuments,
@@ -64,6 +65,17 @@ export async function lockToChange(
   }
   if (mustBeOpen && !mayChange(application.status)) return refused('application-closed');
   return ok(application);
+}
+
+/**
+ * The same for what a colleague does for the applicant. Nobody works on what a program sent: the mark of spam is taken off, and the
+ * applicant is mailed from then on (product 5.4).
+ */
+export async function lockToHandle(...asked: Parameters<typeof lockToChange>) {
+  const locked = await lockToChange(...asked);
+  if (!locked.ok || !locked.value.suspectedSpam) return locked;
+  await clearSuspicion(asked[0].db, locked.value.id);
+  return ok({ ...locked.value, suspectedSpam: false });
 }
 
 /**

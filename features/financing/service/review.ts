@@ -24,7 +24,7 @@ import type { DocumentReviewBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
-import { lockToChange } from './read.ts';
+import { lockToHandle } from './read.ts';
 
 async function isChecklistComplete(deps: Deps, application: Application): Promise<boolean> {
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
@@ -51,7 +51,7 @@ export async function reviewDocument(
   caller: Caller,
   given: DocumentReviewBody,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { mustBeOpen: true });
   return changeCase(deps, find, async (within, application) => {
     const document = await findDocument(within.db, application.id, asId(documentId));
     if (!document) return refused('document-not-found');
@@ -106,7 +106,7 @@ export async function acceptDocuments(
   caller: Caller,
   documentIds: readonly string[],
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { mustBeOpen: true });
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const seen = new Set(documentIds.map(asId));
@@ -167,7 +167,7 @@ export async function withdrawDocumentRequest(
   requestId: string,
   caller: Caller,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { mustBeOpen: true });
   return changeCase(deps, find, async (within, application) => {
     const requests = await findRequestedDocuments(within.db, application.id);
     const request = requests.find(({ id }) => id === asId(requestId));

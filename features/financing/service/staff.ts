@@ -25,7 +25,7 @@ import { lenders } from '../tables.ts';
 import { words } from '../words/index.ts';
 import { type Caller, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
-import { lockToChange } from './read.ts';
+import { lockToChange, lockToHandle } from './read.ts';
 
 /** What staff do with the lenders. */
 export const lenderService = catalogService(lenders, lenderCatalog);
@@ -41,7 +41,7 @@ export async function changeStatus(
   caller: Caller,
   { status, reason, version }: StatusChange,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { version });
   return changeCase(deps, find, async (within, application) => {
     if (isLenderDecision(status) && mayMove('staff', application.status, status)) {
       return refused('decision-needed');
@@ -63,7 +63,7 @@ export async function recordDecision(
   caller: Caller,
   { decision, lenderId, reasons, note: toApplicant, version }: Decision,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { version });
   return changeCase(deps, find, async (within, application) => {
     const known = await lenderService.shown(within);
     const lender = known.find(({ id }) => id === lenderId)?.name;
@@ -97,7 +97,7 @@ export async function requestDocument(
   caller: Caller,
   wanted: DocumentRequest,
 ) {
-  const found = await lockToChange(deps, applicationId, caller, { mustBeOpen: true });
+  const found = await lockToHandle(deps, applicationId, caller, { mustBeOpen: true });
   if (!found.ok) return found;
   const application = found.value;
   // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
@@ -144,7 +144,7 @@ export async function messageApplicant(
   caller: Caller,
   { from: kind, subject, content: body }: StaffMessage,
 ) {
-  const found = await lockToChange(deps, applicationId, caller);
+  const found = await lockToHandle(deps, applicationId, caller);
   if (!found.ok) return found;
   const accountId = caller.accountId ?? null;
   const id = await tell(deps, found.value, () => ({ kind, subject, body, accountId }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import {
@@ -13,6 +13,7 @@ import { changeStatus } from './calls.ts';
 import { CorrectDecision, RecordDecision } from './decision.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { useAwaitsTerms } from './terms.tsx';
 import { words } from './words/index.ts';
 
 /** What can become of an application now, as the transition table has it. */
@@ -23,6 +24,8 @@ export function Moves({ application }: { application: DossierAnswer }) {
   const { change } = useChange();
   const decisions = nextStatuses.filter(isLenderDecision);
   const moves = nextStatuses.filter((to) => !isLenderDecision(to));
+  const awaitsTerms = useAwaitsTerms(id, nextStatuses.includes('complete'));
+  const note = useId();
   const labelNow = applicationBadge(status).label;
   const labelOfTarget = applicationBadge(target ?? '').label;
   return (
@@ -40,12 +43,20 @@ export function Moves({ application }: { application: DossierAnswer }) {
             <Button
               key={to}
               size="small"
-              variant={isNextStatus(status, to) ? 'primary' : 'secondary'}
+              variant={
+                isNextStatus(status, to) && !(to === 'complete' && awaitsTerms) ? 'primary' : 'secondary'
+              }
+              aria-describedby={to === 'complete' && awaitsTerms ? note : undefined}
               onClick={() => setTarget(to)}
             >
               {words.moveTo(applicationBadge(to).label)}
             </Button>
           ))}
+          {awaitsTerms && (
+            <p id={note} className="text-sm text-muted">
+              {words.awaitsTerms}
+            </p>
+          )}
           <p className="text-sm text-muted">{words.applicantIsTold}</p>
         </div>
       )}

@@ -47,6 +47,12 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
+/** Whether an application still waits for its lender's terms to be signed: until then it is not complete. */
+export function useAwaitsTerms(applicationId: string, asked: boolean): boolean {
+  const { data } = useQuery({ ...termsQuery(applicationId), enabled: asked });
+  return asked && !isSigned(data?.[0]?.state);
+}
+
 function SendTerms({ applicationId }: { applicationId: string }) {
   const { change, isPending, trouble } = useChange([TERMS]);
   const [fault, setFault] = useState<string>();

@@ -99,6 +99,7 @@ export const nextStep = 'Next step';
 export const isOver = 'This application is over. It can be read, and no longer changed.';
 export const recordADecision = 'Record a decision';
 export const moveTo = (status: string) => `Move to ${status}`;
+export const awaitsTerms = 'It can be completed once the lender’s terms are signed.';
 export const applicantIsTold =
   'The applicant is told of each step in Messages and by email. Only the applicant can withdraw.';
 export const correctTheDecision = 'Correct the decision';

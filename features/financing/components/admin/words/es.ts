@@ -98,6 +98,7 @@ export const nextStep = 'Siguiente paso';
 export const isOver = 'Esta solicitud terminó. Se puede leer, pero ya no se puede cambiar.';
 export const recordADecision = 'Registrar una decisión';
 export const moveTo = (status: string) => `Pasar a “${status}”`;
+export const awaitsTerms = 'Podrá completarse una vez firmadas las condiciones de la institución.';
 export const applicantIsTold =
   'Al solicitante se le avisa de cada paso en Mensajes y por correo. Solo el solicitante puede retirarla.';
 export const correctTheDecision = 'Corregir la decisión';
