@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { cancelCharter, confirmCharter, quoteCharter } from './service/index.ts';
-import { charterQuotes } from './tables.ts';
+import { advanceCharter, cancelCharter, confirmCharter, quoteCharter } from './service/index.ts';
+import { charterQuotes, charterRequests } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 const TEAM = 'team@miami-flow.example';
@@ -74,4 +74,17 @@ test('nobody is told of what a colleague did, or of what was taken for spam', as
   const { send } = await aClient({ suspectedSpam: true });
   expect((await send('cancel', {})).status).toBe(200);
   expect(await told()).toEqual([]);
+});
+
+test('what was taken for spam is a client’s once a colleague works on it: it is listed, and the team is told again', async () => {
+  const { db } = app.database;
+  const { id, send } = await aClient({ suspectedSpam: true });
+  const isSpam = async () =>
+    (await db.select().from(charterRequests).where(eq(charterRequests.id, id)))[0]?.suspectedSpam;
+  await advanceCharter(app.deps, id, 'review', ANA, {});
+  expect(await isSpam()).toBe(true);
+  await confirmCharter(app.deps, id, ANA, {});
+  expect(await isSpam()).toBe(false);
+  expect((await send('cancel', {})).status).toBe(200);
+  expect(await told()).toHaveLength(1);
 });

@@ -57,6 +57,9 @@ export const changeCharter = <Done extends { readonly ok: boolean }>(
   change: (within: Deps, charter: Charter) => Promise<Done>,
 ) => changeCase(deps, (within) => openCharter(within, id), change);
 
+/** Whether a colleague who does that takes the request for a client's: nobody writes to a program (product 5.4). */
+const takesUp = (event: CharterEvent) => event !== 'review' && event !== 'cancel';
+
 /**
  * Brings an event about: checks that this role may and that the charter's state and the moment allow it, writes the change
  * over exactly what was read, and its history. Call it first in the change's transaction: from then on nobody else changes
@@ -81,7 +84,12 @@ export async function applyEvent(
   if (reasonAgainst) return refused(reasonAgainst);
   const status = statusAfter(event, charter.status) ?? charter.status;
   const written = await unlessAtSea(() =>
-    updateCharter(deps.db, charter, { ...fields, status, updatedAt: now }),
+    updateCharter(deps.db, charter, {
+      ...fields,
+      ...(by.role === 'staff' && takesUp(event) && { suspectedSpam: false }),
+      status,
+      updatedAt: now,
+    }),
   );
   if (!written.ok) return written;
   const changed = written.value;
