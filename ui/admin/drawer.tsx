@@ -19,6 +19,13 @@ interface DrawerProps {
   children: ReactNode;
 }
 
+/** To what opened it; to the page where an address did, or where that is gone: the keys go on there, and not from the top. */
+function giveBack(opener: Element | null) {
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  const left = isThere ? opener : document.querySelector('main')?.closest<HTMLElement>('[tabindex]');
+  left?.focus({ preventScroll: !isThere });
+}
+
 /**
  * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it, or going back, with
  * something typed asks first.
@@ -62,7 +69,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            giveBack(opener.current);
           }}
         >
           <header className="drawer-header">

@@ -57,7 +57,11 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
       <h3 id="booking-agreements" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-24" />}>
+      <Read
+        found={found}
+        failure={words.notLoaded}
+        waiting={<Skeleton className={isStanding ? 'h-52' : 'h-7'} />}
+      >
         {(agreements) => (
           <>
             {charters.length === 0 && (

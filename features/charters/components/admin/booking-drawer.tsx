@@ -36,15 +36,17 @@ const AgreementsSection = lazy(() =>
   })),
 );
 
+/** What stands above charters and is shown beside one; of one that stands about so much place is kept until it is read. */
+export type OfBooking = { charterId: string; isStanding: boolean };
 /** How a booking leaves and returns: departures stand above charters, and hand it in. */
-export type DepartureOfBooking = ComponentType<{ charterId: string; yachtId: string }>;
+export type DepartureOfBooking = ComponentType<OfBooking & { yachtId: string }>;
 
 interface BookingDrawerProps {
   departure: DepartureOfBooking;
   /** Null while nothing is open. */
   charterId: string | null;
   /** Who comes aboard, by those who stand above charters. */
-  guests: ComponentType<{ charterId: string }>;
+  guests: ComponentType<OfBooking>;
   /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
@@ -99,8 +101,7 @@ export function BookingDrawer({
         waiting={
           <div className="grid gap-4" aria-busy="true">
             <Skeleton className="h-10" />
-            <Skeleton className="h-40" />
-            <Skeleton className="h-40" />
+            <Skeleton className="h-84" />
           </div>
         }
       >
@@ -140,12 +141,13 @@ function Opened({
   onEdit,
 }: {
   charter: StaffCharterAnswer;
-  guests: ComponentType<{ charterId: string }>;
+  guests: ComponentType<OfBooking>;
   departure: DepartureOfBooking;
   given: QuotePlace | undefined;
   isQuoting: boolean;
   onEdit: () => void;
 }) {
+  const isStanding = charter.status === 'confirmed';
   const [place, setPlace] = useState(given);
   const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
   const quoteAnew = (at?: QuotePlace) => {
@@ -164,16 +166,16 @@ function Opened({
         />
       )}
       {(charter.status === 'confirmed' || charter.status === 'completed') && (
-        <Departure charterId={charter.id} yachtId={charter.yacht.id} />
+        <Departure charterId={charter.id} yachtId={charter.yacht.id} isStanding={isStanding} />
       )}
       <Facts charter={charter} />
-      <Suspense fallback={<Skeleton className="h-40" />}>
-        <AgreementsSection charterId={charter.id} isStanding={charter.status === 'confirmed'} />
+      <Suspense fallback={<Skeleton className={isStanding ? 'h-61' : 'h-16'} />}>
+        <AgreementsSection charterId={charter.id} isStanding={isStanding} />
       </Suspense>
-      <Suspense fallback={<Skeleton className="h-24" />}>
-        <GuestsAboard charterId={charter.id} />
+      <Suspense fallback={<Skeleton className={isStanding ? 'h-32' : 'h-16'} />}>
+        <GuestsAboard charterId={charter.id} isStanding={isStanding} />
       </Suspense>
-      <Suspense fallback={<Skeleton className="h-40" />}>
+      <Suspense fallback={<Skeleton className="h-68" />}>
         <PaymentsSection charterId={charter.id} hasEmail={charter.contactEmail !== ''} />
       </Suspense>
       <Money charter={charter} />
@@ -294,7 +296,6 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
 }
 
 const OF_TEAM = 'staff: ';
-
 const doerIn = (by: string) =>
   by.startsWith(OF_TEAM) ? words.doerOfTeam(by.slice(OF_TEAM.length)) : (words.doers[by] ?? by);
 

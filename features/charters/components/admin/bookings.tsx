@@ -27,7 +27,7 @@ import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
 import { AddBooking, type AddBookingProps } from './add-booking.tsx';
-import { BookingDrawer, type DepartureOfBooking } from './booking-drawer.tsx';
+import { BookingDrawer, type DepartureOfBooking, type OfBooking } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -162,7 +162,7 @@ export function Bookings({
 }: {
   calendar: ComponentType<BookingsCalendarProps>;
   finder: ComponentType<ClientFinderProps>;
-  guests: ComponentType<{ charterId: string }>;
+  guests: ComponentType<OfBooking>;
   departure: DepartureOfBooking;
 }) {
   const [params] = useSearchParams();

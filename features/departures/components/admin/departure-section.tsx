@@ -18,10 +18,12 @@ import { words } from './words/index.ts';
 export interface DepartureSectionProps {
   charterId: string;
   yachtId: string;
+  /** Whether it is yet to leave or to be back: then about so much place is kept until it is read. */
+  isStanding: boolean;
 }
 
 /** How a charter leaves, beside its booking: what is missing, who takes it out, and that it has left and is back. */
-export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) {
+export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSectionProps) {
   const found = useQuery(departureQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   return (
@@ -29,7 +31,11 @@ export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) 
       <h3 id="booking-departure" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-40" />}>
+      <Read
+        found={found}
+        failure={words.notLoaded}
+        waiting={<Skeleton className={isStanding ? 'h-155' : 'h-11'} />}
+      >
         {(departure) => (
           <>
             <Noted departure={departure} />
@@ -60,7 +66,8 @@ export function DepartureSection({ charterId, yachtId }: DepartureSectionProps) 
 function Noted({ departure }: { departure: DepartureAnswer }) {
   const { departedAt, departedBy, returnedAt, returnedBy } = departure;
   const by = (name: string | null) => (name ? words.noted(name) : '');
-  if (!departedAt) return null;
+  // One that is over without it is said to have none, and not shown as nothing.
+  if (!departedAt) return departure.steps.length === 0 && <p className="text-muted">{words.neverNoted}</p>;
   return (
     <p>
       {words.left(instantText(departedAt, 'short'), by(departedBy))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
-import { timeName } from '#features/calendar/domain/times.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -111,7 +111,7 @@ function Row({ row, today }: { row: ListedDeparture; today: string }) {
         <span className="font-semibold">{row.client}</span>
         <span className="block text-sm text-muted">
           {row.yacht.name}, {day < today && `${dayText(day, 'short')}, `}
-          {timeName(rangeOf(row))}, {words.guests(row.guestCount)}
+          {timeText(rangeOf(row))}, {words.guests(row.guestCount)}
         </span>
         <span className="block text-sm text-muted">
           {row.captain ? words.captainOf(row.captain) : words.noCaptain}

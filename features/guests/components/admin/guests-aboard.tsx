@@ -27,7 +27,7 @@ import { words } from './words/index.ts';
 type Guest = StaffGuests['guests'][number];
 
 /** Who comes aboard a charter, beside its booking: who has signed, and what they told the crew. */
-export function GuestsAboard({ charterId }: { charterId: string }) {
+export function GuestsAboard({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
   const found = useQuery(staffGuestsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   const [isAdding, setAdding] = useState(false);
@@ -39,7 +39,11 @@ export function GuestsAboard({ charterId }: { charterId: string }) {
       <h3 id="booking-guests" className="staff-subtitle">
         {words.sectionTitle}
       </h3>
-      <Read found={found} failure={words.notLoaded} waiting={<Skeleton className="h-24" />}>
+      <Read
+        found={found}
+        failure={words.notLoaded}
+        waiting={<Skeleton className={isStanding ? 'h-22' : 'h-7'} />}
+      >
         {(data) => (
           <>
             <p className="text-muted">

@@ -27,7 +27,7 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
       <h3 id="booking-payments" className="staff-subtitle">
         {words.payments}
       </h3>
-      <Read found={found} failure={words.paymentsNotRead} waiting={<Skeleton className="h-32" />}>
+      <Read found={found} failure={words.paymentsNotRead} waiting={<Skeleton className="h-58" />}>
         {(money) =>
           money && (
             // Whoever may only read is offered no step.

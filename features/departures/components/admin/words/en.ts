@@ -31,6 +31,7 @@ export const bands = { adult: '18 or older', teen: '13 to 17', child: '3 to 12',
 export const sectionTitle = 'Departure';
 export const notLoaded = 'The departure could not be loaded.';
 export const noted = (by: string) => `, noted by ${by}`;
+export const neverNoted = 'Nobody noted that it left.';
 export const left = (at: string, by: string) => `Left ${at}${by}.`;
 export const back = (at: string, by: string) => `Back ${at}${by}.`;
 export const overridden = 'Overridden';

@@ -33,6 +33,7 @@ export const bands = { adult: '18 o más', teen: '13 a 17', child: '3 a 12', inf
 export const sectionTitle = 'Salida';
 export const notLoaded = 'No se pudo cargar la salida.';
 export const noted = (by: string) => `, anotado por ${by}`;
+export const neverNoted = 'Nadie anotó que zarpó.';
 export const left = (at: string, by: string) => `Zarpó ${at}${by}.`;
 export const back = (at: string, by: string) => `Volvió ${at}${by}.`;
 export const overridden = 'Autorizado por excepción';

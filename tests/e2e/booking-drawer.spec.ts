@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { aCharter } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('what comes later in a booking’s drawer has its place, and closing it leaves the keys on the page', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { insuranceValidUntil: '2099-12-31' });
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const fields = { yachtName: yacht.name, contactName: client, agreedAt: new Date() };
+  const { id } = await aCharter(db, yacht.id, { ...fields, status: 'confirmed' });
+  await signedIn(page, site, 'administrator');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/departure$/, (route) => gate.promise.then(() => route.continue()));
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: client });
+  const details = drawer.getByRole('heading', { name: 'Details' });
+  await expect(details).toBeAttached();
+  const topOf = async () => (await details.boundingBox())?.y ?? 0;
+  const before = await topOf();
+  gate.resolve();
+  await expect(drawer.getByRole('combobox', { name: 'Captain' })).toBeVisible();
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(80);
+
+  // An address opened it: the next key goes on in the page, and not at the top of it.
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a charter that was completed without having left says so', async ({ page, site }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const day = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const { id } = await aCharter(db, yacht.id, {
+    ...{ yachtName: yacht.name, contactName: client, status: 'completed' },
+    ...{ departsAt: day(80), returnsAt: day(75), agreedAt: day(200) },
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  const departure = page.getByRole('dialog', { name: client }).getByRole('region', { name: 'Departure' });
+  await expect(departure).toHaveText('DepartureNobody noted that it left.');
+});
