@@ -36,9 +36,8 @@ const AgreementsSection = lazy(() =>
   })),
 );
 
-/** What stands above charters and is shown beside one; of one that stands about so much place is kept until it is read. */
+/** What stands above charters, and is handed in to be shown beside one; of one that stands about so much place is kept until it is read. */
 export type OfBooking = { charterId: string; isStanding: boolean };
-/** How a booking leaves and returns: departures stand above charters, and hand it in. */
 export type DepartureOfBooking = ComponentType<OfBooking & { yachtId: string }>;
 
 interface BookingDrawerProps {
@@ -77,7 +76,7 @@ export function BookingDrawer({
     // Whoever may only read is offered no step.
     select: mayChange ? undefined : withoutSteps,
   });
-  const charter = found.data;
+  const { data: charter } = found;
   const badge = charter && statusBadge(charter.status);
   return (
     <Drawer
