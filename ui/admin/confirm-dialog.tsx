@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
@@ -37,6 +37,9 @@ export function ConfirmDialog({
       onOpenChange(false);
     },
   });
+  const formId = useId();
+  /** What is filled in before something harmless is sent with Enter, as any form is. */
+  const isForm = !isDangerous && children !== undefined;
   const close = (next: boolean) => {
     if (!next && isPending) return;
     if (!next) reset();
@@ -57,7 +60,7 @@ export function ConfirmDialog({
             variant={isDangerous ? 'danger' : 'primary'}
             size="small"
             busy={isPending}
-            onClick={() => press()}
+            {...(isForm ? { type: 'submit', form: formId } : { onClick: () => press() })}
           >
             {confirm}
           </Button>
@@ -65,11 +68,44 @@ export function ConfirmDialog({
       }
     >
       {(trouble || children) && (
-        <div className="grid gap-4">
+        <Around
+          id={isForm ? formId : undefined}
+          onSend={() => {
+            if (!isPending) press();
+          }}
+        >
           <FormTrouble trouble={trouble} />
           {children}
-        </div>
+        </Around>
       )}
     </Dialog>
+  );
+}
+
+/** A form where it has an id, else what stands there alone. */
+function Around({
+  id,
+  onSend,
+  children,
+}: {
+  id: string | undefined;
+  onSend: () => void;
+  children: ReactNode;
+}) {
+  if (!id) return <div className="grid gap-4">{children}</div>;
+  return (
+    <form
+      id={id}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog may stand in another form, which is not what is sent.
+        event.stopPropagation();
+        onSend();
+      }}
+    >
+      {children}
+    </form>
   );
 }
