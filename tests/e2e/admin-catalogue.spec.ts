@@ -275,3 +275,27 @@ test('an event is made with every field of its form and stands on the packages p
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toastOf(page, 'Event deleted successfully')).toBeVisible();
 });
+
+test('by keys alone a card is moved to the end and deleted, and the keys stay in the page', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/add-ons');
+  const back = page.getByRole('button', { name: 'Move Jet Ski back' });
+  await back.focus();
+  for (let step = 0; step < 6 && (await back.getAttribute('aria-disabled')) !== 'true'; step++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    await expect(back).toBeFocused();
+  }
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Delete Jet Ski' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Jet Ski' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

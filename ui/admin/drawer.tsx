@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { pageFrame } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { keepInView } from '../keep-in-view.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -22,7 +23,7 @@ interface DrawerProps {
 /** To what opened it; to the page where an address did, or where that is gone: the keys go on there, and not from the top. */
 function giveBack(opener: Element | null) {
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-  const left = isThere ? opener : document.querySelector('main')?.closest<HTMLElement>('[tabindex]');
+  const left = isThere ? opener : pageFrame();
   left?.focus({ preventScroll: !isThere });
 }
 

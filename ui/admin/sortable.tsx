@@ -136,8 +136,9 @@ function SortableCard({
               className="staff-icon-button"
               aria-label={words.forwardOf(name)}
               title={words.forward}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
+              // At the end it keeps the focus of the press that brought it there.
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && onMove(index - 1)}
             >
               <ArrowLeftIcon size={18} />
             </button>
@@ -146,8 +147,8 @@ function SortableCard({
               className="staff-icon-button"
               aria-label={words.backOf(name)}
               title={words.back}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
+              aria-disabled={index === count - 1}
+              onClick={() => index < count - 1 && onMove(index + 1)}
             >
               <ArrowIcon size={18} />
             </button>
