@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: workersFor({ onTwoCores: 2, most: 4 }),
     isolate: false,
     testTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 240_000,
   },
 });

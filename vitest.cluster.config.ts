@@ -7,6 +7,7 @@ export default defineConfig({
     // Each is a dozen processes, and what is measured are seconds.
     maxWorkers: 1,
     testTimeout: 1_800_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
   },
 });

@@ -17,6 +17,8 @@ export default defineConfig({
     // What each file would load anew is what all of them share: loading took a third of the time.
     isolate: false,
     testTimeout: 120_000,
+    // How soon something comes about is the machine's.
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
     projects: [
       // What is judged in seconds: `npm run validate` runs these alone.

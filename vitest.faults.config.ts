@@ -9,6 +9,7 @@ export default defineConfig({
     // Each test is several processes already, which wait for one another, and for limits to run out, most of the time.
     maxWorkers: workersFor({ onTwoCores: 3, most: 4 }),
     testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 240_000,
   },
 });

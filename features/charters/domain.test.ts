@@ -118,7 +118,8 @@ describe('the ids in a message', () => {
     readExtras(`Add-ons: ${'a , '.repeat(1_000)}!`);
     readExtras(`Add-ons: ${' '.repeat(3_900)}!`);
     readExtras(`Add-ons: ${'a-'.repeat(1_900)}!`);
-    expect(performance.now() - before).toBeLessThan(200);
+    // A pattern that tries every way in turn takes far longer on any machine.
+    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
 

@@ -247,9 +247,14 @@ describe('Add Customer and edit', () => {
   });
 
   test('are not written over what the client has changed by themselves meanwhile', async () => {
-    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '305-555-0101' });
+    const request = (contactPhone: string, days: number) =>
+      aCharter(db(), 'serenata', {
+        ...{ contactEmail: 'rosa@visitors.example', contactPhone },
+        createdAt: new Date(now.getTime() + days * 86_400_000),
+      });
+    await request('305-555-0101', 0);
     const [open] = await list();
-    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '786-555-0202' });
+    await request('786-555-0202', 1);
     const { name, phone, version } = open ?? {};
     const body = { name, phone, notes: 'Prefers mornings.', version };
     const stale = await call('PUT', `/api/admin/customers/${open?.id}`, body);
@@ -257,7 +262,7 @@ describe('Add Customer and edit', () => {
     const { current } = await stale.json();
     expect(current).toMatchObject({ phone: '786-555-0202' });
     // A request that says the same again is no change.
-    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example', contactPhone: '786-555-0202' });
+    await request('786-555-0202', 2);
     const knowing = { ...body, phone: current.phone, version: current.version };
     expect((await call('PUT', `/api/admin/customers/${open?.id}`, knowing)).status).toBe(200);
   });

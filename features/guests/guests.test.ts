@@ -149,7 +149,9 @@ describe('who is named', () => {
         removed = true;
         return status;
       });
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      const waiting = sql`select from pg_locks join pg_database d on d.oid = database
+        where d.datname = current_database() and locktype = 'advisory' and not granted`;
+      await expect.poll(async () => (await app.database.db.execute(waiting)).rows.length).toBe(1);
       expect(removed).toBe(false);
       return { answer };
     });

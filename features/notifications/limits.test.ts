@@ -25,7 +25,7 @@ let dataDir: string;
 let time: Date;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-limits-'));
-  time = new Date();
+  time = new Date('2027-02-01T15:00:00Z');
   app = await createTestApp({ env: { DATA_DIR: dataDir }, now: () => time });
 });
 afterEach(async () => {

@@ -59,7 +59,7 @@ const parts = (count: number) => Array.from({ length: count }, () => 'x');
 
 describe('an upload', () => {
   it('that moves arrives, however long it takes beside a form', async () => {
-    const port = await aServer({});
+    const port = await aServer({ headersMs: 60_000 });
     expect(await send(port, head(UPLOAD, 20), parts(20))).toContain('got 20');
   });
 
@@ -81,9 +81,9 @@ describe('an upload', () => {
 
   it('that waits for us does not stand still', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const port = await aServer({ stillMs: 300 }, promise);
+    const port = await aServer({ stillMs: 3_000 }, promise);
     const body = Buffer.alloc(4 * 1024 * 1024);
-    setTimeout(resolve, 1_500);
+    setTimeout(resolve, 4_500);
     expect(await send(port, head(UPLOAD, body.byteLength), [body])).toContain(`got ${body.byteLength}`);
   });
 });
@@ -95,7 +95,7 @@ describe('a form', () => {
   });
 
   it('that is there in time is answered', async () => {
-    const port = await aServer({ bodyMs: 60_000 });
+    const port = await aServer({ headersMs: 60_000, bodyMs: 60_000 });
     expect(await send(port, head('application/json', 3), parts(3))).toContain('got 3');
   });
 });

@@ -11,7 +11,7 @@ const WRITINGS = ['(305) 555-0147', '305.555.0147', '+1 305 555 0147', '13055550
 let app: TestApp;
 let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ now: () => new Date('2027-02-01T15:00:00Z') });
   const { db } = app.database;
   headers = (await signInAs({ db, config: app.deps.config }, 'administrator')).headers;
   const yacht = await aYacht(db);
@@ -19,8 +19,8 @@ beforeAll(async () => {
     const email = `caller-${phone.replaceAll(/\D/g, '')}-${WRITINGS.indexOf(phone)}@visitors.example`;
     await aCharter(db, yacht.id, { contactPhone: phone, contactEmail: email });
     await anApplication(db, { phone });
-    await app.postJson('/api/contact', aContactForm({ phone }));
-    await app.postJson('/api/quote-requests', aQuoteForm({ phone }));
+    expect((await app.postJson('/api/contact', aContactForm({ phone }))).status).toBe(201);
+    expect((await app.postJson('/api/quote-requests', aQuoteForm({ phone }))).status).toBe(201);
   }
   await aCharter(db, yacht.id, { contactPhone: '(305) 555-0199' });
   await anApplication(db, { phone: '(305) 555-0199' });

@@ -115,14 +115,15 @@ describe('a new data folder', { timeout: 60_000 }, () => {
 });
 
 describe('a data folder with a database', { timeout: 60_000 }, () => {
-  it('keeps what was stored, and is ready again at once', async () => {
+  it('keeps what was stored, and is not made anew', async () => {
     const dataDir = preparedFolder();
     const first = await start(dataDir);
     await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS value');
     await first.stop();
-    const began = performance.now();
+    const madeAt = () => statSync(path.join(clusterOf(dataDir), 'PG_VERSION')).mtimeMs;
+    const before = madeAt();
     const second = await start(dataDir);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(madeAt()).toBe(before);
     expect(await query(second.connectionString, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
     await second.stop();
     await second.stop();
