@@ -187,7 +187,6 @@ async function openSite(
       log.warn({ name: error.name }, 'the sample applications could not all be made'),
     );
   }
-  const administrator = await ensureAdministrator(deps);
   const admit = openAdmission(config);
   // Whoever makes backups tells of them here, to staff and to the metrics.
   const backupState = () => readBackupState(deps);
@@ -226,8 +225,14 @@ async function openSite(
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  await listen(server, config);
-  ends.push((drainMs) => drain(server, connections, drainMs));
+  // One transaction: a site that cannot open leaves no administrator whose password nobody was told, and in one that opens nobody
+  // signs in first under that name.
+  const administrator = await database.db.transaction(async (tx) => {
+    const made = await ensureAdministrator({ ...deps, db: tx });
+    await listen(server, config);
+    ends.push((drainMs) => drain(server, connections, drainMs));
+    return made;
+  });
   jobs.start(allJobs(deps));
   return administrator;
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '#platform/auth/tables.ts';
@@ -95,6 +96,20 @@ describe('a first start', () => {
     );
     expect(running.filter((site) => PRINTED.test(site.said()))).toHaveLength(1);
     expect(await sites.database.db.$count(accounts)).toBe(1);
+  });
+
+  it('that finds its port taken leaves the password to the next one', async () => {
+    const { promise: listening, resolve } = Promise.withResolvers<void>();
+    const other = createServer().listen(0, '127.0.0.1', resolve);
+    await listening;
+    try {
+      const { port } = other.address() as AddressInfo;
+      await expect(sites.start({ PORT: String(port) })).rejects.toThrow('is already in use');
+    } finally {
+      other.close();
+    }
+    const site = await sites.start();
+    await vi.waitFor(() => expect(site.said()).toMatch(PRINTED), { timeout: 60_000 });
   });
 
   it('with name and password from the environment has nothing to tell', async () => {
