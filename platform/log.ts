@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { type LogOutput, openLogOutput } from './log-output.ts';
 
 /** A request that was answered with kept bytes: what its line in the log says. */
 export type KeptRequest = {
@@ -16,14 +17,19 @@ export type Log = Logger & {
   readonly flushNow: () => void;
 };
 
+let standardOutput: LogOutput | undefined;
+function openStandardOutput(): LogOutput {
+  standardOutput ??= openLogOutput(1);
+  return standardOutput;
+}
+
 /**
  * Structured logs, one JSON object a line. Callers log paths without their query, ids and reasons; never names,
  * addresses, messages or bodies.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
-  // Buffered: a log line must not cost a system call per request. flush() runs when the process stops.
-  const stream =
-    destination ?? pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });
+  // Not the library's own: a full disk would end the process there, and its last words would be tried for ever.
+  const stream = destination ?? openStandardOutput();
   const timestamp = isoTime();
   const log = pino({ level, base: null, timestamp }, stream);
   const start = `{"level":${log.levels.values.info}`;

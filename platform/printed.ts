@@ -71,12 +71,16 @@ export function complain(sentence: string): void {
   print(process.stderr, 50, sentence);
 }
 
+/** What cannot be said to anybody (a full disk, a terminal that is gone) ends nothing. */
+const unheard = () => {};
+
 function print(
   stream: NodeJS.WriteStream,
   level: number,
   sentence: string,
   more: Readonly<Record<string, string>> = {},
 ): void {
+  if (!stream.listeners('error').includes(unheard)) stream.on('error', unheard);
   const line = { level, time: new Date().toISOString(), ...more, msg: sentence };
   stream.write(`${stream.isTTY ? sentence : JSON.stringify(line)}\n`);
 }
