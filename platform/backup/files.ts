@@ -10,8 +10,15 @@ export const FILES = 'files';
 export const placeKeyOf = (key: string) => `${FILES}/${key.replace('/', '_')}`;
 export const storeKeyOf = (placeKey: string) => placeKey.slice(FILES.length + 1).replace('_', '/');
 
+const FILE_KEY = /^(pictures\/[0-9a-f]{32}|[0-9a-f]{2}\/[0-9a-f-]{36})$/;
+/** Whether that is a key under which the site keeps a picture or a document. */
+export const isFileKey = (key: string) => FILE_KEY.test(key);
+
+/** The keys of all that the site has uploaded. Its bucket may hold other things too, backups among them. */
+export const uploadedKeys = async (files: FileStore) => (await files.list()).filter(isFileKey);
+
 /**
- * Copies all that the store has and the place has not.
+ * Copies all that the site has uploaded and the place has not.
  *
  * @param known what earlier backups say of files: they are not read again
  * @returns every file that is in both now
@@ -24,7 +31,7 @@ export async function copyFiles(
   const there = new Set(await place.list(FILES));
   const described = new Map(known.map((file) => [file.key, file]));
   const all: Kept[] = [];
-  for (const key of await files.list()) {
+  for (const key of await uploadedKeys(files)) {
     const placeKey = placeKeyOf(key);
     const before = there.has(placeKey) ? described.get(placeKey) : undefined;
     // Erased since it was listed: then it is not to be kept either.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FileStore } from '#platform/storage/store.ts';
 import { BackupError } from './error.ts';
-import { FILES, placeKeyOf } from './files.ts';
+import { FILES, placeKeyOf, uploadedKeys } from './files.ts';
 import type { BackupPlace } from './place.ts';
 
 /** The folder of the place in which the write-ahead log is kept, and the server's folder from which it is carried there. */
@@ -88,7 +88,7 @@ export function archiveRound({
     if (files) {
       // Before the log: a row that is restored has its file.
       there ??= new Set(await place.list(FILES));
-      for (const key of await files.list()) {
+      for (const key of await uploadedKeys(files)) {
         const placeKey = placeKeyOf(key);
         const bytes = there.has(placeKey) ? undefined : await files.get(key);
         if (bytes) await place.put(placeKey, bytes);

@@ -5,12 +5,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openFolderStore } from '#platform/storage/file-store.ts';
+import { copyFiles } from './files.ts';
 import { openingVault, sealingVault } from './key.ts';
 import { archiveRound } from './log-archive.ts';
 import { backupsIn, type Manifest, newestBackup, writeManifest } from './manifest.ts';
 import { readParts, writeParts } from './parts.ts';
 import { openPlace } from './place.ts';
 import { prune } from './prune.ts';
+import { wrongFiles } from './restore.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,6 +44,10 @@ const aManifest = (name: string, finishedAt: string, more: Partial<Manifest> = {
   ...more,
 });
 const OLD = 'backup-20260101T040000Z-0000';
+/** A document's key in the site's store, and in a place. */
+const paper = (digit: string) => `7f/01890a5d-ac96-774b-bcce-b302099a8${digit}7f`;
+const copy = (digit: string) => `files/${paper(digit).replace('/', '_')}`;
+const [HERE, ERASED, ERASED_OF_LATE] = ['1', '2', '3'] as const;
 const YOUNG = 'backup-20260301T040000Z-0000';
 
 it('keeps what is long in parts, and nothing of it in the clear', async () => {
@@ -81,13 +87,12 @@ it('deletes what is too old with all that only it needs, and never the newest', 
   const place = aPlace();
   const log = ['000000010000000000000003', '000000010000000000000008', '000000020000000000000009'];
   for (const name of [...log, '00000002-history']) await place.put(`log/${name}`, Buffer.from('x'));
-  await uploads().put('7f/here', Buffer.from('x'));
-  for (const name of ['7f_here', '7f_erased', '7f_erased-of-late'])
-    await place.put(`files/${name}`, Buffer.from('x'));
-  const kept = (name: string) => ({ key: `files/${name}`, bytes: 1, sha256: '' });
+  await uploads().put(paper(HERE), Buffer.from('x'));
+  for (const one of [HERE, ERASED, ERASED_OF_LATE]) await place.put(copy(one), Buffer.from('x'));
+  const kept = (one: string) => ({ key: copy(one), bytes: 1, sha256: '' });
   await place.put(`${OLD}/base-00001`, Buffer.from('x'));
-  await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z', { files: [kept('7f_erased')] }));
-  const young = aManifest(YOUNG, '2026-03-01T04:01:00Z', { files: [kept('7f_erased-of-late')] });
+  await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z', { files: [kept(ERASED)] }));
+  const young = aManifest(YOUNG, '2026-03-01T04:01:00Z', { files: [kept(ERASED_OF_LATE)] });
   await writeManifest(place, {
     ...young,
     server: { ...young.server, firstLog: '000000010000000000000008' },
@@ -100,7 +105,30 @@ it('deletes what is too old with all that only it needs, and never the newest', 
   expect(await place.list(OLD)).toEqual([]);
   const left = [log[1], '00000002-history', log[2]].map((name) => `log/${name}`);
   expect((await place.list('log')).sort()).toEqual(left);
-  expect((await place.list('files')).sort()).toEqual(['files/7f_erased-of-late', 'files/7f_here']);
+  expect((await place.list('files')).sort()).toEqual([copy(HERE), copy(ERASED_OF_LATE)]);
+});
+
+it('in the bucket of the uploads copies uploads alone, and deletes what was copied of backups before', async () => {
+  const place = aPlace();
+  const picture = `pictures/${'7f'.repeat(16)}`;
+  const store = uploads();
+  for (const key of [paper(HERE), picture]) await store.put(key, Buffer.from('sealed'));
+  const parts = [`backups/${OLD}/base-00001`, 'backups/files/7f_x', 'backups/log/x', `${OLD}/manifest`];
+  const bucket = { ...store, list: async () => [...(await store.list()), ...parts] };
+  const both = [copy(HERE), `files/${picture.replace('/', '_')}`];
+
+  const files = await copyFiles(bucket, place, []);
+  expect(files.map(({ key }) => key).sort()).toEqual(both);
+  await archiveRound({ place, logFolder: () => undefined, files: bucket })();
+  expect((await place.list('files')).sort()).toEqual(both);
+
+  const junk = { key: `files/backups_${OLD}`, bytes: 1, sha256: '' };
+  await place.put(junk.key, Buffer.from('x'));
+  const made = aManifest(YOUNG, '2026-03-01T04:01:00Z', { files: [...files, junk] });
+  await writeManifest(place, made);
+  await prune(place, bucket, 30, new Date('2026-03-02T00:00:00Z'));
+  expect((await place.list('files')).sort()).toEqual(both);
+  expect(await wrongFiles(bucket, made)).toEqual([]);
 });
 
 it('carries the log away once, whoever does it, and refuses to mix those of two databases', async () => {
@@ -109,10 +137,10 @@ it('carries the log away once, whoever does it, and refuses to mix those of two 
   const name = '000000010000000000000003';
   const round = archiveRound({ place, logFolder: () => path.join(folder, 'log'), files: uploads() });
   await spool.put(`log/${name}`, Buffer.from('log'));
-  await uploads().put('7f/some-id', Buffer.from('sealed'));
+  await uploads().put(paper(HERE), Buffer.from('sealed'));
   await round();
   expect(existsSync(path.join(folder, 'log', name))).toBe(false);
-  expect((await place.get('files/7f_some-id'))?.toString()).toBe('sealed');
+  expect((await place.get(copy(HERE)))?.toString()).toBe('sealed');
   await spool.put(`log/${name}`, Buffer.from('log'));
   await round();
   expect(existsSync(path.join(folder, 'log', name))).toBe(false);

@@ -1,5 +1,5 @@
 import type { FileStore } from '#platform/storage/store.ts';
-import { FILES, placeKeyOf } from './files.ts';
+import { FILES, isFileKey, placeKeyOf, storeKeyOf, uploadedKeys } from './files.ts';
 import { LOG, segmentOf } from './log-archive.ts';
 import { backupsIn, readManifest } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
@@ -37,8 +37,8 @@ export async function prune(
   // The place before the store: what is written away meanwhile is in the store by then.
   const there = await place.list(FILES);
   const wanted = new Set([
-    ...(await files.list()).map(placeKeyOf),
-    ...kept.flatMap((one) => one.files.map(({ key }) => key)),
+    ...(await uploadedKeys(files)).map(placeKeyOf),
+    ...kept.flatMap((one) => one.files.map(({ key }) => key)).filter((key) => isFileKey(storeKeyOf(key))),
   ]);
   for (const key of there) if (!wanted.has(key)) await place.remove(key);
   return over.length;

@@ -11,7 +11,7 @@ import { EmbeddedDatabaseError } from '#platform/db/embedded/error.ts';
 import { recoverDatabase } from '#platform/db/embedded/recover.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { BackupError } from './error.ts';
-import { FILES, storeKeyOf } from './files.ts';
+import { FILES, isFileKey, storeKeyOf } from './files.ts';
 import { logFrom } from './log-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { readKept, readParts, sha256 } from './parts.ts';
@@ -154,6 +154,8 @@ async function restoreFiles(
 export async function wrongFiles(files: FileStore, backup: Manifest): Promise<string[]> {
   const wrong: string[] = [];
   for (const { key, sha256: wanted } of backup.files) {
+    // Earlier versions took along whatever else was in the bucket.
+    if (!isFileKey(storeKeyOf(key))) continue;
     const bytes = await files.get(storeKeyOf(key));
     if (!bytes || sha256(bytes) !== wanted) wrong.push(key);
   }

@@ -148,10 +148,11 @@ export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: s
   return ok({ contentType: file.contentType, bytes });
 }
 
-/** Whether something is to be under that key of the store: of a document there is a row, of anything else nothing is known here. */
+/** Whether something is to be under that key of the store: of a document there is a row, of a picture nothing is known here. */
 export async function isKnownFile({ db }: Pick<Deps, 'db'>, key: string): Promise<boolean> {
   const [, id] = /^[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(key) ?? [];
-  return id === undefined || (await findFile(db, id)) !== undefined;
+  if (id === undefined) return /^pictures\/[0-9a-f]{32}$/.test(key);
+  return (await findFile(db, id)) !== undefined;
 }
 
 /** What the scanner has said of each of these files. */
