@@ -35,19 +35,21 @@ export type LogArchive = {
  *
  * @param options.logFolder asked each time, for the server may not have been started yet; undefined: a server that keeps its own log
  * @param options.files undefined when they are not on this machine
+ * @param options.whyNothingComes a sentence when the server puts nothing into the folder although it should
  * @param options.onResult is told after each round how it went: with the reason when it failed
  */
 export function keepArchiving(options: {
   place: BackupPlace;
   logFolder: () => string | undefined;
   files: FileStore | undefined;
+  whyNothingComes: () => Promise<string | undefined>;
   onResult: (reason?: string) => Promise<void>;
 }): LogArchive {
   const ending = new AbortController();
   const round = archiveRound(options);
   async function go(): Promise<void> {
     while (!ending.signal.aborted) {
-      const reason = await round().then(() => undefined, reasonOf);
+      const reason = await round().then(options.whyNothingComes).catch(reasonOf);
       await options.onResult(reason).catch(() => {});
       const waitMs = reason === undefined ? ROUND_MS : AFTER_FAILURE_MS;
       await sleep(waitMs, undefined, { signal: ending.signal }).catch(() => {});

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import {
+  deleteEmbeddedDatabase,
+  ensureDatabase,
+  startEmbeddedDatabase,
+} from '#platform/db/embedded/index.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
 
@@ -33,6 +37,25 @@ function databaseProcess(): number | undefined {
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
   return existsSync(`/proc/${pid}`) ? pid : undefined;
+}
+
+/** What is noted of writing away what has changed. */
+async function archiveResult(): Promise<{ reason: string | null; isWell: boolean } | undefined> {
+  const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
+  const client = new pg.Client({
+    connectionString: await ensureDatabase(server.connectionString, 'miami_flow'),
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select reason, last_succeeded_at > coalesce(last_failed_at, '-infinity') as "isWell"
+        from backup_results where kind = 'archive'`,
+    );
+    return rows[0];
+  } finally {
+    await client.end();
+    await server.stop();
+  }
 }
 
 const yachtsOf = async ({ origin }: RunningSite) =>
@@ -70,6 +93,22 @@ describe('the database that the site brings along', () => {
     expect(databaseProcess()).not.toBe(server);
     expect(await post(second, call)).toEqual(answer);
     await second.stop();
+  });
+
+  it('that was started without a place for backups says that it archives nothing, until it is started anew', async () => {
+    const first = await start();
+    const env = { BACKUP_TO: path.join(dataDir, 'place') };
+    const second = await start(env);
+    const reason = 'was started without BACKUP_TO';
+    await vi.waitFor(() => expect(second.said()).toContain(reason), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await archiveResult())?.reason).toContain(reason), {
+      timeout: 60_000,
+    });
+    await Promise.all([first.stop(), second.stop()]);
+    const third = await start(env);
+    await vi.waitFor(async () => expect((await archiveResult())?.isWell).toBe(true), { timeout: 60_000 });
+    expect(third.said()).not.toContain(reason);
+    await third.stop();
   });
 
   it('serves several processes, and goes with the last of them', async () => {
