@@ -11,7 +11,7 @@ import { asPseudo } from '#core/pseudo.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
-import { startSite } from '#site/site.ts';
+import { type Site, startSite } from '#site/site.ts';
 
 // This file ends up somewhere below the project's own folder, wherever the build puts it.
 const root = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
@@ -47,6 +47,11 @@ function rendererIn(language: Language) {
   };
 }
 
+/** Told to stop before it was open. */
+class ToldToStop extends Error {
+  override name = 'ToldToStop';
+}
+
 async function main(): Promise<void> {
   try {
     process.loadEnvFile(path.join(root, '.env'));
@@ -69,7 +74,17 @@ async function main(): Promise<void> {
     es: rendererIn('es'),
     pt: rendererIn('pt'),
   };
-  const site = await startSite({
+  const told = new AbortController();
+  let site: Site | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // npm passes on the signal that the terminal has sent already: stopping again must change nothing.
+    process.on(signal, () => {
+      told.abort(new ToldToStop());
+      void site?.stop().then(() => process.exit(0));
+    });
+  }
+  site = await startSite({
+    signal: told.signal,
     config: loaded.config,
     log,
     root,
@@ -90,15 +105,12 @@ async function main(): Promise<void> {
       `The first administrator is "${username}" with the one-time password "${password}". It is shown this once; a password of your own is asked for at the first sign-in.`,
     );
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // npm passes on the signal that the terminal has sent already: stopping again must change nothing.
-    process.on(signal, () => {
-      void site.stop().then(() => process.exit(0));
-    });
-  }
+  // Told between its first listening and now.
+  if (told.signal.aborted) await site.stop().then(() => process.exit(0));
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof ToldToStop) process.exit(0);
   complain('The site could not be started.');
   // A driver's error says what it tried first and why it failed in its cause.
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -77,6 +77,8 @@ type SiteOptions = {
     next: () => void,
   ) => void;
   readonly log?: Log;
+  /** Ends a start that is under way: it throws the signal's reason, with nothing left running. */
+  readonly signal?: AbortSignal;
 };
 
 /**
@@ -129,12 +131,13 @@ async function openSite(
   ends: End[],
   leaving: AbortSignal,
 ): Promise<MadeAdministrator | undefined> {
-  const { config, render, root, clientFolder, before } = options;
+  const { config, render, root, clientFolder, before, signal } = options;
   let archive: LogArchive | undefined;
   // After the database server, whose last words it carries away.
   ends.push(async () => archive?.finish());
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
+  signal?.throwIfAborted();
   const { connectionString, directConnectionString, ownerConnectionString, isPooled } = siteDatabase;
   const database = openDatabase(connectionString, {
     isPooled,
@@ -161,6 +164,7 @@ async function openSite(
     }
   });
 
+  signal?.throwIfAborted();
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
   if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
@@ -229,6 +233,7 @@ async function openSite(
   // signs in first under that name.
   const administrator = await database.db.transaction(async (tx) => {
     const made = await ensureAdministrator({ ...deps, db: tx });
+    signal?.throwIfAborted();
     await listen(server, config);
     ends.push((drainMs) => drain(server, connections, drainMs));
     return made;

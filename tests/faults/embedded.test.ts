@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,6 +82,32 @@ describe('the database that the site brings along', () => {
     await second.stop();
     expect(databaseProcess()).toBeUndefined();
   });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'does not outlive a start that is told to end with %s',
+    async (signal) => {
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+      };
+      const build = path.resolve(process.env.BUILD_DIR ?? 'build', 'server/index.js');
+      const site = spawn(process.execPath, [build], {
+        env: { ...env, PORT: String(randomInt(20_000, 32_000)), SAMPLE_BUSINESS: 'off' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [site.stdout, site.stderr]) stream.on('data', (text) => (said += text));
+      const exited = new Promise((resolve) => site.once('exit', (...how) => resolve(how)));
+      await vi.waitFor(() => expect(databaseProcess()).toBeDefined(), { timeout: 60_000 });
+      site.kill(signal);
+      expect(await exited).toEqual([0, null]);
+      expect(databaseProcess()).toBeUndefined();
+      expect(said).not.toContain('is open at');
+    },
+  );
 
   it('killed together with the site is recovered by the next', async () => {
     const first = await start();

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const tools = path.resolve(import.meta.dirname, '..');
 let clone: string;
@@ -110,6 +110,21 @@ describe('npm start on a fresh clone', () => {
   });
 });
 
+describe('npm start that is told to end', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'with %s while it installs leaves no installation',
+    async (signal) => {
+      npmDoes(`sleep 600 & echo $! > "${clone}/inner"; echo $$ > "${clone}/installer"; wait`);
+      const site = startInBackground();
+      const processes = await vi.waitFor(() => ['installer', 'inner'].map(numberIn), { timeout: 60_000 });
+      const ended = once(site, 'exit');
+      site.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      await vi.waitFor(() => expect(processes.filter(isRunning)).toEqual([]), { timeout: 60_000 });
+    },
+  );
+});
+
 describe('npm start says in one sentence', () => {
   it.each([
     ['npm error code ENOSPC', 'The dependencies could not be installed: the disk is full.'],
@@ -154,6 +169,18 @@ describe('npm start says in one sentence', () => {
     expect(problemOf(start())).toBe('package-lock.json is missing: this is not a complete clone.');
   });
 });
+
+function numberIn(name: string): number {
+  const number = Number(readFileSync(path.join(clone, name), 'utf8'));
+  if (number === 0) throw new Error(`${name} says nothing yet`);
+  return number;
+}
+
+/** One that has ended may wait for somebody to ask how. */
+function isRunning(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'));
+}
 
 /** What the npm of these tests does, as a shell script. */
 function npmDoes(script: string): void {
