@@ -10,6 +10,13 @@ import type { Language } from '#core/language.ts';
 const root = path.resolve(import.meta.dirname, '..');
 process.env.NODE_ENV = 'development';
 
+try {
+  process.loadEnvFile(path.join(root, '.env'));
+} catch (error) {
+  // Without a .env file the environment alone counts.
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
+
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
 const { loadConfig } = await load<typeof import('#platform/config.ts')>('/platform/config.ts');
