@@ -20,6 +20,13 @@ const sources = [
   'media',
   'public',
   'vite.config.ts',
+  // What builds, and what the settings of the build import.
+  'tools/build.ts',
+  'tools/one-language.ts',
+  'tools/precompress.ts',
+  'tools/public-shares.ts',
+  'tools/staff-files.ts',
+  'tools/without-eval.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package.json',

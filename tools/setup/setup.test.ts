@@ -15,6 +15,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const tools = path.resolve(import.meta.dirname, '..');
+/** Plain JavaScript, without types. */
+const { sourcesHash }: { sourcesHash(folder: string): string } = await import(
+  path.join(tools, 'setup', 'build.mjs')
+);
 let clone: string;
 let bin: string;
 
@@ -65,6 +69,22 @@ describe('npm start on a fresh clone', () => {
     write('package-lock.json', lockFile('another', '1.0.0'));
     start();
     expect(asked('npm')).toHaveLength(2);
+  });
+
+  it('counts what the build itself is made with among the sources', () => {
+    const root = path.resolve(tools, '..');
+    const settings = ['vite.config.ts', 'react-router.config.ts'];
+    const imported = settings.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '\.\/(tools\/[^']+)'/g)].map(
+        (m) => `${m[1]}`,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    for (const file of ['tools/build.ts', ...imported]) {
+      const before = sourcesHash(clone);
+      write(file, 'changed');
+      expect({ file, isNoticed: sourcesHash(clone) !== before }).toEqual({ file, isNoticed: true });
+    }
   });
 
   it('installs nothing when somebody has already run npm', () => {
