@@ -145,3 +145,23 @@ test('without a database it keeps trying, says so, and can be stopped', async ()
     );
   await jobs.stop();
 });
+
+test('what is no job any more is not scheduled either, and does not wait', async () => {
+  const scheduled = async () =>
+    (await db().execute(sql`select name from jobs.schedule order by name`)).rows.map(({ name }) => name);
+  const ran = gate();
+  const former = aJob(async () => ran.resolve(), { every: '7 * * * *' });
+  const queue = await working(
+    former,
+    aJob(async () => {}, { name: 'another', every: '7 * * * *' }),
+  );
+  expect(await scheduled()).toEqual(['a-job', 'another']);
+  await queue.add(db(), 'a-job', { id: 1 });
+  await ran.promise;
+  await queue.stop();
+  await db().execute(sql`update jobs.job set state = 'created', completed_on = null where name = 'a-job'`);
+
+  await working(aJob(async () => {}, { name: 'another', every: '7 * * * *' }));
+  expect(await scheduled()).toEqual(['another']);
+  expect(await states()).toEqual([]);
+});

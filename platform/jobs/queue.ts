@@ -112,6 +112,7 @@ export function openJobs({
     try {
       await boss.start();
       for (const job of jobs) await register(boss, job, pollSeconds, log);
+      await forgetOthers(boss, new Set(jobs.map(({ name }) => name)));
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
@@ -199,6 +200,15 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
     );
   }
   if (job.atStart) await boss.send(job.name, {}, { singletonKey: job.name });
+}
+
+/** What an earlier version, or other settings, had run by itself would be queued for ever, and nobody would work on it. */
+async function forgetOthers(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
+  for (const { name, key } of await boss.getSchedules()) {
+    if (known.has(name)) continue;
+    await boss.unschedule(name, key);
+    await boss.deleteQueuedJobs(name);
+  }
 }
 
 type WorkSettings = {
