@@ -31,6 +31,7 @@ import { openJobs } from '#platform/jobs/queue.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics/serve.ts';
 import { openStripe } from '#platform/payments/stripe.ts';
+import { refuseUnfitSealKey } from '#platform/pdf/seal-key.ts';
 import { claimDatabase } from '#platform/storage/belonging.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
@@ -132,6 +133,7 @@ async function openSite(
   leaving: AbortSignal,
 ): Promise<MadeAdministrator | undefined> {
   const { config, render, root, clientFolder, before, signal } = options;
+  if (config.sealKeyFile) await refuseUnfitSealKey(config.sealKeyFile);
   let archive: LogArchive | undefined;
   // After the database server, whose last words it carries away.
   ends.push(async () => archive?.finish());

@@ -62,6 +62,13 @@ describe('a start that cannot succeed', () => {
     await expect(sites.start({ PORT: port })).rejects.toThrow(`Port ${port} is already in use`);
   });
 
+  it('because documents could not be sealed with the key that is set says so before anybody signs', async () => {
+    const sites = await aGroup();
+    await expect(sites.start({ SEAL_KEY_FILE: '/nowhere/seal.pem' })).rejects.toThrow(
+      /could not be started\.[\s\S]*SEAL_KEY_FILE names \/nowhere\/seal\.pem, which cannot be read \(ENOENT\)\./,
+    );
+  });
+
   it('because another process on its database has other keys says which, and leaves that one alone', async () => {
     const sites = await aGroup();
     const first = await sites.start();
