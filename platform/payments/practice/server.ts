@@ -54,11 +54,18 @@ export type PracticeServer = {
 /**
  * Speaks as much of Stripe's calls as the site uses, and shows a page of its own to pay on. Only for this machine.
  *
+ * @param options.name what it says of itself, to be told from others
  * @param options.fault what goes wrong with the next changing call
  */
 export async function servePractice(
   books: Books,
-  options: { port?: number; hostname?: string; fault?: () => Fault; onHandled?: () => void } = {},
+  options: {
+    port?: number;
+    hostname?: string;
+    name?: string;
+    fault?: () => Fault;
+    onHandled?: () => void;
+  } = {},
 ): Promise<PracticeServer> {
   const { fault = () => 'none', onHandled = () => {}, hostname = '127.0.0.1' } = options;
   const given = new Map<string, Given>();
@@ -73,6 +80,8 @@ export async function servePractice(
     await next();
     onHandled();
   });
+
+  app.get('/name', (c) => c.text(options.name ?? ''));
 
   /** Does a changing call once for each idempotency key, and tells or doesn't. */
   async function once(c: Context, work: (form: Form) => object) {
