@@ -5,6 +5,7 @@ import { isKnownFile } from '#features/documents/service/index.ts';
 import { BackupError } from '#platform/backup/error.ts';
 import { openingVault } from '#platform/backup/key.ts';
 import { newestBackup, readManifest } from '#platform/backup/manifest.ts';
+import { nextSteps } from '#platform/backup/next-steps.ts';
 import { openPlace } from '#platform/backup/place.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { deleteEmbeddedDatabase } from '#platform/db/embedded/index.ts';
@@ -61,9 +62,7 @@ runCommand(async () => {
     console.log(
       `Restored ${backup.name} into ${into}, with ${segments} parts of the log since and ${files} files, in ${seconds} s.`,
     );
-    console.log(
-      `Put the site's other keys into ${path.join(into, 'keys')} (data-keys.json, auth.key), or set DATA_KEYS and AUTH_SECRET, and start it with DATA_DIR=${into}.`,
-    );
+    for (const step of nextSteps(config, backup.server, into)) console.log(step);
   } catch (error) {
     await forgetAttempt(into);
     throw error;

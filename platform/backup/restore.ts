@@ -89,7 +89,7 @@ export async function restoreBackup<T>(options: RestoreOptions<T>): Promise<T> {
 }
 
 /** The major version of the server that the product brings along. */
-const EMBEDDED_MAJOR = 18;
+export const EMBEDDED_MAJOR = 18;
 
 async function unpack(
   place: BackupPlace,

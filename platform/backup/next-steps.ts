@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Config } from '#platform/config.ts';
+import { clusterUser } from '#platform/db/embedded/settings.ts';
+import type { Manifest } from './manifest.ts';
+import { EMBEDDED_MAJOR } from './restore.ts';
+
+/** What is still to be done by hand after a restore into a folder, in sentences. */
+export function nextSteps(
+  { databaseUrl, s3 }: Pick<Config, 'databaseUrl' | 's3'>,
+  { superuser, major }: Pick<Manifest['server'], 'superuser' | 'major'>,
+  into: string,
+): string[] {
+  const keys = `Put the site's other keys into ${path.join(into, 'keys')} (data-keys.json, auth.key), or set DATA_KEYS and AUTH_SECRET`;
+  // The embedded server starts no files of a server that knows another superuser, or is of another version.
+  const isOwnServer = databaseUrl !== undefined || superuser !== clusterUser || major !== EMBEDDED_MAJOR;
+  const start = isOwnServer
+    ? [
+        `The database is that of a PostgreSQL server of your own, of version ${major}: stop that server, replace what is in its data folder with ${path.join(into, 'postgres', 'cluster')}, owned by the user it runs as, and start it.`,
+        `${keys}, and start the site with DATABASE_URL and DATA_DIR=${into}.`,
+      ]
+    : [`${keys}, and start it with DATA_DIR=${into}.`];
+  const files = `With S3_URL the site looks for files in the bucket alone: copy what ${path.join(into, 'files')} holds there, under the same names (aws s3 sync, mc mirror).`;
+  return s3 ? [...start, files] : start;
+}
