@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { personalTables, RETENTION, retentionTable } from '#features/customers/domain/index.ts';
+import { type KeepSettings, personalTables, RETENTION } from '#features/customers/domain/index.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
@@ -49,6 +49,19 @@ async function whereIs(words: readonly string[]): Promise<string[]> {
   const found = new Set(fields.filter(({ text }) => isIn(text)).map(({ where }) => where));
   for (const file of everyFile(dataDir)) if (isIn(file)) found.add(`file ${file.slice(0, 50)}`);
   return [...found].sort();
+}
+
+/** The register as the table of docs/operations.md. */
+function retentionTable(settings: KeepSettings): string {
+  const rows = personalTables().map(([table, { holds, keeps, ends, atClosing, because }]) => {
+    const end = 'job' in ends ? `\`${ends.job}\`` : `with \`${ends.with}\``;
+    return `| \`${table}\` | ${holds} | ${keeps(settings)} | ${end} | ${atClosing} | ${because} |`;
+  });
+  return [
+    '| table | of people | how long | ended by | at closing or erasure | why |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 describe('the register of what is kept of people', () => {

@@ -4,17 +4,15 @@ interface AccordionProps {
   items: readonly { id: string; title: string; content: ReactNode }[];
   /** Where the titles stand in the page's outline. */
   level?: 'h3' | 'h4';
-  /** Several may be open at once. Otherwise opening one closes the other. */
-  several?: boolean;
 }
 
-/** Questions that open to their answers: the browser's own disclosure, so it works without scripts and in a search of the page. */
-export function Accordion({ items, level: Title = 'h3', several }: AccordionProps) {
+/** Questions that open to their answers, one at a time: the browser's own disclosure, so it works without scripts and in a search of the page. */
+export function Accordion({ items, level: Title = 'h3' }: AccordionProps) {
   const group = useId();
   return (
     <div className="accordion">
       {items.map((item) => (
-        <details key={item.id} className="accordion-item" name={several ? undefined : group}>
+        <details key={item.id} className="accordion-item" name={group}>
           <summary className="accordion-title">
             <Title className="accordion-words">{item.title}</Title>
             <span className="accordion-mark" aria-hidden="true" />

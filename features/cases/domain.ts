@@ -164,14 +164,3 @@ export function mayBecome<State extends string, Role extends string>(
     Object.values(table).some((row) => row.by.includes(role) && row.to === to && row.from.includes(from))
   );
 }
-
-/** Names of transitions that nothing takes back and that happen without being asked about; there should be none. */
-export function unaskedForGood(
-  table: Readonly<
-    Record<string, Pick<Transition<string, string, string, string>, 'asks' | 'undo' | 'isMark'>>
-  >,
-): string[] {
-  return Object.entries(table)
-    .filter(([, { asks, undo, isMark }]) => !asks && undo === null && !isMark)
-    .map(([name]) => name);
-}

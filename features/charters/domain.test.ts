@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
-import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
+import { mayBecome } from '#features/cases/domain.ts';
 import { inLanguage } from '#platform/language.ts';
+import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
 import { paymentWords } from './components/admin/payment-choices.ts';
 import { problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
 import {

@@ -9,11 +9,12 @@ import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { everyField } from '#tests/support/everything-kept.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aboardOf } from './domain.ts';
 import { guestJobs } from './jobs.ts';
 import { holdGuests } from './repository.ts';
 import type { ClientGuests, StaffGuests, WaiverInput, WaiverPage } from './schema.ts';
 import { openRecord } from './service/deps.ts';
-import { guestsAboard } from './service/index.ts';
+import { listGuests } from './service/index.ts';
 import { SEALED_GUESTS } from './service/sealed.ts';
 import { guestLinks, guests, waivers } from './tables.ts';
 
@@ -109,7 +110,7 @@ describe('who is named', () => {
     expect((await listOf(trip)).guests).toMatchObject([
       { name: 'Ana Torres Ruiz', ageBand: 'teen', hasAllergies: true },
     ]);
-    expect(await guestsAboard(app.deps, caseId)).toEqual({
+    expect(aboardOf(await listGuests(app.deps, caseId))).toEqual({
       named: 1,
       adults: 0,
       minors: 1,
@@ -234,7 +235,7 @@ describe('what a guest signs', () => {
       ['Leo Torres', 'child', true],
       ['Mia Torres', 'infant', true],
     ]);
-    expect(await guestsAboard(app.deps, caseId)).toEqual({
+    expect(aboardOf(await listGuests(app.deps, caseId))).toEqual({
       named: 3,
       adults: 1,
       minors: 2,

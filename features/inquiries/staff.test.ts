@@ -2,13 +2,13 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
-import { unaskedForGood } from '#features/cases/domain.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
 import { INQUIRY_STATE_NAMES, INQUIRY_TRANSITIONS } from './domain.ts';
 import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
 

@@ -17,8 +17,8 @@ export const holds = (api: ApiClient = browserApi()) =>
   api<HoldsApi>().api.admin.charters[':charterId'].money.hold;
 
 /** The routes of the files beside payments. */
-export const paymentFiles = (api: ApiClient = browserApi()) =>
-  api<PaymentFilesApi>().api.admin.charters[':charterId'].money.payments[':paymentId'].files;
+export const paymentFiles = () =>
+  browserApi()<PaymentFilesApi>().api.admin.charters[':charterId'].money.payments[':paymentId'].files;
 
 /** The routes of answers to disputes. */
 export const disputes = (api: ApiClient = browserApi()) =>

@@ -15,7 +15,7 @@ const WHOLE = /^\d+\.(avif|webp|jpeg)$/;
  *
  * @returns how many files were taken away
  */
-export async function sweepKept(folder: string, bound = KEPT, now = Date.now()): Promise<number> {
+export async function sweepKept(folder: string, bound = KEPT): Promise<number> {
   const whole: { file: string; bytes: number; madeMs: number }[] = [];
   let swept = 0;
   for (const hash of await namesIn(folder)) {
@@ -24,7 +24,7 @@ export async function sweepKept(folder: string, bound = KEPT, now = Date.now()):
       const known = await stat(file).catch(() => undefined);
       if (!known) continue;
       if (WHOLE.test(name)) whole.push({ file, bytes: known.size, madeMs: known.mtimeMs });
-      else if (known.mtimeMs < now - WRITING_MS) swept += await takeAway(file);
+      else if (known.mtimeMs < Date.now() - WRITING_MS) swept += await takeAway(file);
     }
   }
   let bytes = whole.reduce((sum, one) => sum + one.bytes, 0);

@@ -88,8 +88,6 @@ export const certificateTitle = 'Certificate of signing';
 export const certificateText =
   'This page lists what was done with the document before it. Every line names the hash of the line before; none can be changed or left out without the next one showing it.';
 export const documentHash = 'SHA-256 of the document that was shown and signed';
-export const eventLine = (at: string, what: string, who: string) =>
-  [at, what, who].filter(Boolean).join(' · ');
 export const chainEnd = 'Hash of the last line';
 export const checkAt = 'Check it at';
 export const theSteps = 'The steps';
@@ -158,7 +156,6 @@ export const replaces =
   'Something has changed since you signed. This amendment takes the place of what you signed before.';
 export const inLanguage = 'Read it in';
 export const earlier = 'Signed earlier';
-export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const noScripts =
   'Agreements are signed with JavaScript, which is switched off in this browser. Please ask us for it on paper.';
 

@@ -90,8 +90,6 @@ export const certificateTitle = 'Certificado de firma';
 export const certificateText =
   'Esta página enumera lo que se hizo con el documento que la precede. Cada línea nombra el hash de la anterior; ninguna puede cambiarse ni omitirse sin que la siguiente lo muestre.';
 export const documentHash = 'SHA-256 del documento que se mostró y se firmó';
-export const eventLine = (at: string, what: string, who: string) =>
-  [at, what, who].filter(Boolean).join(' · ');
 export const chainEnd = 'Hash de la última línea';
 export const checkAt = 'Compruébelo en';
 export const theSteps = 'Los pasos';
@@ -160,7 +158,6 @@ export const refusedDone = 'Lo devolvió sin firmar. Le escribiremos al respecto
 export const replaces = 'Algo cambió desde que firmó. Esta modificación sustituye a lo que firmó antes.';
 export const inLanguage = 'Leerlo en';
 export const earlier = 'Firmados antes';
-export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const noScripts =
   'Los contratos se firman con JavaScript, que está desactivado en este navegador. Pídanoslo en papel.';
 

@@ -88,8 +88,6 @@ export const certificateTitle = 'Certificado de assinatura';
 export const certificateText =
   'Esta página enumera o que foi feito com o documento que a precede. Cada linha nomeia o hash da anterior; nenhuma pode ser alterada ou omitida sem que a seguinte o mostre.';
 export const documentHash = 'SHA-256 do documento mostrado e assinado';
-export const eventLine = (at: string, what: string, who: string) =>
-  [at, what, who].filter(Boolean).join(' · ');
 export const chainEnd = 'Hash da última linha';
 export const checkAt = 'Confira em';
 export const theSteps = 'Os passos';
@@ -157,7 +155,6 @@ export const refusedDone = 'Você o devolveu sem assinar. Vamos escrever para vo
 export const replaces = 'Algo mudou desde que você assinou. Este aditivo substitui o que você assinou antes.';
 export const inLanguage = 'Ler em';
 export const earlier = 'Assinados antes';
-export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const noScripts =
   'Contratos são assinados com JavaScript, que está desligado neste navegador. Peça-o em papel.';
 

@@ -54,6 +54,8 @@ export function timeText(range: TimeRange): string {
 /** How far around a wanted day other times are looked for. */
 export const ALTERNATIVE_DAYS = { before: 30, after: 60 } as const;
 
+const MOST_ALTERNATIVES = 3;
+
 /** The days in which `nearestFree` looks for other times than the wanted one, and no further. */
 export function alternativeDays(day: CharterDay): { from: CharterDay; to: CharterDay } {
   return { from: addDays(day, -ALTERNATIVE_DAYS.before), to: addDays(day, ALTERNATIVE_DAYS.after) };
@@ -116,7 +118,6 @@ export function nearestFree(
   yacht: OperatingHours & { readonly turnaroundMinutes: number },
   now: Date,
   isLawful: (range: TimeRange) => boolean = () => true,
-  count = 3,
 ): TimeOfDay[] {
   const candidatesOn = slotAt(wanted) ? otherSlots : otherHours;
   const { before, after } = ALTERNATIVE_DAYS;
@@ -127,7 +128,7 @@ export function nearestFree(
   candidates.sort((a, b) => a.distance - b.distance);
   const found: Candidate[] = [];
   for (const candidate of candidates) {
-    if (found.length === count) break;
+    if (found.length === MOST_ALTERNATIVES) break;
     const { offer, shift } = candidate;
     if (shift !== 0 && found.some((other) => other.offer.day === offer.day && other.shift === shift))
       continue;

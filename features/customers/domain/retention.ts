@@ -296,16 +296,3 @@ export function personalTables(): readonly (readonly [string, Personal])[] {
     'holds' in kept ? [[table, kept] as const] : [],
   );
 }
-
-/** The register as the table of docs/operations.md. */
-export function retentionTable(settings: KeepSettings): string {
-  const rows = personalTables().map(([table, { holds, keeps, ends, atClosing, because }]) => {
-    const end = 'job' in ends ? `\`${ends.job}\`` : `with \`${ends.with}\``;
-    return `| \`${table}\` | ${holds} | ${keeps(settings)} | ${end} | ${atClosing} | ${because} |`;
-  });
-  return [
-    '| table | of people | how long | ended by | at closing or erasure | why |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
-}

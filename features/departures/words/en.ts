@@ -46,7 +46,6 @@ export const linkMade = 'Here is the link.';
 export const isMailed = 'Your captain gets the link to sign by email.';
 export const weSend = 'Your captain has no email address here: we will send them the link to sign.';
 export const keep = 'Keep this captain';
-export const checkForm = 'Please check what is marked below.';
 export const chooseOne = 'Please choose a captain.';
 export const nameMissing = 'Please write the captain’s full name.';
 export const licenseMissing = 'Please choose the license.';

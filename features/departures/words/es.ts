@@ -48,7 +48,6 @@ export const linkMade = 'Aquí está el enlace.';
 export const isMailed = 'Su capitán recibe por correo el enlace para firmar.';
 export const weSend = 'Su capitán no tiene correo aquí: nosotros le pasamos el enlace para firmar.';
 export const keep = 'Quedarme con este capitán';
-export const checkForm = 'Revise lo que está marcado abajo.';
 export const chooseOne = 'Elija a un capitán.';
 export const nameMissing = 'Escriba el nombre completo del capitán.';
 export const licenseMissing = 'Elija la licencia.';

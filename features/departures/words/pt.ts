@@ -48,7 +48,6 @@ export const linkMade = 'Aqui está o link.';
 export const isMailed = 'Seu capitão recebe por e-mail o link para assinar.';
 export const weSend = 'Seu capitão não tem e-mail aqui: nós repassamos a ele o link para assinar.';
 export const keep = 'Ficar com este capitão';
-export const checkForm = 'Confira o que está marcado abaixo.';
 export const chooseOne = 'Escolha um capitão.';
 export const nameMissing = 'Escreva o nome completo do capitão.';
 export const licenseMissing = 'Escolha a licença.';

@@ -197,9 +197,6 @@ const chosenFile = z.union([
   }),
 ]);
 
-/** At least one document: applied to no step (product 7.5). */
-export const documentsSchema = z.array(chosenFile).min(1, { error: () => words.documentMissing });
-
 /**
  * The whole application, as the wizard sends it. What is not named here, a status of one's own among it, changes nothing.
  *

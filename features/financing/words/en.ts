@@ -144,7 +144,6 @@ export const incomeMissing = 'Monthly net income is required';
 export const housingMissing = 'Housing status is required';
 export const housingPaymentMissing = 'Monthly housing payment is required';
 export const creditScoreMissing = 'Credit score range is required';
-export const documentMissing = 'At least one document is required';
 export const wordingChanged = 'The wording of the consents has changed. Please read them again and confirm.';
 export const cannotStand = 'This cannot stand in an application';
 export const messageMissing = 'Please write a message';

@@ -148,7 +148,6 @@ export const incomeMissing = 'Falta el ingreso neto mensual';
 export const housingMissing = 'Falta la situación de vivienda';
 export const housingPaymentMissing = 'Falta el pago mensual de vivienda';
 export const creditScoreMissing = 'Falta el puntaje de crédito';
-export const documentMissing = 'Se necesita al menos un documento';
 export const wordingChanged = 'El texto de los consentimientos ha cambiado. Léalos de nuevo y confirme.';
 export const cannotStand = 'Esto no puede figurar en una solicitud';
 export const messageMissing = 'Escriba un mensaje';

@@ -149,7 +149,6 @@ export const incomeMissing = 'Falta a renda líquida mensal';
 export const housingMissing = 'Falta a situação de moradia';
 export const housingPaymentMissing = 'Falta o pagamento mensal de moradia';
 export const creditScoreMissing = 'Falta a pontuação de crédito';
-export const documentMissing = 'É necessário pelo menos um documento';
 export const wordingChanged = 'O texto dos consentimentos mudou. Leia-os de novo e confirme.';
 export const cannotStand = 'Isto não pode constar de um pedido';
 export const messageMissing = 'Escreva uma mensagem';

@@ -9,7 +9,6 @@ import {
   capacityRanges,
   type FleetSearch,
   fleetQueryString,
-  hasSearch,
   includesUnknownLength,
   isOfSearch,
   lengthRanges,
@@ -299,13 +298,6 @@ describe('the rest of the query', () => {
       search: { page: 1 },
       ignored: [{ name: 'page', reason: 'malformed' }],
     });
-  });
-
-  it('raises the banner for the five of the search only', () => {
-    for (const query of ['type=55ft', 'location=south-beach', 'checkin=2026-10-05', 'guests=2']) {
-      expect(hasSearch(read(query).search), query).toBe(true);
-    }
-    expect(hasSearch(read('q=a&category=azimut&size=55&capacity=13&sort=longest&page=2').search)).toBe(false);
   });
 
   it('takes both dates as one thing that narrows, and tells a search from a filter', () => {

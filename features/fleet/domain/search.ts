@@ -202,11 +202,6 @@ function readDays(
 /** Which parameters raise the "Search Results Applied" banner: the spec's five and no others (product 2.7). */
 export const SEARCH_PARAMETERS = ['type', 'location', 'checkin', 'checkout', 'guests'] as const;
 
-/** True when the visitor came with a search, as opposed to having filtered the list. */
-export function hasSearch(search: FleetSearch): boolean {
-  return SEARCH_PARAMETERS.some((name) => search[name] !== undefined);
-}
-
 /** What can narrow the fleet, in the order it is read out, and the parts of a query that each stands for. */
 const NARROWINGS = {
   type: ['type'],

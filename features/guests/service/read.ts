@@ -3,7 +3,7 @@ import { changeCase, logStep } from '#features/cases/service.ts';
 import { type Changer, inLog, openCharter } from '#features/charters/service/index.ts';
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Aboard, aboardOf, standingOf } from '../domain.ts';
+import { standingOf } from '../domain.ts';
 import { countGuests, findGuest, findGuests, findGuestsOf, findLink, findWaivers } from '../repository.ts';
 import type { DetailAsked } from '../schema.ts';
 import { type OpenedGuest, openGuest, openRecord, sealContext } from './deps.ts';
@@ -21,11 +21,6 @@ export async function listGuestsOf(
 ): Promise<ReadonlyMap<string, OpenedGuest[]>> {
   const found = Map.groupBy(await findGuestsOf(deps.db, caseIds), ({ caseId }) => caseId);
   return new Map(caseIds.map((id) => [id, (found.get(id) ?? []).map((guest) => openGuest(deps, guest))]));
-}
-
-/** How many of a charter's guests are named, and whose waiver isn't signed; of none, nobody. */
-export async function guestsAboard(deps: Pick<Deps, 'db' | 'vault'>, caseId: string): Promise<Aboard> {
-  return aboardOf(await listGuests(deps, caseId));
 }
 
 /** The guests of a mailed link's charter, for its client; refused with `link-not-found`. */

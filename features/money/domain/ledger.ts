@@ -157,20 +157,6 @@ export type TrialBalance = readonly {
   readonly balanceCents: Cents;
 }[];
 
-/** All accounts in their order; debit and credit come to the same, and the balances to nothing. */
-export function trialBalanceOf(entries: readonly Entry[]): TrialBalance {
-  return ACCOUNT_NAMES.map((account) => {
-    const own = entries.filter((entry) => entry.account === account);
-    const sum = (of: (cents: Cents) => Cents) => own.reduce((total, { cents }) => total + of(cents), 0);
-    return {
-      account,
-      debitCents: sum((cents) => Math.max(0, cents)),
-      creditCents: sum((cents) => Math.max(0, -cents)),
-      balanceCents: sum((cents) => cents),
-    };
-  });
-}
-
 /** What the columns of a trial balance come to. */
 export const balanceTotals = (balance: readonly Omit<TrialBalance[number], 'account'>[]) => {
   const sum = (of: 'debitCents' | 'creditCents' | 'balanceCents') =>

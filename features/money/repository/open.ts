@@ -24,15 +24,13 @@ type Row = {
   failed: string;
 };
 
+const MOST_CHARTERS = 5_000;
+
 /**
  * The charters of which something is to be paid or given back, of each the sums, and the pieces that are not paid: those first of which
  * nothing is to be paid, then by when the next piece is due. Beyond so many charters, those are left off that were agreed on last.
  */
-export async function findOpenMoney(
-  db: Database,
-  of?: readonly string[],
-  most = 5_000,
-): Promise<readonly OpenMoney[]> {
+export async function findOpenMoney(db: Database, of?: readonly string[]): Promise<readonly OpenMoney[]> {
   if (of?.length === 0) return [];
   const list =
     of &&
@@ -90,7 +88,7 @@ export async function findOpenMoney(
     from sums s
     where s.owed <> s.held or s.returning > 0 or s.failed > 0
     order by s.due_at nulls first, s.charter_id
-    limit ${most}`);
+    limit ${MOST_CHARTERS}`);
   const owed = await findObligationsOf(
     db,
     rows.map((row) => row.charter_id),

@@ -7,8 +7,8 @@ import { accounts } from '../../queries/user.ts';
 export const TEAM = '/api/admin/team';
 
 /** One's colleagues by name, for work that is given to somebody. */
-export const colleaguesQuery = (api?: ApiClient) => ({
-  ...reading(accounts(api).admin.colleagues, {}),
+export const colleaguesQuery = () => ({
+  ...reading(accounts().admin.colleagues, {}),
   staleTime: 10_000,
 });
 

@@ -37,11 +37,11 @@ export const noteAboard = (charterId: string, guestId: string, isAboard: boolean
 export const makeCaptainLink = (charterId: string) =>
   answer(one()['captain-link'].$post({ param: { charterId } }));
 
-const checkIn = (api?: ApiClient) => admin(api)['check-in'][':code'];
+const checkIn = () => admin()['check-in'][':code'];
 
 /** Whom a guest's code is for; null for what is no code. */
-export const checkInQuery = (code: string, api?: ApiClient) => ({
-  ...readingIfAny(checkIn(api), { param: { code } }),
+export const checkInQuery = (code: string) => ({
+  ...readingIfAny(checkIn(), { param: { code } }),
   staleTime: 0,
 });
 
