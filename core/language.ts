@@ -54,7 +54,7 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The language in which somebody works here who reads another: staff's screens are there in English and Spanish. */
+/** The language staff's screens use for this one: Spanish, or English for all others. */
 export function staffLanguage(language: Language): 'en' | 'es' {
   return language === 'es' ? 'es' : 'en';
 }

@@ -35,7 +35,7 @@ export type AdminPlace = {
   readonly key: string;
   /** What it keeps up. It needs no more: its page, its reading and its words in the log are the catalog's. */
   readonly catalog?: Catalog;
-  /** The file of its page in routes/admin/, where that is not any catalog's. */
+  /** The page's file in routes/admin/; absent for a catalog, which shares one. */
   readonly screen?: string;
   /** What its page shows first. */
   readonly read?: (queries: QueryClient, api: ApiClient, asked: Asked) => Promise<void>;
@@ -244,7 +244,7 @@ export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
 export const placeAt = (pathname: string) =>
   ADMIN_PLACES.find(({ to }) => to === pathname.replace(/(\.data|\/)$/, ''));
 
-/** What stands under a page, and has none of its own that anything leads to. */
+/** Addresses below a page that are in no menu, and the area each belongs to. */
 const PARTS_BELOW = [
   ['/admin/financing/', 'financing'],
   ['/admin/check-in/', 'charters'],

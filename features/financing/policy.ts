@@ -3,7 +3,7 @@ import { APPLICATION_TRANSITIONS, type ApplicationStatus, type Doer, isOpen } fr
 
 export type { Doer };
 
-/** True when that one may move an application so (product 7.6). */
+/** Whether the doer may bring an application from one status to another (product 7.6). */
 export function mayMove(doer: Doer, from: ApplicationStatus, to: ApplicationStatus): boolean {
   return mayBecome(APPLICATION_TRANSITIONS, doer, from, to);
 }

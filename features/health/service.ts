@@ -8,7 +8,7 @@ import { findFailedJobs, readQueues, takeFailedJob } from '#platform/jobs/state.
 import { certificateExpiry, readDisk } from '#platform/machine.ts';
 import type { HealthAnswer } from './schema.ts';
 
-/** How it stands about backups, as whoever makes them tells. */
+/** When backups last succeeded and failed, and whether the newest is too old. */
 export type BackupState = {
   readonly lastSucceededAt?: Date;
   readonly lastFailedAt?: Date;
@@ -16,7 +16,7 @@ export type BackupState = {
   readonly isOld: boolean;
 };
 
-/** What health cannot read by itself. */
+/** What health is handed in, because no table has it. */
 export type HealthSources = {
   readonly version: string;
   /** Undefined where no place is set for backups. */

@@ -55,7 +55,7 @@ export type QuoteRequest = {
 /** One line of a summary: what was asked and what was answered. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** Those that were answered. */
+/** The facts with a value, as text; those left empty are dropped. */
 export const told = (facts: readonly { label: string; value: string | number | null }[]): Fact[] =>
   facts.flatMap(({ label, value }) =>
     value === null || value === '' ? [] : [{ label, value: String(value) }],

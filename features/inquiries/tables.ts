@@ -22,7 +22,7 @@ const arrival = {
   /** Sent faster than a person types: a mark for staff, nothing more. */
   sentQuickly: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  /** In which whoever wrote did so, and is answered. */
+  /** The language the message was written in, and is answered in. */
   language: text({ enum: LANGUAGES }).notNull().default('en'),
 };
 

@@ -14,7 +14,7 @@ const IDLE_IN_TRANSACTION_MS = 5_000;
 /** How long the other side may take to hang up. */
 const GOODBYE_MS = 1_000;
 
-/** What a connection that has failed like this leads to is a standby (25006), or its session is over. */
+/** SQLSTATEs after which a connection is useless: it reached a standby (25006), or its session has ended. */
 const SPENT = /^(25006|25P03|25P04|08|57P0)/;
 
 export type AnyQuery = (...parameters: unknown[]) => unknown;

@@ -4,7 +4,7 @@ import { type Area, type Doing, may, type StaffRole } from '#core/rights.ts';
 /** The roles of whoever looks at the screen. The server asks again at every call; here it is only said what to draw. */
 const Roles = createContext<readonly StaffRole[]>([]);
 
-/** Tells what stands inside it who looks at it. */
+/** Gives the screens below it the roles of whoever is signed in. */
 export const RolesProvider = Roles.Provider;
 
 /** Whether whoever looks at the screen may do that there, as the table in core/rights.ts has it. */

@@ -50,7 +50,7 @@ function Sheet({
   );
 }
 
-/** What is wrong with the one thing that was typed: what the schema says of it, where that has refused it. */
+/** What is wrong with the form's one field: the schema's own message, else the refusal's sentence. */
 const faultIn = (error: unknown): string =>
   (error instanceof ApiError && error.refusal.issues?.[0]?.message) || sentenceOf(error);
 

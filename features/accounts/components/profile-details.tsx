@@ -40,21 +40,21 @@ const FIELDS = [
 const methods = () =>
   CONTACT_METHODS.map((value) => ({ value: value as string, label: words.contactMethods[value] }));
 
-/** Each by its own name, which whoever speaks it finds on a page in any language. */
+/** Each language under its own name, so that its speakers find it on a page in any language. */
 const languages = LANGUAGES.map((value) => ({ value: value as string, label: LANGUAGE_NAMES[value] }));
 
 /** What a field of the profile says on the page; the country that nobody has named is said in the page's language. */
 const shownOf = (user: UserAnswer, name: (typeof FIELDS)[number]['name']) =>
   name === 'country' && user.country === DEFAULT_COUNTRY ? words.defaultCountry : user[name];
 
-/** Where the line is gone the rules do not come either: the server has them too. */
+/** Offline the rules cannot be fetched; then the server alone checks. */
 const checks = () =>
   import('./profile-checks.ts').then(
     ({ checkProfile }) => checkProfile,
     () => () => ({}),
   );
 
-/** What was typed, as it is kept: that country in English, which every other page translates again. */
+/** What was typed, as it is stored: the default country in English, so that pages can say it in any language. */
 const keptOf = (typed: ProfileInput): ProfileInput =>
   typed.country === words.defaultCountry ? { ...typed, country: DEFAULT_COUNTRY } : typed;
 

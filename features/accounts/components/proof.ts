@@ -14,7 +14,7 @@ export function askForProof(ask: (why: ProofWanted) => Promise<boolean>): () => 
     const response = await overNetwork(input, init);
     if (response.status !== 401 && response.status !== 403) return response;
     const why = await proofWanted(response.clone());
-    // Who is there is a question; that nobody is, its answer.
+    // This route only asks who is signed in. A 401 there is an answer, not a call for proof.
     if (!why || new URL(String(input), window.location.origin).pathname === '/api/auth/user') return response;
     return (await ask(why)) ? overNetwork(input, init) : response;
   });

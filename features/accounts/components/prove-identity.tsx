@@ -83,7 +83,7 @@ function ProofForm({
   onCancel: () => void;
 }) {
   const [proof, setProof] = useState<Proof>('password');
-  /** Whether that was all that is wanted. */
+  /** Proves who is there; true once nothing more is needed. */
   const prove = async (typed: string): Promise<boolean> => {
     if (asked === 'confirm') {
       await confirmIdentity(proof === 'password' ? { password: typed } : { code: typed });

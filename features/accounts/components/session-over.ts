@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts';
 import { forgetPersonal, userQuery } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-/** How it stood when this tab last looked: a page that a guest opened, by a link of a mail, is not over by that. */
+/** Whether somebody was signed in when this tab last looked: a page that a guest opened by a mailed link has no session to end. */
 let wasSignedIn = false;
 let isOver = false;
 

@@ -38,7 +38,7 @@ export const sendConfirmationAgain = () => answer(accounts().profile['email-conf
 export const confirmEmail = (token: string) =>
   answer(accounts().profile['email-confirmations'].$put({ json: { token } }));
 
-/** Where it was read where the account is signed in. */
+/** The key of `sessionsQuery`. */
 export const SESSIONS = '/api/auth/sessions';
 
 /** Where the account is signed in. */

@@ -20,7 +20,7 @@ export async function findPasskey(db: Database, credentialId: string) {
   return passkey;
 }
 
-/** Stores a passkey, unless there is one of that name of the authenticator's, or the account has so many already. */
+/** Stores a passkey, unless its credential is known already or the account has `most` of them. */
 export async function insertPasskey(
   db: Database,
   passkey: typeof passkeys.$inferInsert,

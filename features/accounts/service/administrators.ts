@@ -59,8 +59,8 @@ export async function ensureAdministrator(
 }
 
 /**
- * Makes one of the staff with a one-time password. Of an account that exists already it makes one too, gives it a new
- * password, unlocks it, ends its sessions and, when told to, takes its second factor and passkeys away: the way back in for one who is locked out.
+ * Makes a member of staff with a one-time password. An account that exists already joins the staff: it gets a new password, is
+ * unlocked, signed out and, when told to, loses its second factor and passkeys: the way back in for somebody who is locked out.
  * Refused with `username-unfit`.
  *
  * @param options.staffRoles what they are on the team for; by default everything

@@ -94,11 +94,11 @@ function placeOfAnother() {
     ask: () => {
       isAsked = true;
     },
-    /** As the ref of what stands there meanwhile. */
+    /** Ref for what is shown while the document is being made. */
     waits: (element: HTMLElement | null) => {
       if (isAsked) element?.focus();
     },
-    /** As the ref of the first that is done with it. */
+    /** Ref for what takes its place: it gets the focus once. */
     comes: (element: HTMLElement | null) => {
       if (!isAsked || !element) return;
       isAsked = false;

@@ -70,7 +70,7 @@ export const isBeingSealed = (
   agreement: { readonly state: AgreementState; readonly isAlone?: boolean } | undefined,
 ) => agreement?.state === 'countersigned' || (agreement?.state === 'signed' && agreement.isAlone === true);
 
-/** In which state it is that somebody's to sign: the captain signs what the charterer has. */
+/** The state in which it is this role's turn: the captain signs once the charterer has. */
 export const turnOf = (role: Role): AgreementState => (role === 'captain' ? 'signed' : 'open');
 
 type Reason =

@@ -39,7 +39,7 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
     number: (newest?.number ?? 0) + 1,
     language,
     madeAt: deps.now(),
-    // Another captain's contract is nobody's amendment: that has ended.
+    // Only a contract still in force is amended; a former captain's has ended.
     amends: standing.find(({ state, hasEnded }) => state === 'sealed' && !hasEnded)?.id ?? null,
   };
   const template = facts.isSelf ? CAPTAIN_TEMPLATES.self : CAPTAIN_TEMPLATES.hired;

@@ -57,7 +57,7 @@ export function useCaptainStep(token: string) {
 
 const TITLE_ID = 'captain-title';
 
-/** As a ref: whoever wants another captain goes on with the first of the choice. */
+/** Ref that moves the focus into the form, for a client who asked to choose another captain. */
 const focusFirstChoice = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
 /** Whom the client of a bareboat charter has chosen as captain, the choice, and the contract with them (product 10.11). */

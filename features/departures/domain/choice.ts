@@ -4,7 +4,7 @@ import { isEnough, type License } from './licenses.ts';
 /** How a charterer comes to a captain: chosen from the list, named, or they are it themselves. */
 export const CHOICES = ['listed', 'named', 'self'] as const;
 
-/** Who can be chosen from is at least so many: of one there is no choice (product 10.11). */
+/** The fewest captains there must be to choose from: one alone is no choice (product 10.11). */
 export const LEAST_TO_CHOOSE_FROM = 2;
 
 /** What a captain's license has to be good for. */
@@ -44,7 +44,7 @@ export function licenseProblem(
   return isEnough(license, ship) ? undefined : 'license-too-small';
 }
 
-/** Those of the list whom a charterer may choose: free then, and licensed for her. One alone is nobody's choice. */
+/** The captains a charterer may choose: free at that time and licensed for the yacht; none where fewer than two are. */
 export function choosable<
   Of extends {
     readonly license: License;

@@ -30,7 +30,7 @@ const GOOD_FOR: Readonly<Record<License, { readonly belowTons: number; readonly 
   master: { belowTons: Number.POSITIVE_INFINITY, mostGuests: Number.POSITIVE_INFINITY },
 };
 
-/** A yacht whose tonnage is not recorded counts as the largest of the small ones (product 2.15): no license is too small by luck. */
+/** A yacht whose tonnage is not recorded counts as the largest of the small ones (product 2.15), so that a low license never passes by luck. */
 const UNKNOWN_TONS = 99;
 
 /** Whether a license is enough for a yacht of that tonnage, inspected or not, with so many guests. */

@@ -109,7 +109,7 @@ const NOTHING: readonly never[] = [];
 const dayOf = (day: CharterDay | null) => day && dayText(day, 'plain');
 const holds = (until: CharterDay | null, { lastDay }: DepartureFacts) => until !== null && lastDay <= until;
 
-/** As many as are booked, or as are named where those are more. */
+/** How many guests to count with: those asked for, or those named if they are more. */
 const guestsOf = ({ guestCount, aboard }: DepartureFacts) => Math.max(guestCount, aboard.named);
 
 /**
@@ -279,8 +279,8 @@ export function mayDepart(facts: DepartureFacts, words: MissingWords): Missing[]
 }
 
 /**
- * What is missing, check by check. A check `waits` where another has to be done before anybody can say: who is not named
- * cannot have signed a waiver.
+ * What is missing, check by check. A check `waits` while it depends on another: a guest who is not named cannot have signed a
+ * waiver.
  */
 export function checklistOf<Of extends { readonly check: Check; readonly code: Point }>(
   missing: readonly Of[],

@@ -49,7 +49,7 @@ const AGAINST = {
   },
 } as const satisfies Record<Step, (leaving: Leaving, now: Date) => string | null>;
 
-/** Why a step can't be taken at that moment, whoever would; null when it can (product 12.3). */
+/** Why nobody can take a step at that moment; null when it can be taken (product 12.3). */
 export function refusalOf(step: Step, leaving: Leaving, now: Date) {
   if (leaving.status !== 'confirmed') return 'not-in-this-state';
   return AGAINST[step](leaving, now);

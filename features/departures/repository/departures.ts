@@ -183,7 +183,7 @@ export async function forgetNames(db: Database, charterIds: readonly string[]): 
     .where(inArray(d.charterId, ids));
 }
 
-/** The charters that were over before that instant and of which somebody is still named. */
+/** Charters that ended before then and still name somebody: a captain, who noted a step, an override or a choice. */
 export async function findNamedBefore(db: Database, before: Date, most: number): Promise<string[]> {
   const hasOverrides = sql`exists (select from ${departureOverrides} where ${departureOverrides.charterId} = ${d.charterId})`;
   const hasChoices = sql`exists (select from ${captainChoices} where ${captainChoices.charterId} = ${d.charterId})`;

@@ -14,7 +14,7 @@ import { take } from './take.ts';
 
 type Timed = Pick<Charter, 'id' | 'departsAt' | 'agreedAt'>;
 
-/** From when on a check counts: not before a charter can leave, nor before its last move, which may have been within those hours. */
+/** Boarding noted earlier does not count: it was before the charter could leave, or before it was last moved. */
 const countsFrom = (charter: Timed) =>
   new Date(Math.max(departsFrom(charter).getTime(), charter.agreedAt?.getTime() ?? 0));
 
@@ -93,7 +93,7 @@ export async function openCheckIn(deps: Pick<Deps, 'db' | 'vault' | 'now'>, code
   });
 }
 
-/** Checks in those of a code. Refused with `check-in-code-unknown`, and as checking in is. */
+/** Checks in a guest by the code they show. Refused with `check-in-code-unknown`, `guest-not-found`, or as `checkIn` is. */
 export async function checkInByCode(deps: Deps, code: string, guestId: string, by: Changer) {
   const found = await openCode(deps, code);
   if (!found.ok) return found;

@@ -38,7 +38,7 @@ import { linkForCaptain } from './captain-links.ts';
 import { agreedWith, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
 
-/** Why the captain of a charter does not take it out any more. Who has left with it does, or did, what was agreed on. */
+/** Why a charter's captain no longer takes it out; undefined once it has left, when the contract is being kept or was. */
 function whyOver(
   { status, mode }: Pick<Charter, 'status' | 'mode'>,
   choice: Choice | undefined,
@@ -54,7 +54,7 @@ function whyOver(
 const isTakenOut = ({ status, mode }: Charter, choice: Choice, departure: Departing) =>
   status === 'confirmed' && mode === 'bareboat' && isHeld(choice, departure);
 
-/** What there is to be said of each of these charters, its captain and how it leaves: three queries, however many they are. */
+/** Says one thing of each charter from its captain and its departure; three queries, however many charters. */
 async function ofEach<Said extends string>(
   deps: Pick<Deps, 'db'>,
   charterIds: readonly string[],

@@ -22,10 +22,10 @@ export type Listed = {
   readonly aboard: number;
 };
 
-/** A part of the list, as much of it as is read, and how many more there are. */
+/** The first rows of one part of the list, and how many more it has. */
 export type ListedPart = { readonly rows: readonly Listed[]; readonly more: number };
 
-/** Each with what is missing, in a handful of queries for all. */
+/** Each charter with what it is missing; the number of queries does not grow with the list. */
 async function listed(deps: Reading, bookings: readonly Booking[]): Promise<Listed[]> {
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);

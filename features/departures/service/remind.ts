@@ -35,7 +35,7 @@ function missingOf({ facts, agreement, choice }: Read): string[] {
   ];
 }
 
-/** Whether guests are still to be named or to sign, or a captain to be chosen: nobody is reminded of less. */
+/** Only these are worth a reminder: guests not named or not signed, and a bareboat charter without its captain's contract. */
 const isToRemind = ({ aboard, guestCount, mode, captain, contract }: DepartureFacts) =>
   aboard.named < guestCount ||
   aboard.unsigned.length > 0 ||

@@ -78,7 +78,7 @@ export async function overridePoint(
       ...{ charterId, point, code, reason },
       ...{ madeBy: by.name, madeAt: within.now() },
     });
-    // Neither whose waiver nor why: that log outlives what is kept of guests.
+    // The log names neither the guest nor the reason: it is kept longer than guests' data.
     await log(within, by, charter, 'overrode what was missing of', { missing: code });
     return ok(charter);
   });

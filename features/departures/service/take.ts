@@ -5,8 +5,8 @@ import { refusalOf, type Step } from '../domain/index.ts';
 import { type Departing, findDeparture } from '../repository/index.ts';
 
 /**
- * Takes a step of a charter's leaving where its moment allows it: nobody else changes the charter until it is done. Refused with
- * `charter-not-found`, the reason of the moment, or as the step is.
+ * Takes a step of a departure at a moment that allows it, with the charter locked. Refused with `charter-not-found`, with the reason
+ * why the moment is wrong, or as the step itself is.
  */
 export const take = <Done extends { readonly ok: boolean }>(
   deps: Deps,

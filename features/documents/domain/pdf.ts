@@ -48,7 +48,7 @@ const OTHER_FILTERS = nameIn([
   'RL',
 ]);
 
-/** What is unfolded is differences between rows, or another object says whether it is; `/Predictor 1` says that it is not. */
+/** The stream unpacks to differences between rows, or another object says whether it does; `/Predictor 1` means it does not. */
 const DIFFERENCES = new RegExp(
   `${nameIn(['Predictor']).source}(?!\\s+1(?!\\d|\\s+\\d+\\s+R))|${nameIn(['DecodeParms', 'DP']).source}\\s*\\[?\\s*\\d`,
 );

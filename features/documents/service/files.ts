@@ -148,7 +148,7 @@ export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: s
   return ok({ contentType: file.contentType, bytes });
 }
 
-/** Whether something is to be under that key of the store: of a document there is a row, of a picture nothing is known here. */
+/** Whether the store should have that key. A document has a row; a picture has none here, so it counts as known; other keys do not. */
 export async function isKnownFile({ db }: Pick<Deps, 'db'>, key: string): Promise<boolean> {
   const [, id] = /^[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(key) ?? [];
   if (id === undefined) return /^pictures\/[0-9a-f]{32}$/.test(key);

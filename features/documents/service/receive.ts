@@ -146,7 +146,7 @@ async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: nu
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = path.join(folder, randomBytes(12).toString('hex'));
   const handle = await open(name, 'wx+', 0o600);
-  // By force: somebody who sweeps may have been quicker.
+  // `force`, because the sweep may have deleted the file already.
   await rm(name, { force: true });
   const key = randomBytes(32);
   const iv = randomBytes(16);

@@ -204,7 +204,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
   );
 }
 
-/** Over all that looks like an application of one's own and is none. */
+/** Stands above the sample application, which could be taken for one's own. */
 function DemoBand() {
   return (
     <aside aria-label={words.demo} className="border-b-3 border-brass bg-status-yellow-tint">

@@ -240,7 +240,7 @@ export async function findSealed(db: Database, id: string) {
   return found;
 }
 
-/** Since when an application that is over, or waits for its applicant, is past its time; and one that nobody ever decided. */
+/** Applications untouched since `before` are past their time; those that wait for a decision of ours, only since `undecidedBefore`. */
 export type PastTime = { readonly before: Date; readonly undecidedBefore: Date };
 
 /** Waiting for the applicant, who has sent nothing since the first of these instants, or for us, since the second. */

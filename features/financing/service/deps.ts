@@ -15,7 +15,7 @@ export type Caller = Reach & {
   readonly browserToken?: string | undefined;
 };
 
-/** The product itself, when it follows what has happened. */
+/** The caller where the site itself acts upon something that happened. */
 export const SYSTEM: Caller = {
   accountId: undefined,
   ownIds: [],

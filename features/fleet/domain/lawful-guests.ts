@@ -2,7 +2,7 @@ import type { CharterDay } from '#core/charter-time.ts';
 import type { Columns } from '#core/field-kinds.ts';
 import type { yachtFields } from '../fields/index.ts';
 
-/** What is written that says a paper of hers is there. How she is chartered is none. */
+/** Any of these fields shows that a yacht's papers were entered. Her charter mode does not: it is no paper. */
 export const PAPERS = [
   'grossTons',
   'registrationNumber',

@@ -28,7 +28,7 @@ export function offeredGuestsOn(day: CharterDay): SQL<number> {
     when ${yachts.grossTons} >= ${sql.raw(String(LARGE_GROSS_TONS))} then ${sql.raw(String(UNINSPECTED.large))}
     else ${sql.raw(String(UNINSPECTED.small))}
   end`;
-  // The greatest of what is there: what is null is a way in which she is not chartered.
+  // The greater of the two modes; a mode she is not offered in is null, and `greatest` ignores it.
   return sql`case when num_nonnulls(${papers}) = 0 then ${yachts.capacity} else least(${yachts.capacity}, greatest(
     case when ${yachts.charterMode} <> 'bareboat' then ${crewed} end,
     case when ${yachts.charterMode} <> 'crewed' then ${sql.raw(String(UNINSPECTED.bareboat))} end

@@ -3,7 +3,7 @@ import type { TimeRange } from '#core/charter-hours.ts';
 import { hoursAround, WAYS_TO_SET } from '#features/calendar/domain/operating-hours.ts';
 import { yachts } from '../tables.ts';
 
-/** A condition that holds for yachts within whose hours that time lies; nothing is asked where it lies within all that can be set. */
+/** Holds for yachts within whose hours that time lies; undefined where it lies within any hours that can be set. */
 export function openWithin(range: TimeRange | undefined): SQL | undefined {
   const ways = range ? hoursAround(range) : [];
   if (!range || ways.length === WAYS_TO_SET) return undefined;

@@ -30,7 +30,7 @@ export async function noteWanted(
   }
 }
 
-/** Notes what is kept and was not known of. */
+/** Gives stored pictures a row that have none yet. */
 export async function noteKept({ db, newId, now }: Noting, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) {
     await db
@@ -40,7 +40,7 @@ export async function noteKept({ db, newId, now }: Noting, hashes: readonly stri
   }
 }
 
-/** The names of what was wanted since then, the newest uploads first. */
+/** The names of the pictures that were wanted since then, the newest uploads first. */
 export async function findUploads(db: Database, since: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ name: uploadedPictures.name })
@@ -51,7 +51,7 @@ export async function findUploads(db: Database, since: Date, limit: number): Pro
   return found.map(({ name }) => name);
 }
 
-/** What nobody has wanted since then. */
+/** The pictures that nobody has wanted since then, the longest unwanted first. */
 export async function findUnwanted(db: Database, since: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ hash: uploadedPictures.hash })
@@ -62,7 +62,7 @@ export async function findUnwanted(db: Database, since: Date, limit: number): Pr
   return found.map(({ hash }) => hash);
 }
 
-/** Whether nobody has wanted it since then either; whoever uploads it again waits until the transaction ends. */
+/** Locks a picture that still nobody has wanted since then, so that uploading it again waits; false where somebody has. */
 export async function lockUnwanted(db: Database, hash: string, since: Date): Promise<boolean> {
   const found = await db
     .select({ hash: uploadedPictures.hash })

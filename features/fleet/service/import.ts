@@ -130,7 +130,7 @@ function changesInWords(details: ReturnType<typeof changesBetween>) {
   });
 }
 
-/** PostgreSQL keeps no NUL in text, so nothing is called so: the row's own rules say what is wrong with it. */
+/** PostgreSQL keeps no NUL in text, so no yacht is looked up by such a name; the field's own rule refuses it. */
 const isKeepable = (text: string) => !text.includes('\0');
 
 const lower = (value: unknown) =>

@@ -102,7 +102,7 @@ export function guestsApi(deps: Deps) {
         nameByStaff(within, charterId, body, asStaff(c)),
       );
     })
-    // Before the guest whose id could be that word.
+    // Declared before the route with `:guestId`, which would match this path too.
     .openapi(deleteLink, async (c) =>
       answerResult(c, await endLinkByStaff(deps, c.req.valid('param').charterId, asStaff(c))),
     )

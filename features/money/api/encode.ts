@@ -37,7 +37,7 @@ function payToOf(reference: string, rules: Rules, openCents: number) {
   return { reference, bankTransfer: saidOf(SAID, rules).bankTransferTo, zelle: rules.zelleTo };
 }
 
-/** What is there to keep a card for, once the next piece is paid. */
+/** What a kept card would be used for after the next piece is paid; undefined where for nothing. */
 function worthKeepingFor(
   { statement: { pieces } }: MoneyAccount,
   next: { readonly kind: string },

@@ -48,7 +48,7 @@ export const disputed = (cents: Cents): Entry[] => [
 /** The least and the most that the provider takes at a time. */
 const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 
-/** What of it can be paid by card: null also where the provider takes no such amount. */
+/** The next piece to pay, if it can be paid by card; null also where the amount is beyond the provider's limits. */
 export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof nextToPay> {
   const next = nextToPay(pieces);
   return next && canBeByCard(next.cents) ? next : null;

@@ -73,7 +73,7 @@ export type CharterEvidence = {
   };
 };
 
-/** What the ledger knows of it. */
+/** What was paid and given back of the disputed charter, and which payment is disputed. */
 export type PaidEvidence = {
   readonly payments: readonly {
     readonly id: string;

@@ -99,7 +99,7 @@ export async function findObligationsOf(
   return new Map([...of].map(([charterId, own]) => [charterId, own.map(({ row }) => owedIn(row))]));
 }
 
-/** What was agreed on when the charter was called off last. */
+/** The obligations that were withdrawn when the charter was last cancelled. */
 export async function findCalledOff(db: Database, charterId: string): Promise<Obligation[]> {
   const rows = await db
     .select({ row: moneyObligations, cause: withdrawal.cause, at: withdrawal.madeAt })

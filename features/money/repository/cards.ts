@@ -79,7 +79,7 @@ export type CardRefundRow = {
   readonly isOrdered: boolean;
 };
 
-/** What goes another way than its payment came is no refund to a card: the provider is never asked for it. */
+/** A refund is sent to the card unless it goes another way than its payment came; of those the provider is never told. */
 const isToCard = and(eq(moneyPayments.method, 'card'), isNull(moneyRefunds.otherWay));
 
 const cardRefund = {

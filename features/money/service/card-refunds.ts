@@ -78,7 +78,7 @@ async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardR
   }
 }
 
-/** How far the charter is whose money nobody else changes from now on: read before, it might have been called off meanwhile. */
+/** Locks a charter's money, then reads how far the charter is: read earlier, it might have been cancelled meanwhile. */
 async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
   await lockMoney(deps.db, charterId);
   const found = await deps.charters.openBilled(deps, charterId);

@@ -109,5 +109,5 @@ export type ChartersOfMoney = {
 /** What working on the money of charters needs. */
 export type MoneyOfCharters = Deps & { readonly charters: ChartersOfMoney };
 
-/** As whom the card page writes down what it brings. */
+/** Who is noted for payments by the card page. */
 export const CARD_PAGE: Doer = { name: 'card page' };

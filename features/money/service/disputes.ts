@@ -38,7 +38,7 @@ async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, wor
   });
 }
 
-/** What the team is told of, each state once; of what has ended well there is nothing to do. */
+/** What the team is told when a dispute reaches a state; null where there is nothing to do. */
 const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
   inquiry: 'inquired',
   open: 'disputed',

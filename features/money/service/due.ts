@@ -4,7 +4,7 @@ import { findChartersDue } from '../repository/index.ts';
 /** A client hears of what falls due so long before. */
 export const NOTICE_HOURS = 72;
 const HOUR_MS = 3_600_000;
-/** What is due for longer a colleague asks for. */
+/** For so long after it fell due the site asks for an amount; after that, a colleague does. */
 const NOTICED_FOR_DAYS = 14;
 
 /** The charters of which something falls due soon, or has of late. */

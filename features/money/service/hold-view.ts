@@ -37,7 +37,7 @@ export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) =
   live: holds.find(({ state }) => isLiveHold(state)) ?? null,
 });
 
-/** What came to nothing and is nothing to speak of: a page that nobody finished, what was given up before it stood. */
+/** A hold not worth showing: its page lapsed unused, or it was given up before it was held. */
 const isNothing = ({ trouble, orderKind, heldAt }: HoldRow) =>
   trouble === 'page-expired' || (orderKind === 'release' && heldAt === null);
 

@@ -21,7 +21,7 @@ export async function queueHoldCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: 
   if (await hasHold(deps.db, charterId)) await deps.jobs.add(deps.db, LOOK_AFTER_HOLD, { charterId });
 }
 
-/** Changes a hold that nobody else changes meanwhile, and whose charter's money nobody else does. */
+/** Changes a hold while it and its charter's money are locked against other changes. */
 async function changeHold(
   deps: MoneyOfCharters,
   holdId: string,
@@ -36,7 +36,7 @@ async function changeHold(
   });
 }
 
-/** A page that nobody used: nothing to be told of. */
+/** The trouble of a hold whose page nobody used; nobody is told of it. */
 export const PAGE_EXPIRED = 'page-expired';
 
 /**

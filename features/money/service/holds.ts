@@ -19,7 +19,7 @@ const CLOCK_MS = 5 * 60_000;
 /** Longer than any call to the provider lasts: what it does not know by then it never will. */
 const SETTLED_MS = 2 * 60_000;
 
-/** As whom the site itself does what is due. */
+/** Who is noted where the site acts by itself. */
 export const BY_ITSELF: Doer = { name: 'site' };
 
 /** A row as the rules read it. */

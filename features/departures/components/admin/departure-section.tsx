@@ -98,7 +98,7 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
   );
 }
 
-/** What can be done now. Whether it may leave the server says: what is missing stands in its refusal. */
+/** The steps open now. Whether the charter may leave is for the server to say: its refusal names what is missing. */
 function Steps({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
   const { change, isPending, trouble } = useChange();
   const [{ pressed, over }, setPressed] = useState({ pressed: '', over: [] as readonly string[] });

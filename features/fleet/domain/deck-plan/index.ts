@@ -207,7 +207,7 @@ function decksAbove(yacht: Particulars, bathrooms: Bathrooms): Deck[] {
   });
 }
 
-/** Beyond these nobody would call it so: what is known of her does not fit her length and beam. In feet and square feet. */
+/** A room outside these is not credible: her particulars do not fit her length and beam. In feet and square feet. */
 const LEAST_SIDE = 1.8;
 const AREAS = { bathroom: [6, 120], cabin: [22, 500] } as const;
 

@@ -16,7 +16,7 @@ export const chartersMoneyQuery = (charterId: string) => ({
   ...readWhile((money: StaffMoneyAnswer | null | undefined) => money != null && isAtCardCompany(money)),
 });
 
-/** Whether the card company has something of it to say still: of a hold, of money on its way back, or of the answer to a dispute. */
+/** Whether the card company still has to tell us something: of a hold, of a refund, or of the answer to a dispute. */
 export const isAtCardCompany = ({ hold, refunds, disputes }: StaffMoneyAnswer): boolean =>
   isAskedOf(hold) ||
   refunds.some(({ isToCard, state }) => isToCard && (state === 'wanted' || state === 'sent')) ||

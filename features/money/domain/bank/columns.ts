@@ -6,7 +6,7 @@ export type SaidColumns = { readonly columns: readonly ColumnMeaning[]; readonly
 /** More columns than any bank has. */
 export const MOST_COLUMNS = 40;
 
-/** Whether it says which column is the day and which the amount, or the amount in, each once; amounts in and out are no one amount. */
+/** Whether one column is named as the day and one as the amount; or, in place of the amount, one as money in and at most one as money out. */
 export function areColumnsSaid(columns: readonly ColumnMeaning[]): boolean {
   const count = (meaning: ColumnMeaning) => columns.filter((one) => one === meaning).length;
   const isOneAmount = count('amount') === 1 && count('in') === 0 && count('out') === 0;

@@ -82,7 +82,7 @@ const tagsIn = (text: string): readonly Tag[] =>
     begins: index,
   }));
 
-/** What is wrong with a file because of what a tag says, wherever it stands: it is of no account of ours then. */
+/** Why a tag, wherever it stands, shows that the file is of no account of ours; undefined for any other tag. */
 function strangeness({ name, text }: Tag): string | undefined {
   if (name === 'CCSTMTRS') return words.ofACard;
   if (name === 'CURDEF' && text.toUpperCase() !== 'USD') return words.notDollars(shown(text));

@@ -13,7 +13,7 @@ import { words } from './words/index.ts';
 
 /** What narrows the fleet, by its name in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
-/** Nobody asks any more who is free, or carries so many. */
+/** The address parts that lift all filters: free yachts, slot and guests. */
 export const WHOLE_FLEET: AddressParts = { free: null, slot: null, guests: null };
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
 
