@@ -55,7 +55,7 @@ const sharedFiles = [
   { name: 'asking', test: askingModule, priority: 1 },
   // Whoever says what staff have written asks both.
   { name: 'translations', test: /\/core\/(field-values|translations)\.ts$/, priority: 1 },
-  // What is carried from a yacht to the booking form: both pages have all of it.
+  // What is carried from a yacht to the charter form: both pages have all of it.
   {
     name: 'wish',
     test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken))\.ts$/,

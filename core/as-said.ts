@@ -1,4 +1,4 @@
-/** What is done to each text of the house as it is read. */
+/** What is done to each text of the product as it is read. */
 type Change = (said: unknown, only?: readonly string[]) => unknown;
 
 let change: Change = (said) => said;
@@ -9,7 +9,7 @@ export function changeTextsBy(way: Change): void {
 }
 
 /**
- * A text of the house, or a table of them, as it is said: as it stands, unless the site is read for texts that are in no catalogue.
+ * A text of the product, or a table of them, as it is said: as it stands, unless the site is read for texts that are in no catalogue.
  *
  * @param only of a table, the keys under which texts stand; what else it holds is for programs
  */

@@ -1,11 +1,11 @@
-// One page that is kept in a phone's memory, to be read where there is no network: the trip that comes next, and no other.
+// One page that is kept in a phone's memory, to be read where there is no network: the charter that comes next, and no other.
 import { pathIn, splitPath } from './language.ts';
 
 const KEPT = 'kept-trip';
 const WORKER = '/trip-worker.js';
 const TRIPS = '/trip/';
 
-/** Where trips are in the language of the page that is open; undefined on any other page. */
+/** Where charters' pages are in the language of the open page; undefined where that is no such page. */
 function tripsHere(): string | undefined {
   const { language, path } = splitPath(location.pathname);
   return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;

@@ -39,7 +39,7 @@ export const RIGHTS = {
   /** Contact, money and what the law wants said. */
   settings: { reads: editors, changes: ['administrator'] },
   charters: { reads: deskRead, changes: desk, exports: desk },
-  /** Letting a charter leave although something is missing that the law leaves to the house. */
+  /** Letting a charter leave although something is missing that the law leaves to the business. */
   overrides: { reads: deskRead, changes: ['administrator'] },
   customers: { reads: deskRead, changes: desk, exports: desk },
   /** All that is kept of one person, given out or erased at their wish: by two colleagues. */

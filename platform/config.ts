@@ -21,7 +21,7 @@ export type TrustedProxies =
   | { readonly kind: 'hops'; readonly count: number }
   | { readonly kind: 'networks'; readonly networks: readonly string[] };
 
-/** All that can be set, as the rest of the house reads it. */
+/** All that can be set, as the rest of the product reads it. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
 
 export type ConfigResult =
@@ -126,7 +126,7 @@ function configOf(s: z.infer<typeof settings>) {
     backupKeepDays: s.BACKUP_KEEP_DAYS,
     /** Whether public answers are kept. Off only to measure what rendering costs. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
-    /** Every text of the house is said in no language, to see which ones are in no catalogue. */
+    /** Every text of the product is said in no language, to see which ones are in no catalogue. */
     isPseudo: s.PSEUDO_LANGUAGE === 'on',
     ...cardsOf(s, publicOrigin),
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */

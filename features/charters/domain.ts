@@ -28,7 +28,7 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** The booking form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
+/** The charter form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
 
 /** Whether a client can be told anything: by an email address, or by a phone number with enough digits to dial. */

@@ -16,7 +16,7 @@ import { accounts } from '#platform/auth/tables.ts';
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * What a person has asked the house for, by their right: that they be erased, or told all that is kept of them. One colleague writes it
+ * What a person has asked the business for, by their right: that they be erased, or told all that is kept of them. One colleague writes it
  * down, another agrees. The row goes once it is done, refused or over; that it was done stays in Activity, without whom.
  */
 export const privacyRequests = pgTable(

@@ -157,7 +157,7 @@ const missingAnswer = z.object({
   code: z.enum(POINTS),
   point: z.string().meta({ description: 'Exactly what: an override lets this pass and nothing else' }),
   sentence: z.string(),
-  mayOverride: z.boolean().meta({ description: 'Whether the law leaves it to the house' }),
+  mayOverride: z.boolean().meta({ description: 'Whether the law leaves it to the business' }),
 });
 
 /** A charter's departure as staff read it. */

@@ -37,7 +37,7 @@ export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
   );
 }
 
-/** Who hears of it: of a captain's contract the house, which is no party to it, writes to nobody. */
+/** Who is told. The business, no party to a captain's contract, writes to nobody about one. */
 const hintOf = ({ kind, isAlone }: Part['agreement'], as: SignsAs) => {
   if (kind === 'charter') return words.refuseText;
   if (kind === 'terms') return words.refuseTermsText;

@@ -10,7 +10,7 @@ import { words } from '../words/index.ts';
 import { PAY_BY_CARD_ID } from './pay-by-card.tsx';
 
 const DAY_MS = 86_400_000;
-/** Whose trip is nearer than that finds it in the phone's memory. */
+/** The page of a charter that is nearer than that is kept in the phone's memory. */
 const KEPT_DAYS = 30;
 
 /** Keeps the page of a charter to come for where there is no network; what is kept of any other is forgotten. */

@@ -37,7 +37,7 @@ export interface CarriedBooking {
 const LONGEST_OCCASION = 80;
 
 /**
- * Reads what another page carries into the booking. What cannot be understood, and a day that has passed, is left
+ * Reads what another page carries into the charter form. What cannot be understood, and a day that has passed, is left
  * out: the visitor chooses it here.
  */
 export function readCarriedBooking(

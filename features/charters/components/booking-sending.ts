@@ -20,7 +20,7 @@ import {
 import { otherHours } from './other-time.ts';
 import { readOffers } from './trip-words.ts';
 
-/* What the booking form needs only once it is used: the rules, and the way to the server. */
+/* What the charter form needs only once it is used: the rules, and the way to the server. */
 
 const NOTHING_CHOSEN: ChosenExtras = { addOns: [], packages: [] };
 

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 
-/** The booking form as it is typed: text throughout, as the browser gives it. */
+/** The charter form as it is typed: text throughout, as the browser gives it. */
 export interface BookingValues {
   yachtId: string;
   pricingType: string;

@@ -54,7 +54,7 @@ function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<Booki
   return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
 }
 
-/** The fields of who asks that stand as the account has them, emptied; undefined where there are none. */
+/** The contact fields that still say what the account says, emptied; undefined where none do. */
 function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   if (!form) return undefined;

@@ -4,7 +4,7 @@ import type { CarriedBooking } from './booking-query.ts';
 import { type BookingField, type BookingValues, focusField } from './booking-values.ts';
 import { otherHours, otherTimeFrom } from './other-time.ts';
 
-/** What of the booking form the estimate depends on, and what its heading says. */
+/** What of the charter form the estimate depends on, and what its heading says. */
 export type WantedCharter = Pick<
   BookingValues,
   'yachtId' | 'pricingType' | 'startDate' | 'duration' | 'startTime' | 'length' | 'lastDay' | 'guestCount'

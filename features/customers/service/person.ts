@@ -35,7 +35,7 @@ import { forgetMailsOf, listMailsTo } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { deleteCustomers, findCustomersTouching } from '../repository/index.ts';
 
-/** Somebody as the house knows them: by their accounts, and by the address they are known to read mail at. */
+/** Somebody as the business knows them: by their accounts, and by the address they are known to read mail at. */
 export type Person = {
   readonly accountIds: readonly string[];
   readonly email: string | undefined;

@@ -71,7 +71,7 @@ const postOverride = defineRoute({
   method: 'post',
   path: `${one}/overrides` as const,
   summary: 'Let something pass that is missing, with a reason',
-  description: 'Only what the law leaves to the house, and for exactly what is missing now.',
+  description: 'Only what the law leaves to the business, and for exactly what is missing now.',
   request: { params, body: jsonBody(overrideBody) },
   responses: done,
 });

@@ -40,7 +40,7 @@ export type DepartureFacts = {
     readonly unsigned: readonly { readonly id: string; readonly name: string }[];
   };
   readonly papers: YachtPapers;
-  /** With crew whom the house has assigned, bareboat whom the charterer has chosen, or who they are themselves. */
+  /** With crew, the captain whom staff have assigned; bareboat, the one whom the charterer has chosen, or the charterer. */
   readonly captain: {
     readonly name: string;
     /** Whether staff may still choose them. */
@@ -75,7 +75,7 @@ export type Missing = {
   /** Exactly what: an override lets this pass and nothing else. */
   readonly point: string;
   readonly sentence: string;
-  /** Whether the law leaves it to the house. */
+  /** Whether the law leaves it to the business. */
   readonly mayOverride: boolean;
 };
 
@@ -131,7 +131,7 @@ export function lawfulOn({ papers, mode, firstDay, lastDay }: DepartureFacts): n
   return Math.min(...[firstDay, lastDay].map((day) => lawfulGuests(papers, day)[mode]));
 }
 
-/** 46 USC 2101 (51), 46 CFR 175.110: nobody lets more out. Who is not named may not have come; that the house can see for itself. */
+/** More than the law allows nobody lets out (46 USC 2101 (51), 46 CFR 175.110). Guests not named may not have come, which staff can see. */
 const guests: Rule = (facts, words) => {
   const [aboard, most] = [guestsOf(facts), lawfulOn(facts)];
   const unnamed = facts.guestCount - facts.aboard.named;
@@ -227,8 +227,8 @@ const captain: Rule = (facts, words) => {
 };
 
 /**
- * With crew: no inspected yacht leaves on a certificate that has ended (46 CFR 175.110, 176.100), and insurance is the house's own
- * care. Bareboat she is hired out as a livery: permit and insurance are the law's (Fla. Stat. 327.54).
+ * With crew: no inspected yacht leaves on a certificate that has ended (46 CFR 175.110, 176.100), and insurance is the business's
+ * own care. Bareboat she is hired out as a livery: permit and insurance are the law's (Fla. Stat. 327.54).
  */
 const papers: Rule = (facts, words) => {
   const { certificateValidUntil, insuranceValidUntil, liveryValidUntil } = facts.papers;
@@ -247,7 +247,7 @@ const papers: Rule = (facts, words) => {
   return missing;
 };
 
-/** Whether to sail on credit, or without a damage hold, is the house's own to say. */
+/** Whether to sail on credit, or without a damage hold, is for the business to say. */
 const money: Rule = ({ openCents, hold }, words) => [
   ...(openCents > 0
     ? [

@@ -23,7 +23,7 @@ export type Leaving = { readonly charter: Charter; readonly departure: Departing
 /** What a departure is judged by, and what that was read from. */
 export type Read = {
   readonly facts: DepartureFacts;
-  /** Of the list: whom the house has assigned, or whom a bareboat charter's client has chosen. */
+  /** Of the list: whom staff have assigned, or whom a bareboat charter's client has chosen. */
   readonly captain: Captain | null;
   /** Bareboat, whom the charterer has chosen. */
   readonly choice: Choice | null;

@@ -41,7 +41,7 @@ const log = (
 export async function assignCaptain(deps: Deps, charterId: string, captainId: string | null, by: Changer) {
   try {
     return await take(deps, charterId, 'assign', async (within, charter, departure) => {
-      // Whom the house assigns bareboat is nobody's free choice, and no bareboat charter.
+      // A captain assigned by staff would not be the charterer's choice, and the charter no bareboat charter.
       if (charter.mode === 'bareboat') return refused('captain-is-clients');
       if (captainId === departure.captainId) return ok(charter);
       const captain = captainId === null ? undefined : await findCaptain(within.db, captainId);
@@ -59,7 +59,7 @@ export async function assignCaptain(deps: Deps, charterId: string, captainId: st
 
 /**
  * Lets something pass that is missing, with a reason. It holds for exactly that: another sum, another guest is missing anew. Refused
- * with `nothing-to-override` for what is not missing, and `not-overridable` for what the law does not leave to the house.
+ * with `nothing-to-override` for what is not missing, and `not-overridable` for what the law does not leave to the business.
  */
 export async function overridePoint(
   deps: Deps,

@@ -60,7 +60,7 @@ export async function writeFile(deps: FileDeps, received: SetAside) {
 }
 
 /**
- * Writes a PDF of the house's own making to the store, byte by byte as it is; nothing refers to it yet, as with `writeFile`. Throws
+ * Writes a PDF that the site has made to the store, byte by byte as it is; nothing refers to it yet, as with `writeFile`. Throws
  * as that does.
  */
 export async function writeOwnFile(deps: FileDeps, bytes: Buffer): Promise<WrittenFile> {

@@ -10,7 +10,7 @@ import { type Caller, GRANT_DAYS, grantApplication } from '../service/index.ts';
 /** Who calls: an account, a browser that was given applications, or staff. */
 export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> {
   const actor = await c.get('findActor')();
-  // A colleague who may do nothing yet but choose a password is no colleague here either, nor one of another desk.
+  // Staff who must choose a password first, or whose roles do not read applications, count as anybody else here.
   const isStaff =
     actor?.role === 'administrator' && !actor.mustChoosePassword && !c.get('lacksSecondFactor')(actor);
   const isAdministrator = isStaff && may(actor.staffRoles, 'financing', 'reads');

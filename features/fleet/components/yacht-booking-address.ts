@@ -18,7 +18,7 @@ export function carriedChoices(query: { get(name: string): string | null }): [na
 }
 
 /**
- * Where "Book This Yacht" leads: the booking form with this yacht and price list chosen, and with what the visitor already
+ * Where "Book This Yacht" leads: the charter form with this yacht and price list chosen, and with what the visitor already
  * chose elsewhere. The form reads them with the same doubt as any address.
  */
 export function bookingAddress(

@@ -40,7 +40,7 @@ export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity' | 'earliestDe
   readonly turnaroundMinutes: number;
 };
 
-/** What the booking form's picker shows of a yacht. */
+/** What the charter form's picker shows of a yacht. */
 export type YachtChoice = Pick<Yacht, 'id' | 'name' | 'brand' | 'lengthFt' | 'capacity' | 'location'>;
 
 /** The public filter's own four, in this order (product 2.2): offered even while the fleet has none of them. */

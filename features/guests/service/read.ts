@@ -62,7 +62,7 @@ export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'
 }
 
 /**
- * Opens what a guest told the crew, for a colleague of the desk; who did so and why stands in the log before it is answered (product
+ * Opens what a guest told the crew, for a member of staff; who did so and why stands in the log before it is answered (product
  * 11.6). Refused with `charter-not-found`, `guest-not-found` or `field-not-kept`.
  */
 export async function openDetail(
