@@ -10,7 +10,7 @@ import { openLine } from '#tests/support/line.ts';
 import { type Ask, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { answerError, issuesOf, refuse } from './errors.ts';
-import { type FailureCode, failures } from './failures.ts';
+import { type FailureCode, failures, REFUSALS } from './failures.ts';
 
 /** Words of a visitor, as they may turn up in any error's message. */
 const WORDS = ['Jane Roe', 'jane@roe.example', '+1 305 555 0100', 'insert into', 'select'];
@@ -54,6 +54,11 @@ describe('the table of refusals', () => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(failures[code].sentence).toMatch(/^[A-Z]/);
     expect(failures[code].status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('has each slug under one status', () => {
+    const slugs = Object.values(REFUSALS).flatMap((sentences) => Object.keys(sentences));
+    expect(slugs).toHaveLength(Object.keys(failures).length);
   });
 
   it('names fields where there are any', async () => {

@@ -8,7 +8,7 @@ import { framesOf, type Log } from '#platform/log.ts';
 import { noteRefusal } from '#platform/metrics/measures.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
 import { sentenceOf } from './failure-words.ts';
-import { type FailureCode, failures } from './failures.ts';
+import { AGAIN_SECONDS, type FailureCode, failures } from './failures.ts';
 import { callerLanguage, tellLanguage } from './language.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
@@ -60,11 +60,9 @@ export function refuse<Code extends FailureCode>(
   alternatives?: readonly Alternative[],
   also?: string,
 ) {
-  const { status, ...more } = failures[code];
+  const { status } = failures[code];
   noteRefusal(code);
-  if (status === 503 || status === 507) {
-    c.header('Retry-After', String('againSeconds' in more ? more.againSeconds : 5));
-  }
+  if (status === 503 || status === 507) c.header('Retry-After', String(AGAIN_SECONDS[code] ?? 5));
   return c.json(
     {
       error: [sentenceFor(c, code), also].filter(Boolean).join(' '),
