@@ -176,3 +176,12 @@ export const pageFields = (pageSize: number) => ({
   page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(pageSize),
 });
+
+/** The rows that a list is narrowed to, by their ids. */
+export const onlyThese = z
+  .string()
+  .max(8_000)
+  .optional()
+  .transform((text) => text?.split(',').filter(Boolean))
+  .pipe(z.array(z.uuid()).max(200).optional())
+  .meta({ type: 'string', description: 'Only these, separated by commas' });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
-import { pageFields, plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
+import {
+  onlyThese,
+  pageFields,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  textLine,
+} from '#core/text-schema.ts';
 import { bookingAnswer } from '#features/charters/schema/index.ts';
 import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain/index.ts';
 import { words } from './words/index.ts';
@@ -11,13 +18,7 @@ const at = z.iso.datetime();
 /** What the list of customers is narrowed, ordered and paged by. */
 export const customerQuery = z.object({
   q: textLine(120).optional().meta({ description: 'Name, email or phone' }),
-  ids: z
-    .string()
-    .max(8_000)
-    .optional()
-    .transform((text) => text?.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid()).max(200).optional())
-    .meta({ type: 'string', description: 'Only these, separated by commas' }),
+  ids: onlyThese,
   status: status.optional(),
   sort: z.enum(CUSTOMER_SORTS, { error: `Must be one of ${CUSTOMER_SORTS.join(', ')}` }).default('recent'),
   ...pageFields(25),

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Field } from '../field.tsx';
 import { Select } from '../select.tsx';
 import type { BulkAction } from './bulk.tsx';
+import type { ListFilter } from './list-page.tsx';
 
 interface Assigning<Row> {
   words: {
@@ -85,3 +86,19 @@ export function AssigneeSelect({
     />
   );
 }
+
+interface HandlerFilter extends Pick<ListFilter, 'label' | 'any'> {
+  me: string;
+  nobodyYet: string;
+  colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[];
+}
+
+/** Narrows a list by who sees to its rows. */
+export const handlerFilter = ({ label, any, me, nobodyYet, colleagues }: HandlerFilter): ListFilter => ({
+  ...{ name: 'assignee', label, any },
+  options: [
+    { value: 'me', label: me },
+    { value: 'none', label: nobodyYet },
+    ...colleagues.filter(({ isYou }) => !isYou).map(({ id, username }) => ({ value: id, label: username })),
+  ],
+});

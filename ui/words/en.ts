@@ -16,3 +16,4 @@ export const sessionEnded = 'Your session has ended.';
 export const notice = 'Notification';
 /** @param key that leads to them */
 export const notices = (key: string) => `Notifications (${key})`;
+export const copied = 'Copied';

@@ -16,3 +16,4 @@ export const sessionEnded = 'Su sesión terminó.';
 export const notice = 'Aviso';
 /** @param key that leads to them */
 export const notices = (key: string) => `Avisos (${key})`;
+export const copied = 'Copiado';

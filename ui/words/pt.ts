@@ -15,3 +15,4 @@ export const sessionEnded = 'Sua sessão terminou.';
 export const notice = 'Aviso';
 /** @param key that leads to them */
 export const notices = (key: string) => `Avisos (${key})`;
+export const copied = 'Copiado';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
 import {
   existingDay,
+  onlyThese,
   optionalEmail,
   pageFields,
   plainText,
@@ -38,13 +39,7 @@ export const bookingQuery = z.object({
     .transform((text) => text?.split(',').filter(Boolean))
     .pipe(z.array(status, { error: 'Please choose known statuses' }).optional())
     .meta({ type: 'string', description: 'One or more of the statuses, separated by commas' }),
-  ids: z
-    .string()
-    .max(8_000)
-    .optional()
-    .transform((text) => text?.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid()).max(200).optional())
-    .meta({ type: 'string', description: 'Only these, separated by commas' }),
+  ids: onlyThese,
   yacht: textLine(120).optional(),
   email: textLine(254).optional().meta({ description: 'Exactly this address' }),
   from: optionalDay.meta({ description: 'Departing on this day or later' }),

@@ -5,12 +5,12 @@ import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { signingByLink } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
+import { copyLink } from '#ui/copy-link.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast-store.ts';
 import { CHOSEN_CAPTAINS, chosenCaptainQuery, makeCaptainLink } from '../queries.ts';
 import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -157,16 +157,6 @@ function Chosen({ choice, charterer }: { choice: NonNullable<ChoiceAnswer['choic
   );
 }
 
-/** Copied, or left selected where the browser does not let a page copy. */
-async function copyLink(url: string, field: HTMLElement | null) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: words.copied });
-  } catch {
-    if (field instanceof HTMLInputElement) field.select();
-  }
-}
-
 function PassOn({ token }: { token: string }) {
   const [url, setUrl] = useState<string>();
   const { press, isPending, trouble } = useSending(() => makeCaptainLink(token), {
@@ -187,11 +177,7 @@ function PassOn({ token }: { token: string }) {
             <Input value={url} readOnly />
           </Field>
           <p>
-            <Button
-              ref={takeFocus}
-              size="small"
-              onClick={() => void copyLink(url, document.getElementById('captain-link'))}
-            >
+            <Button ref={takeFocus} size="small" onClick={() => void copyLink(url, 'captain-link')}>
               {words.copyLink}
             </Button>
           </p>

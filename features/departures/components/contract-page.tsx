@@ -5,6 +5,7 @@ import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { Container } from '#ui/layout.tsx';
+import { Said } from '#ui/said.tsx';
 import { dayText } from '#words/days.ts';
 import { contractQuery, signingAsCaptain } from '../queries.ts';
 import type { ContractAnswer } from '../schema.ts';
@@ -61,15 +62,4 @@ function Facts({ contract }: { contract: ContractAnswer }) {
     [words.guests, contract.guestCount],
   ] as const;
   return <FactList facts={facts} className="mt-8 max-w-form" />;
-}
-
-function Said({ title, text, role }: { title: string; text: string; role?: 'alert' | 'status' }) {
-  return (
-    <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-      <h1>{title}</h1>
-      <p role={role} className="mt-5 max-w-text text-lg text-muted">
-        {text}
-      </p>
-    </Container>
-  );
 }

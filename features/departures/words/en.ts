@@ -41,7 +41,6 @@ export const passOnText = 'Your captain signs by a link of their own. Send it to
 export const makeLink = 'Show the link';
 export const theLink = 'Link for your captain';
 export const copyLink = 'Copy the link';
-export const copied = 'Copied';
 export const linkMade = 'Here is the link.';
 export const isMailed = 'Your captain gets the link to sign by email.';
 export const weSend = 'Your captain has no email address here: we will send them the link to sign.';

@@ -43,7 +43,6 @@ export const passOnText = 'Su capitán firma con un enlace propio. Envíeselo.';
 export const makeLink = 'Mostrar el enlace';
 export const theLink = 'Enlace para su capitán';
 export const copyLink = 'Copiar el enlace';
-export const copied = 'Copiado';
 export const linkMade = 'Aquí está el enlace.';
 export const isMailed = 'Su capitán recibe por correo el enlace para firmar.';
 export const weSend = 'Su capitán no tiene correo aquí: nosotros le pasamos el enlace para firmar.';

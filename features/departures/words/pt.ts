@@ -43,7 +43,6 @@ export const passOnText = 'Seu capitão assina por um link próprio. Envie a ele
 export const makeLink = 'Mostrar o link';
 export const theLink = 'Link para o seu capitão';
 export const copyLink = 'Copiar o link';
-export const copied = 'Copiado';
 export const linkMade = 'Aqui está o link.';
 export const isMailed = 'Seu capitão recebe por e-mail o link para assinar.';
 export const weSend = 'Seu capitão não tem e-mail aqui: nós repassamos a ele o link para assinar.';

@@ -1,8 +1,7 @@
 import { classes } from '#ui/classes.ts';
-import { toast } from '#ui/toast.tsx';
 import { words } from '../words/index.ts';
 import { HeartIcon } from './heart-icon.ts';
-import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+import { useSaving } from './use-saving.ts';
 
 interface SaveButtonProps {
   yacht: { readonly id: string; readonly name: string };
@@ -11,20 +10,7 @@ interface SaveButtonProps {
 
 /** The heart that keeps a yacht in this browser. It needs scripts, and is not there without them. */
 export function SaveButton({ yacht, className }: SaveButtonProps) {
-  const isSaved = useSavedYachts().includes(yacht.id);
-  const press = () => {
-    const nowSaved = toggleSavedYacht(yacht.id);
-    toast(
-      nowSaved
-        ? {
-            title: words.saved,
-            description: areSavedOnAccount()
-              ? words.keptOnAccount(yacht.name)
-              : words.keptInBrowser(yacht.name),
-          }
-        : { title: words.noLongerSaved, description: words.letGo(yacht.name) },
-    );
-  };
+  const { isSaved, press } = useSaving(yacht);
   return (
     <button
       type="button"

@@ -2,10 +2,9 @@ import { Share2 } from 'lucide';
 import { Button } from '#ui/button.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import { drawn } from '#ui/icons.tsx';
-import { toast } from '#ui/toast.tsx';
 import { words } from '../words/index.ts';
 import { HeartIcon } from './heart-icon.ts';
-import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+import { useSaving } from './use-saving.ts';
 
 const ShareIcon = drawn(Share2);
 
@@ -36,20 +35,7 @@ function ShareButton({ name }: { name: string }) {
 }
 
 function SaveButton({ yacht }: { yacht: Named }) {
-  const isSaved = useSavedYachts().includes(yacht.id);
-  const press = () => {
-    const nowSaved = toggleSavedYacht(yacht.id);
-    toast(
-      nowSaved
-        ? {
-            title: words.saved,
-            description: areSavedOnAccount()
-              ? words.keptOnAccount(yacht.name)
-              : words.keptInBrowser(yacht.name),
-          }
-        : { title: words.noLongerSaved, description: words.letGo(yacht.name) },
-    );
-  };
+  const { isSaved, press } = useSaving(yacht);
   return (
     <Button variant="secondary" className="flex-1" aria-pressed={isSaved} onClick={press}>
       <HeartIcon size={20} className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined} />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { Button } from '#ui/button.tsx';
+import { copyLink } from '#ui/copy-link.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast-store.ts';
 import { LINKED_GUESTS, makeGuestLink } from '../queries.ts';
 import { words } from '../words/index.ts';
 
@@ -38,16 +38,6 @@ function MakeLink({ token }: { token: string }) {
   );
 }
 
-/** Copied, or left selected where the browser does not let a page copy. */
-async function copyLink(url: string, field: HTMLElement | null) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: words.copied });
-  } catch {
-    if (field instanceof HTMLInputElement) field.select();
-  }
-}
-
 function TheLink({ token, url, isMade }: { token: string; url: string; isMade: boolean }) {
   const [isAsking, setAsking] = useState<boolean>();
   const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
@@ -66,7 +56,7 @@ function TheLink({ token, url, isMade }: { token: string; url: string; isMade: b
         <Button
           ref={isMade ? takeFocus : null}
           size="small"
-          onClick={() => void copyLink(url, document.getElementById('guests-link'))}
+          onClick={() => void copyLink(url, 'guests-link')}
         >
           {words.copyLink}
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
+import { Said } from '#ui/said.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { waiverQuery } from '../queries.ts';
@@ -57,17 +58,6 @@ function Closed({ standing }: { standing: Waiver['standing'] }) {
   if (standing === 'cancelled') return <Said title={words.isCancelled} text={words.isCancelledText} />;
   if (standing === 'over') return <Said title={words.isOver} text={words.isOverText} />;
   return <Said title={words.isNotConfirmed} text={words.isNotConfirmedText} />;
-}
-
-function Said({ title, text, role }: { title: string; text: string; role?: 'alert' | 'status' }) {
-  return (
-    <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-      <h1>{title}</h1>
-      <p role={role} className="mt-5 max-w-text text-lg text-muted">
-        {text}
-      </p>
-    </Container>
-  );
 }
 
 /** A code as a picture. */

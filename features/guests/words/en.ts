@@ -130,7 +130,6 @@ export const shareText =
 export const makeLink = 'Make a link';
 export const theLink = 'Link for your guests';
 export const copyLink = 'Copy the link';
-export const copied = 'Copied';
 export const qrCode = 'QR code of the link for your guests';
 export const renewLink = 'Make a new link';
 export const renewQuestion = 'The old link stops working at once. Whoever has signed stays signed.';

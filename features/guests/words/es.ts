@@ -128,7 +128,6 @@ export const shareText =
 export const makeLink = 'Crear un enlace';
 export const theLink = 'Enlace para sus invitados';
 export const copyLink = 'Copiar el enlace';
-export const copied = 'Copiado';
 export const qrCode = 'Código QR del enlace para sus invitados';
 export const renewLink = 'Crear un enlace nuevo';
 export const renewQuestion = 'El enlace anterior deja de funcionar enseguida. Quien ya firmó, queda firmado.';

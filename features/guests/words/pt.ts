@@ -128,7 +128,6 @@ export const shareText =
 export const makeLink = 'Criar um link';
 export const theLink = 'Link para seus convidados';
 export const copyLink = 'Copiar o link';
-export const copied = 'Copiado';
 export const qrCode = 'Código QR do link para seus convidados';
 export const renewLink = 'Criar um link novo';
 export const renewQuestion = 'O link anterior deixa de funcionar na hora. Quem já assinou continua assinado.';

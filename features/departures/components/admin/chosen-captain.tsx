@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { Button } from '#ui/button.tsx';
+import { copyLink } from '#ui/copy-link.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast-store.ts';
 import type { DepartureAnswer } from '../../schema.ts';
 import { makeCaptainLink } from './calls.ts';
 import { textOf } from './captain-choice.tsx';
@@ -43,17 +43,6 @@ export function ChosenCaptain({
   );
 }
 
-/** Copied, or left selected where the browser does not let a page copy. */
-async function copyLink(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: words.copied });
-  } catch {
-    const field = document.getElementById('captain-link');
-    if (field instanceof HTMLInputElement) field.select();
-  }
-}
-
 function PassOn({ charterId }: { charterId: string }) {
   const [url, setUrl] = useState<string>();
   const { press, isPending, trouble } = useSending(() => makeCaptainLink(charterId), {
@@ -75,7 +64,7 @@ function PassOn({ charterId }: { charterId: string }) {
             size="small"
             variant="secondary"
             className="justify-self-start"
-            onClick={() => void copyLink(url)}
+            onClick={() => void copyLink(url, 'captain-link')}
           >
             {words.copy}
           </Button>

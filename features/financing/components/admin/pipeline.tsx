@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { may as mayDo } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
-import { useAssigning } from '#ui/admin/assigning.tsx';
+import { handlerFilter, useAssigning } from '#ui/admin/assigning.tsx';
 import { BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -78,18 +78,13 @@ export function FinancingPipeline() {
       search={words.searchIn}
       filters={[
         ...filters(),
-        {
-          name: 'assignee',
+        handlerFilter({
           label: words.handledBy,
           any: words.anybody,
-          options: [
-            { value: 'me', label: words.me },
-            { value: 'none', label: words.nobodyYet },
-            ...colleagues
-              .filter(({ isYou }) => !isYou)
-              .map(({ id, username }) => ({ value: id, label: username })),
-          ],
-        },
+          me: words.me,
+          nobodyYet: words.nobodyYet,
+          colleagues,
+        }),
       ]}
       sorts={sorts()}
       views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}

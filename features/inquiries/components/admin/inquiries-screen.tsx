@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
-import { useAssigning } from '#ui/admin/assigning.tsx';
+import { handlerFilter, useAssigning } from '#ui/admin/assigning.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -128,18 +128,13 @@ export function InquiriesScreen() {
         { value: 'quote', label: words.quoteRequests },
       ],
     },
-    {
-      name: 'assignee',
+    handlerFilter({
       label: words.handledBy,
       any: words.anybody,
-      options: [
-        { value: 'me', label: words.me },
-        { value: 'none', label: words.nobodyYet },
-        ...colleagues
-          .filter(({ isYou }) => !isYou)
-          .map(({ id, username }) => ({ value: id, label: username })),
-      ],
-    },
+      me: words.me,
+      nobodyYet: words.nobodyYet,
+      colleagues,
+    }),
     {
       name: 'spam',
       label: words.suspectedSpam,

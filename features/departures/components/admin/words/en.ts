@@ -80,7 +80,6 @@ export const needsLink = 'This captain has no email address. Please pass the lin
 export const showLink = 'Show the captain’s link';
 export const captainLink = 'Link for the captain';
 export const copy = 'Copy';
-export const copied = 'Copied';
 
 // The list at the dock.
 export const listTitle = 'Departures';

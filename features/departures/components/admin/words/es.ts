@@ -82,7 +82,6 @@ export const needsLink = 'Este capitán no tiene correo. Pásele el enlace.';
 export const showLink = 'Mostrar el enlace del capitán';
 export const captainLink = 'Enlace para el capitán';
 export const copy = 'Copiar';
-export const copied = 'Copiado';
 
 // La lista en el muelle.
 export const listTitle = 'Salidas';
