@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -13,6 +11,7 @@ import { formatCents } from '#words/amounts.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { CHARTERS_MONEY, giveBack } from './calls.ts';
+import { AmountField, FormEnd } from './form-parts.tsx';
 import { words } from './words/index.ts';
 
 interface GiveBackFormProps {
@@ -80,21 +79,14 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
           </button>
         </p>
       )}
-      <Field
+      <AmountField
         label={words.amount}
         id="refund-cents"
         error={faults.cents}
         hint={words.upTo(formatCents(leftCents))}
-        required
-      >
-        <Input
-          ref={takesFocus}
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      </Field>
+        value={amount}
+        onChange={setAmount}
+      />
       <Field label={words.why} id="refund-reason" error={faults.reason} required>
         <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
@@ -107,14 +99,9 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
       ) : (
         <p className="text-sm text-muted">{words.takenOffPrice}</p>
       )}
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending}>
-          {keepsWhole ? words.keepWhole : words.putOnList}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {words.leaveIt}
-        </Button>
-      </p>
+      <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
+        {keepsWhole ? words.keepWhole : words.putOnList}
+      </FormEnd>
     </SentForm>
   );
 }

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -12,6 +10,7 @@ import { formatCents } from '#words/amounts.ts';
 import { HAND_WAYS, type HandWay } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
+import { AmountField, FormEnd } from './form-parts.tsx';
 import { captureHold, recordHold } from './hold-calls.ts';
 import { words } from './words/index.ts';
 
@@ -72,21 +71,14 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
           />
         </Field>
       )}
-      <Field
+      <AmountField
         label={words.holdAmount}
         id="hold-cents"
         error={faults.cents}
         hint={isCapture ? words.holdAmountUpTo(formatCents(hold.cents)) : undefined}
-        required
-      >
-        <Input
-          ref={takesFocus}
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      </Field>
+        value={amount}
+        onChange={setAmount}
+      />
       <Field
         label={isCapture ? words.holdWhy : words.holdReferenceField}
         id="hold-text"
@@ -100,14 +92,9 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending}>
-          {isCapture ? words.holdCapture : words.holdSave}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {words.holdCancel}
-        </Button>
-      </p>
+      <FormEnd busy={isPending} leave={words.holdCancel} onLeave={onDone}>
+        {isCapture ? words.holdCapture : words.holdSave}
+      </FormEnd>
     </SentForm>
   );
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,6 +11,7 @@ import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { words as said } from '../../words/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
+import { AmountField, FormEnd } from './form-parts.tsx';
 import { words } from './words/index.ts';
 
 interface PaymentFormProps {
@@ -54,15 +53,13 @@ export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentF
       </h4>
       <FormTrouble trouble={trouble} faults={(path) => `payment-${path}`} />
       <div className="staff-form-row">
-        <Field label={words.amount} id="payment-cents" error={fault} required>
-          <Input
-            ref={takesFocus}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </Field>
+        <AmountField
+          label={words.amount}
+          id="payment-cents"
+          error={fault}
+          value={amount}
+          onChange={setAmount}
+        />
         <Field label={words.paidBy} id="payment-method">
           <Select
             options={TOLD_METHODS.map((value) => ({ value, label: said.methods[value] }))}
@@ -89,14 +86,9 @@ export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentF
           />
         </Field>
       </div>
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending}>
-          {hasEmail ? words.recordAndMail : words.recordIt}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {words.leaveIt}
-        </Button>
-      </p>
+      <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
+        {hasEmail ? words.recordAndMail : words.recordIt}
+      </FormEnd>
     </SentForm>
   );
 }
