@@ -37,7 +37,6 @@ const params = z.object({ charterId: z.string().max(60) });
 const oneParams = params.extend({ agreementId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/agreements';
 const one = `${all}/{agreementId}` as const;
-export const pdf = { 200: pdfFile('The document') };
 
 const getAgreements = defineRoute({
   ...shared,
@@ -54,7 +53,7 @@ const getFile = defineRoute({
   path: `${one}/file` as const,
   summary: 'The document: sealed where it is',
   request: { params: oneParams },
-  responses: pdf,
+  responses: { 200: pdfFile('The document') },
 });
 
 const postCountersign = defineRoute({

@@ -39,5 +39,6 @@ export {
   seePage,
   sign,
   signAsCaptain,
+  throughDoor,
 } from './sign.ts';
 export { type OfferedTerms, offerTerms, withdrawInfectedTerms, withdrawTerms } from './terms.ts';

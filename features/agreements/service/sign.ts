@@ -14,6 +14,23 @@ import { verifyUrlOf } from './read.ts';
 /** Which agreement is meant, and whose: to anybody else it is not there. */
 export type Meant = { readonly caseId: string; readonly agreementId: string };
 
+/**
+ * Steps for those who come to an agreement by a link of theirs.
+ *
+ * @param find says which agreement that is, or refuses
+ */
+export const throughDoor =
+  <From, Asked>(
+    find: (deps: From, asked: Asked) => Promise<Result<{ deps: AgreementDeps; meant: Meant }, FailureCode>>,
+  ) =>
+  <Input extends unknown[], Done>(
+    step: (deps: AgreementDeps, meant: Meant, by: Signer, ...input: Input) => Promise<Done>,
+  ) =>
+  async (deps: From, asked: Asked, by: Signer, ...input: Input) => {
+    const found = await find(deps, asked);
+    return found.ok ? step(found.value.deps, found.value.meant, by, ...input) : found;
+  };
+
 /** What whoever signs has looked at: the hash of the very bytes. */
 export type LookedAt = { readonly sha256: string };
 

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
-import { pdf, signerIn } from '#features/agreements/api/index.ts';
-import {
-  agreementAsked,
-  agreementChanged,
-  languageBody,
-  lookedBody,
-  refuseBody,
-  signBody,
-  signerAgreementsAnswer,
-} from '#features/agreements/schema.ts';
+import { signerIn } from '#features/agreements/api/index.ts';
+import { signingRoutes } from '#features/agreements/api/signing.ts';
+import { agreementAsked, languageBody, signerAgreementsAnswer } from '#features/agreements/schema.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
@@ -27,10 +20,13 @@ import {
 
 const shared = { audience: 'everyone' as const, tags: ['Agreements'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
-const oneParams = params.extend({ agreementId: z.string().max(60) });
 const all = '/api/charter-links/{token}/agreements';
-const one = `${all}/{agreementId}` as const;
-const changed = { 200: jsonAnswer('Done', agreementChanged) };
+const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
+  shared,
+  `${all}/{agreementId}` as const,
+  params.extend({ agreementId: z.string().max(60) }),
+  'as the client of a mailed link',
+);
 
 const getAgreements = defineRoute({
   ...shared,
@@ -48,53 +44,6 @@ const postLanguage = defineRoute({
   summary: 'Have what is to be signed made in another language',
   request: { params, body: jsonBody(languageBody) },
   responses: { 200: jsonAnswer('It is being made', agreementAsked) },
-});
-
-const getFile = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/file` as const,
-  summary: 'The document: sealed where it is; opening it to sign is noted',
-  request: { params: oneParams },
-  responses: pdf,
-});
-
-const postSeen = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/seen` as const,
-  summary: 'Note that the page on which it is signed was seen',
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postConsent = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/consent` as const,
-  summary: 'Consent to electronic records and signatures',
-  description: 'Only after the document was opened: that shows that it can be (15 USC 7001(c)).',
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postSign = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/sign` as const,
-  summary: 'Sign',
-  description: 'Name, time, address and browser are kept with the hash of what was shown.',
-  request: { params: oneParams, body: jsonBody(signBody) },
-  responses: changed,
-});
-
-const postRefusal = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/refuse` as const,
-  summary: 'Send it back unsigned',
-  request: { params: oneParams, body: jsonBody(refuseBody) },
-  responses: changed,
 });
 
 const postOwnLink = defineRoute({
@@ -127,7 +76,7 @@ export function signingApi(deps: SigningDeps) {
     )
     .openapi(getFile, async (c) => {
       const by = signerIn(c, deps, { role: 'client', name: '' });
-      const file = await openAgreementByLink(deps, c.req.valid('param'), by, undefined);
+      const file = await openAgreementByLink(deps, c.req.valid('param'), by);
       return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postSeen, async (c) => {

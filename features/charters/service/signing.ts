@@ -8,9 +8,9 @@ import {
   openDocument,
   queueAgreement,
   refuseToSign,
-  type Signer,
   seePage,
   sign,
+  throughDoor,
 } from '#features/agreements/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../words/index.ts';
@@ -27,32 +27,18 @@ const signing = ({ captains, ...deps }: SigningDeps): AgreementDeps => ({
 });
 
 /** What its client does with an agreement of the charter of a mailed link; refused with `link-not-found`, and as the step is. */
-const byLink =
-  <Input, Done>(
-    step: (
-      deps: AgreementDeps,
-      meant: { caseId: string; agreementId: string },
-      by: Signer,
-      input: Input,
-    ) => Promise<Done>,
-  ) =>
-  async (
-    deps: SigningDeps,
-    { token, agreementId }: { token: string; agreementId: string },
-    by: Signer,
-    input: Input,
-  ) => {
+const byLink = throughDoor(
+  async (deps: SigningDeps, { token, agreementId }: { token: string; agreementId: string }) => {
     const found = await followLink(deps, token);
-    return found.ok ? step(signing(deps), { caseId: found.value.id, agreementId }, by, input) : found;
-  };
+    return found.ok ? ok({ deps: signing(deps), meant: { caseId: found.value.id, agreementId } }) : found;
+  },
+);
 
 export const seeAgreementByLink = byLink(seePage);
 export const consentByLink = byLink(consent);
 export const signByLink = byLink(sign);
 export const refuseToSignByLink = byLink(refuseToSign);
-export const openAgreementByLink = byLink((deps, meant, by: Signer, _input: undefined) =>
-  openDocument(deps, meant, by),
-);
+export const openAgreementByLink = byLink(openDocument);
 
 /** What is to be signed by the client of a mailed link; refused with `link-not-found`. */
 export async function listToSignByLink(deps: Deps, token: string) {

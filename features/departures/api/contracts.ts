@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerStep, pdfAnswer } from '#features/agreements/api/encode.ts';
-import { pdf, signerIn } from '#features/agreements/api/index.ts';
-import { agreementChanged, lookedBody, refuseBody, signBody } from '#features/agreements/schema.ts';
+import { signerIn } from '#features/agreements/api/index.ts';
+import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
@@ -29,11 +29,14 @@ const params = z.object({ token: z.string().max(200).meta({ description: 'From a
 const captainParams = z.object({
   token: z.string().max(200).meta({ description: 'From the captain’s link' }),
 });
-const oneParams = captainParams.extend({ agreementId: z.string().max(60) });
 const chosen = '/api/charter-links/{token}/captain';
 const linked = '/api/captain-links/{token}';
-const one = `${linked}/agreements/{agreementId}` as const;
-const changed = { 200: jsonAnswer('Done', agreementChanged) };
+const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
+  shared,
+  `${linked}/agreements/{agreementId}` as const,
+  captainParams.extend({ agreementId: z.string().max(60) }),
+  'as the captain',
+);
 
 const getChoice = defineRoute({
   ...shared,
@@ -87,48 +90,6 @@ const getContract = defineRoute({
   },
 });
 
-const getFile = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/file` as const,
-  summary: 'The contract: sealed where it is; opening it to sign is noted',
-  request: { params: oneParams },
-  responses: pdf,
-});
-
-const step = <Name extends string>(name: Name, summary: string) => ({
-  ...shared,
-  method: 'post' as const,
-  path: `${one}/${name}` as const,
-  summary,
-});
-
-const postSeen = defineRoute({
-  ...step('seen', 'Note that the captain has seen the page on which it is signed'),
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postConsent = defineRoute({
-  ...step('consent', 'Consent to electronic records and signatures, as the captain'),
-  description: 'Only after the document was opened by the captain (15 USC 7001(c)).',
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postSign = defineRoute({
-  ...step('sign', 'Sign as the captain'),
-  description: 'Name, time, address and browser are kept with the hash of what was shown; then it is sealed.',
-  request: { params: oneParams, body: jsonBody(signBody) },
-  responses: changed,
-});
-
-const postRefusal = defineRoute({
-  ...step('refuse', 'Send it back unsigned, as the captain'),
-  request: { params: oneParams, body: jsonBody(refuseBody) },
-  responses: changed,
-});
-
 /** The captain of a bareboat charter: chosen by its client, and what both sign. */
 export function contractsApi(site: Deps) {
   const deps = { ...site, subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements } };
@@ -150,7 +111,7 @@ export function contractsApi(site: Deps) {
       answerResult(c, told(await openByCaptain(deps, c.req.valid('param').token), encodeContract)),
     )
     .openapi(getFile, async (c) => {
-      const file = await openFileByCaptain(deps, c.req.valid('param'), captain(c), undefined);
+      const file = await openFileByCaptain(deps, c.req.valid('param'), captain(c));
       return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postSeen, async (c) =>

@@ -6,9 +6,9 @@ import {
   listAgreements,
   openDocument,
   refuseToSign,
-  type Signer,
   seePage,
   signAsCaptain,
+  throughDoor,
 } from '#features/agreements/service/index.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
@@ -82,32 +82,18 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
 type CaptainDeps = Deps & Pick<AgreementDeps, 'subjects'>;
 
 /** What a captain does with the contract of their link; refused with `link-not-found`, and as the step is. */
-const byCaptain =
-  <Input, Done>(
-    step: (
-      deps: AgreementDeps,
-      meant: { caseId: string; agreementId: string },
-      by: Signer,
-      input: Input,
-    ) => Promise<Done>,
-  ) =>
-  async (
-    deps: CaptainDeps,
-    { token, agreementId }: { token: string; agreementId: string },
-    by: Signer,
-    input: Input,
-  ) => {
+const byCaptain = throughDoor(
+  async (deps: CaptainDeps, { token, agreementId }: { token: string; agreementId: string }) => {
     const found = await openByCaptain(deps, token);
     if (!found.ok) return found;
     if (!found.value.contracts.some(({ agreement }) => agreement.id === agreementId))
       return refused('agreement-not-found');
-    return step(deps, { caseId: found.value.charter.id, agreementId }, by, input);
-  };
+    return ok({ deps, meant: { caseId: found.value.charter.id, agreementId } });
+  },
+);
 
 export const seeByCaptain = byCaptain(seePage);
 export const consentByCaptain = byCaptain(consent);
 export const signByCaptain = byCaptain(signAsCaptain);
 export const refuseByCaptain = byCaptain(refuseToSign);
-export const openFileByCaptain = byCaptain((deps, meant, by: Signer, _input: undefined) =>
-  openDocument(deps, meant, by),
-);
+export const openFileByCaptain = byCaptain(openDocument);

@@ -2,27 +2,15 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
-import { pdf, signerIn } from '#features/agreements/api/index.ts';
-import {
-  agreementChanged,
-  lookedBody,
-  refuseBody,
-  signBody,
-  signerAgreementAnswer,
-} from '#features/agreements/schema.ts';
+import { signerIn } from '#features/agreements/api/index.ts';
+import { signingRoutes } from '#features/agreements/api/signing.ts';
+import { signerAgreementAnswer } from '#features/agreements/schema.ts';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
-import {
-  type ApiEnv,
-  createApiRouter,
-  defineRoute,
-  gate,
-  jsonAnswer,
-  jsonBody,
-} from '#platform/http/route.ts';
+import { type ApiEnv, createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
 import { countPages } from '#platform/pdf/press.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { MOST_BYTES } from '../domain/index.ts';
@@ -46,9 +34,13 @@ const staff = {
   tags: ['Financing pipeline'],
 };
 const all = '/api/financing/applications/{applicationId}/terms';
-const one = `${all}/{agreementId}` as const;
 const oneParams = ownApplication.extend({ agreementId: z.string().max(60) });
-const changed = { 200: jsonAnswer('Done', agreementChanged) };
+const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
+  own,
+  `${all}/{agreementId}` as const,
+  oneParams,
+  'as the applicant whom a lender has sent terms',
+);
 
 const postTerms = defineRoute({
   ...staff,
@@ -78,51 +70,6 @@ const getTerms = defineRoute({
   summary: 'A lender’s terms, to be signed and signed',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('The newest first', z.array(signerAgreementAnswer)) },
-});
-
-const getFile = defineRoute({
-  ...own,
-  method: 'get',
-  path: `${one}/file` as const,
-  summary: 'The document: sealed where it is; opening it to sign is noted',
-  request: { params: oneParams },
-  responses: pdf,
-});
-
-const postSeen = defineRoute({
-  ...own,
-  method: 'post',
-  path: `${one}/seen` as const,
-  summary: 'Note that the page on which terms are signed was seen',
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postConsent = defineRoute({
-  ...own,
-  method: 'post',
-  path: `${one}/consent` as const,
-  summary: 'Consent to electronic records and signatures for a lender’s terms',
-  request: { params: oneParams, body: jsonBody(lookedBody) },
-  responses: changed,
-});
-
-const postSign = defineRoute({
-  ...own,
-  method: 'post',
-  path: `${one}/sign` as const,
-  summary: 'Sign a lender’s terms',
-  request: { params: oneParams, body: jsonBody(signBody) },
-  responses: changed,
-});
-
-const postRefusal = defineRoute({
-  ...own,
-  method: 'post',
-  path: `${one}/refuse` as const,
-  summary: 'Send a lender’s terms back unsigned',
-  request: { params: oneParams, body: jsonBody(refuseBody) },
-  responses: changed,
 });
 
 /** Receives the one file: not through the declaration's validator, which would hold the whole body in memory. */
