@@ -45,7 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const shouldRevalidate = isAnotherPage;
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const label = placeAt(splitPath(location.pathname).path)?.label ?? words.admin;
+  const label = placeAt(splitPath(location.pathname).path)?.label() ?? words.admin;
   return pageMeta(matches, { title: `${label} · ${words.admin}`, description: words.forOurTeam });
 }
 
@@ -80,14 +80,14 @@ const actions = () => [
 ];
 
 const calendar = () =>
-  ({ to: '/admin/bookings?view=calendar', label: words.fleetCalendar, area: 'charters' }) as const;
+  ({ to: '/admin/bookings?view=calendar', label: () => words.fleetCalendar, area: 'charters' }) as const;
 
 /** What the palette leads to, for somebody with these roles. */
 const placesOf = (roles: readonly StaffRole[]): PaletteOption[] =>
   [...placesFor(roles), ...(may(roles, calendar().area, 'reads') ? [calendar()] : [])].map(
     ({ to, label }) => ({
       id: `place-${to}`,
-      name: label,
+      name: label(),
       to,
     }),
   );
@@ -116,7 +116,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   useShortcuts(
     placesFor(roles).map(({ to, key, label }) => ({
       keys: ['g', key],
-      label: words.goTo(label),
+      label: words.goTo(label()),
       run: () => void navigate(to),
     })),
   );
@@ -197,7 +197,7 @@ function NotYourRole({ roles }: { roles: readonly StaffRole[] }) {
 function Tab({ place: { to, label } }: { place: AdminPlace }): ReactNode {
   return (
     <NavLink to={to} end={to === '/admin'} className="staff-tab" {...FETCHED_EARLY}>
-      {label}
+      {label()}
     </NavLink>
   );
 }

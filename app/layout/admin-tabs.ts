@@ -28,7 +28,7 @@ type Asked = (parts: readonly string[]) => Record<string, string>;
 /** A page of the staff's screen: all that is to be said of it but for what it draws. */
 export type AdminPlace = {
   readonly to: string;
-  readonly label: string;
+  readonly label: () => string;
   /** Who on the team may see it: whoever may read this row of the table in core/rights.ts. */
   readonly area: Area;
   /** After "g" it leads there. */
@@ -45,9 +45,7 @@ export type AdminPlace = {
 export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin',
-    get label() {
-      return words.overview;
-    },
+    label: () => words.overview,
     area: 'overview',
     key: 'o',
     screen: 'overview',
@@ -55,9 +53,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/yachts',
-    get label() {
-      return words.yachts;
-    },
+    label: () => words.yachts,
     area: 'fleet',
     key: 'y',
     screen: 'yachts',
@@ -65,9 +61,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/bookings',
-    get label() {
-      return words.bookings;
-    },
+    label: () => words.bookings,
     area: 'charters',
     key: 'b',
     screen: 'bookings',
@@ -78,9 +72,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/customers',
-    get label() {
-      return words.customers;
-    },
+    label: () => words.customers,
     area: 'customers',
     key: 'c',
     screen: 'customers',
@@ -88,9 +80,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/financing',
-    get label() {
-      return words.financing;
-    },
+    label: () => words.financing,
     area: 'financing',
     key: 'f',
     screen: 'financing',
@@ -98,18 +88,14 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/packages',
-    get label() {
-      return words.packages;
-    },
+    label: () => words.packages,
     area: 'content',
     key: 'p',
     catalog: packageCatalog,
   },
   {
     to: '/admin/add-ons',
-    get label() {
-      return words.addOns;
-    },
+    label: () => words.addOns,
     area: 'content',
     key: 'a',
     catalog: addOnCatalog,
@@ -117,9 +103,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
   {
     to: '/admin/events',
-    get label() {
-      return words.events;
-    },
+    label: () => words.events,
     area: 'content',
     key: 'e',
     catalog: eventCatalog,
@@ -131,9 +115,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
 export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/departures',
-    get label() {
-      return words.departures;
-    },
+    label: () => words.departures,
     area: 'charters',
     key: 'w',
     screen: 'departures',
@@ -141,9 +123,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/inquiries',
-    get label() {
-      return words.inquiries;
-    },
+    label: () => words.inquiries,
     area: 'inquiries',
     key: 'i',
     screen: 'inquiries',
@@ -151,9 +131,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/payments',
-    get label() {
-      return words.payments;
-    },
+    label: () => words.payments,
     area: 'charters',
     key: 'm',
     screen: 'payments',
@@ -161,27 +139,21 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/captains',
-    get label() {
-      return words.captains;
-    },
+    label: () => words.captains,
     area: 'charters',
     key: 'k',
     catalog: captainCatalog,
   },
   {
     to: '/admin/lenders',
-    get label() {
-      return words.lenders;
-    },
+    label: () => words.lenders,
     area: 'financing',
     key: 'd',
     catalog: lenderCatalog,
   },
   {
     to: '/admin/activity',
-    get label() {
-      return words.activity;
-    },
+    label: () => words.activity,
     area: 'activity',
     key: 'l',
     screen: 'activity',
@@ -189,9 +161,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/security',
-    get label() {
-      return words.security;
-    },
+    label: () => words.security,
     area: 'security',
     key: 'x',
     screen: 'security',
@@ -199,9 +169,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/settings',
-    get label() {
-      return words.settings;
-    },
+    label: () => words.settings,
     area: 'settings',
     key: 's',
     screen: 'settings',
@@ -209,9 +177,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/team',
-    get label() {
-      return words.team;
-    },
+    label: () => words.team,
     area: 'team',
     key: 't',
     screen: 'team',
@@ -219,9 +185,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/health',
-    get label() {
-      return words.health;
-    },
+    label: () => words.health,
     area: 'health',
     key: 'h',
     screen: 'health',
@@ -229,9 +193,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   },
   {
     to: '/admin/account',
-    get label() {
-      return words.yourAccount;
-    },
+    label: () => words.yourAccount,
     area: 'desk',
     key: 'u',
     screen: 'account',

@@ -30,7 +30,7 @@ export function StaffMenu({ places, username, other, onOther, onSignOut }: Staff
         <nav aria-label={words.more}>
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to} className="staff-link" {...FETCHED_EARLY} onClick={close}>
-              {label}
+              {label()}
             </NavLink>
           ))}
         </nav>

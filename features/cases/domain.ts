@@ -36,7 +36,7 @@ export type Way<State extends string, Role extends string, Moment extends string
 };
 
 /** What a client is told of a case, on a page or by mail. */
-export type News = { readonly subject: string; readonly content: string };
+export type News = { readonly subject: () => string; readonly content: () => string };
 
 /** A state of a case: how it is shown, and every way that leads to it. */
 export type StateRow<
@@ -45,7 +45,7 @@ export type StateRow<
   Moment extends string,
   Event extends string,
 > = {
-  readonly label: string;
+  readonly label: () => string;
   /** The colour of its badge. */
   readonly colour: string;
   /** True where a case is over: nothing but taking it up again happens to it. */
@@ -141,7 +141,7 @@ export function badgeOf<Table extends AnyTable>(
   unknown = state,
 ): { readonly label: string; readonly colour: Table[keyof Table]['colour'] | 'grey' } {
   const row = Object.hasOwn(table, state) ? table[state] : undefined;
-  return row ? { label: row.label, colour: row.colour } : { label: unknown, colour: 'grey' };
+  return row ? { label: row.label(), colour: row.colour } : { label: unknown, colour: 'grey' };
 }
 
 /** The state after a transition; null where it can't happen in that state. */

@@ -95,7 +95,7 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
  */
 export const INQUIRY_STATES = {
   new: {
-    label: 'New',
+    label: () => 'New',
     colour: 'yellow',
     isOver: false,
     told: null,
@@ -111,7 +111,7 @@ export const INQUIRY_STATES = {
     },
   },
   answered: {
-    label: 'Answered',
+    label: () => 'Answered',
     colour: 'green',
     isOver: false,
     told: null,
@@ -137,7 +137,7 @@ export const INQUIRY_STATES = {
     },
   },
   closed: {
-    label: 'Closed',
+    label: () => 'Closed',
     colour: 'grey',
     isOver: true,
     told: null,

@@ -49,7 +49,7 @@ export function clientLoader() {
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const { queryKey } = linkedCharterQuery(params.token);
   const charter = givenAnswer(loaderData?.state, queryKey) ?? knownAnswer(queryKey).answer;
-  const title = charter ? CHARTER_STATES[charter.status].heading : words.linkTitle;
+  const title = charter ? CHARTER_STATES[charter.status].heading() : words.linkTitle;
   return pageMeta(matches, { title, description: words.linkDescription });
 }
 

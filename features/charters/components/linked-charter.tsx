@@ -99,7 +99,7 @@ export function LinkedCharter({
         <Badge colour={badge.colour}>{badge.label}</Badge>
         <span className="tabular">{words.requestNamed(charter.number)}</span>
       </p>
-      <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
+      <h1 className="mt-4">{CHARTER_STATES[status].heading()}</h1>
       {thanks && !done && (
         <p ref={said} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {thanks}

@@ -35,7 +35,7 @@ type CharterWay<Status extends string, Event extends string> = Way<Status, Chart
 
 type CharterRow = StateRow<string, CharterRole, Moment, string> & {
   /** What the charter is called over its client's page. */
-  readonly heading: string;
+  readonly heading: () => string;
   readonly ways: Readonly<Record<string, CharterWay<string, string>>>;
 };
 
@@ -45,13 +45,9 @@ type CharterRow = StateRow<string, CharterRole, Moment, string> & {
  */
 export const CHARTER_STATES = {
   pending: {
-    get label() {
-      return words.statuses.pending;
-    },
+    label: () => words.statuses.pending,
     colour: 'yellow',
-    get heading() {
-      return words.headings.request;
-    },
+    heading: () => words.headings.request,
     isOver: false,
     told: null,
     ways: {
@@ -66,13 +62,9 @@ export const CHARTER_STATES = {
     },
   },
   reviewed: {
-    get label() {
-      return words.statuses.reviewed;
-    },
+    label: () => words.statuses.reviewed,
     colour: 'blue',
-    get heading() {
-      return words.headings.request;
-    },
+    heading: () => words.headings.request,
     isOver: false,
     told: null,
     ways: {
@@ -88,13 +80,9 @@ export const CHARTER_STATES = {
     },
   },
   contacted: {
-    get label() {
-      return words.statuses.contacted;
-    },
+    label: () => words.statuses.contacted,
     colour: 'purple',
-    get heading() {
-      return words.headings.request;
-    },
+    heading: () => words.headings.request,
     isOver: false,
     told: null,
     ways: {
@@ -110,13 +98,9 @@ export const CHARTER_STATES = {
     },
   },
   quoted: {
-    get label() {
-      return words.statuses.quoted;
-    },
+    label: () => words.statuses.quoted,
     colour: 'orange',
-    get heading() {
-      return words.headings.quote;
-    },
+    heading: () => words.headings.quote,
     isOver: false,
     told: null,
     ways: {
@@ -132,13 +116,9 @@ export const CHARTER_STATES = {
     },
   },
   confirmed: {
-    get label() {
-      return words.statuses.confirmed;
-    },
+    label: () => words.statuses.confirmed,
     colour: 'green',
-    get heading() {
-      return words.headings.charter;
-    },
+    heading: () => words.headings.charter,
     isOver: false,
     told: null,
     ways: {
@@ -171,13 +151,9 @@ export const CHARTER_STATES = {
     },
   },
   completed: {
-    get label() {
-      return words.statuses.completed;
-    },
+    label: () => words.statuses.completed,
     colour: 'grey',
-    get heading() {
-      return words.headings.charter;
-    },
+    heading: () => words.headings.charter,
     isOver: true,
     told: null,
     ways: {
@@ -194,13 +170,9 @@ export const CHARTER_STATES = {
     },
   },
   'no-show': {
-    get label() {
-      return words.statuses['no-show'];
-    },
+    label: () => words.statuses['no-show'],
     colour: 'red',
-    get heading() {
-      return words.headings.charter;
-    },
+    heading: () => words.headings.charter,
     isOver: true,
     told: null,
     ways: {
@@ -216,13 +188,9 @@ export const CHARTER_STATES = {
     },
   },
   cancelled: {
-    get label() {
-      return words.statuses.cancelled;
-    },
+    label: () => words.statuses.cancelled,
     colour: 'red',
-    get heading() {
-      return words.statuses.cancelled;
-    },
+    heading: () => words.statuses.cancelled,
     isOver: true,
     told: null,
     ways: {

@@ -69,7 +69,11 @@ export function draftsApi(deps: Deps) {
       c.json(
         {
           version: consentVersion(languageNow()),
-          consents: CONSENTS.map(({ kind, label, wording }) => ({ kind, label, wording })),
+          consents: CONSENTS.map(({ kind, label, wording }) => ({
+            kind,
+            label: label(),
+            wording: wording(),
+          })),
         },
         200,
       ),

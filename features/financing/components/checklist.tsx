@@ -100,7 +100,7 @@ function Item({
           {/* What is missing is asked for with the button that sends it, and not where nothing can be sent any more. */}
           {(isOpen || state !== 'pending') && (
             <p className="document-state" data-state={state}>
-              {DOCUMENT_STATE_WORDS[state]}
+              {DOCUMENT_STATE_WORDS[state]()}
             </p>
           )}
         </div>

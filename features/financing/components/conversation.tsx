@@ -25,14 +25,10 @@ import { words } from '../words/index.ts';
 import { problemWith } from './chosen-files.ts';
 import { sentenceOf } from './sending.ts';
 
-const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
-  system: brand.name,
-  get lender() {
-    return words.lender;
-  },
-  get applicant() {
-    return words.you;
-  },
+const AUTHORS: Readonly<Record<MessageAnswer['messageType'], () => string>> = {
+  system: () => brand.name,
+  lender: () => words.lender,
+  applicant: () => words.you,
 };
 
 interface ConversationProps {
@@ -133,7 +129,7 @@ function Message({
       <article>
         <h3 className="text-lg">{message.subject}</h3>
         <p className="text-sm text-muted">
-          {AUTHORS[message.messageType]},{' '}
+          {AUTHORS[message.messageType]()},{' '}
           <time dateTime={message.createdAt}>{instantText(message.createdAt, 'plain')}</time>
         </p>
         <p className="mt-2 whitespace-pre-line">{message.content}</p>

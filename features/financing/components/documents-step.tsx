@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
-import { ACCEPTED_FILES, cardLabel, DOCUMENT_CARDS, type DocumentCard } from '../domain/checklist.ts';
+import { ACCEPTED_FILES, cardLabel, DOCUMENT_CARDS } from '../domain/checklist.ts';
 import { words } from '../words/index.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
@@ -70,7 +70,7 @@ function Card({
   onRemove,
   isBusy,
 }: {
-  card: DocumentCard;
+  card: (typeof DOCUMENT_CARDS)[number];
   files: readonly ChosenFile[];
   onChoose: (files: readonly ChosenFile[]) => void;
   onRemove: (key: string) => void;
@@ -92,7 +92,7 @@ function Card({
         )}
       </div>
       <p className="text-sm text-muted" id={`${id}-note`}>
-        {card.note}
+        {card.note()}
       </p>
       <FileRows files={files} onRemove={onRemove} />
       <label className="button button-secondary button-small justify-self-start" htmlFor={id}>

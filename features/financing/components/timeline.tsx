@@ -15,7 +15,7 @@ export function Timeline({ status }: { status: string }) {
         className="step-progress mt-6"
         max={TIMELINE_STAGES.length}
         value={reached + 1}
-        aria-label={words.stageOf(reached + 1, TIMELINE_STAGES.length, STAGE_NAMES[stage])}
+        aria-label={words.stageOf(reached + 1, TIMELINE_STAGES.length, STAGE_NAMES[stage]())}
       />
       <ol className="timeline mt-4">
         {TIMELINE_STAGES.map((name, place) => (
@@ -24,7 +24,7 @@ export function Timeline({ status }: { status: string }) {
             aria-current={place === reached ? 'step' : undefined}
             data-past={place < reached || undefined}
           >
-            {STAGE_NAMES[name]}
+            {STAGE_NAMES[name]()}
           </li>
         ))}
       </ol>

@@ -263,10 +263,10 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
               <ul className="mt-4">
                 {CONSENTS.map(({ kind, label, wording }) => (
                   <li key={kind} className="border-t border-line py-3">
-                    <FieldGroup label={label} hideLabel error={errors[kind]?.message}>
+                    <FieldGroup label={label()} hideLabel error={errors[kind]?.message}>
                       <Checkbox
                         id={fieldId(kind)}
-                        label={label}
+                        label={label()}
                         required
                         aria-invalid={errors[kind] ? true : undefined}
                         {...register(kind)}
@@ -274,7 +274,7 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
                     </FieldGroup>
                     <details className="consent-words">
                       <summary className="link text-sm">{words.readWhatItMeans}</summary>
-                      <p className="mt-2 max-w-text text-sm text-muted">{wording}</p>
+                      <p className="mt-2 max-w-text text-sm text-muted">{wording()}</p>
                     </details>
                   </li>
                 ))}

@@ -5,54 +5,38 @@ import { labelOf } from './options.ts';
 export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
 
 const NAMES = {
-  get 'Government ID'() {
-    return words.governmentId;
-  },
-  get 'Proof of Income'() {
-    return words.proofOfIncome;
-  },
-  get 'Proof of Address'() {
-    return words.proofOfAddress;
-  },
-  get 'Bank Statements'() {
-    return words.bankStatements;
-  },
+  'Government ID': () => words.governmentId,
+  'Proof of Income': () => words.proofOfIncome,
+  'Proof of Address': () => words.proofOfAddress,
+  'Bank Statements': () => words.bankStatements,
 };
 
 /** The name of a card as a person reads it; what was asked for besides is called as it was asked for. */
 export const cardLabel = (name: string): string => labelOf(NAMES, name);
 
 /** The cards of step 4 (product 7.5), in their order. A card is known by its name in English, and so are its files. */
-export const DOCUMENT_CARDS: readonly DocumentCard[] = [
+export const DOCUMENT_CARDS = [
   {
     name: 'Government ID',
-    get note() {
-      return words.governmentIdNote;
-    },
+    note: () => words.governmentIdNote,
     isRequired: true,
   },
   {
     name: 'Proof of Income',
-    get note() {
-      return words.proofOfIncomeNote;
-    },
+    note: () => words.proofOfIncomeNote,
     isRequired: true,
   },
   {
     name: 'Proof of Address',
-    get note() {
-      return words.proofOfAddressNote;
-    },
+    note: () => words.proofOfAddressNote,
     isRequired: true,
   },
   {
     name: 'Bank Statements',
-    get note() {
-      return words.bankStatementsNote;
-    },
+    note: () => words.bankStatementsNote,
     isRequired: false,
   },
-];
+] as const;
 
 /** What a file that comes with a message is filed under. */
 export const ATTACHMENT = 'Attachment';
@@ -76,16 +60,10 @@ export function cardsWithFiles(
 export type DocumentState = 'uploaded' | 'pending' | 'optional';
 
 /** What the checklist says of each state. */
-export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, string>> = {
-  get uploaded() {
-    return words.isUploaded;
-  },
-  get optional() {
-    return words.isOptional;
-  },
-  get pending() {
-    return words.isPending;
-  },
+export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, () => string>> = {
+  uploaded: () => words.isUploaded,
+  optional: () => words.isOptional,
+  pending: () => words.isPending,
 };
 
 /** 10 MB a file (product 7.5). */
@@ -104,7 +82,7 @@ export function cardsOf(
 ): DocumentCard[] {
   const ofEveryone = DOCUMENT_CARDS.map((card) => {
     const asked = requested.find(({ name }) => name === card.name);
-    return asked ? { ...card, note: asked.note || card.note, isRequired: true } : card;
+    return { ...card, note: asked?.note || card.note(), isRequired: card.isRequired || asked !== undefined };
   });
   const besides = requested.filter(({ name }) => !DOCUMENT_CARDS.some((card) => card.name === name));
   return [...ofEveryone, ...besides.map(({ name, note }) => ({ name, note, isRequired: true }))];

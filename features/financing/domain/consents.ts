@@ -29,61 +29,37 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 export type Consent = {
   readonly kind: ConsentKind;
   /** What is ticked. */
-  readonly label: string;
+  readonly label: () => string;
   /** What it means, readable in place. */
-  readonly wording: string;
+  readonly wording: () => string;
   /** What the wizard says when it is missing. */
-  readonly missing: string;
+  readonly missing: () => string;
 };
 
 /** The four required consents, in the order of the form (product 7.9). */
 export const CONSENTS: readonly Consent[] = [
   {
     kind: 'softCreditInquiryConsent',
-    get label() {
-      return words.softConsent;
-    },
-    get wording() {
-      return words.softWording;
-    },
-    get missing() {
-      return words.softMissing;
-    },
+    label: () => words.softConsent,
+    wording: () => words.softWording,
+    missing: () => words.softMissing,
   },
   {
     kind: 'tcpaConsent',
-    get label() {
-      return words.callConsent;
-    },
-    get wording() {
-      return words.callWording;
-    },
-    get missing() {
-      return words.callMissing;
-    },
+    label: () => words.callConsent,
+    wording: () => words.callWording,
+    missing: () => words.callMissing,
   },
   {
     kind: 'esignConsent',
-    get label() {
-      return words.signConsent;
-    },
-    get wording() {
-      return words.signWording;
-    },
-    get missing() {
-      return words.signMissing;
-    },
+    label: () => words.signConsent,
+    wording: () => words.signWording,
+    missing: () => words.signMissing,
   },
   {
     kind: 'fcraConsent',
-    get label() {
-      return words.reportConsent;
-    },
-    get wording() {
-      return words.reportWording;
-    },
-    get missing() {
-      return words.reportMissing;
-    },
+    label: () => words.reportConsent,
+    wording: () => words.reportWording,
+    missing: () => words.reportMissing,
   },
 ];

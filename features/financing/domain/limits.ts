@@ -79,7 +79,7 @@ export function couldBecome(field: string, typed: string): boolean {
   }
 }
 
-const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const CHOICES: Readonly<Record<string, object>> = {
   purpose: PURPOSES,
   serviceSelected: SERVICES,
   state: STATES,

@@ -4,67 +4,35 @@ import { words } from '../words/index.ts';
 /** What the applicant is told when a status begins. */
 export const NEWS = {
   needs_docs: {
-    get subject() {
-      return words.documentsNeeded;
-    },
-    get content() {
-      return words.documentsNeededText;
-    },
+    subject: () => words.documentsNeeded,
+    content: () => words.documentsNeededText,
   },
   under_review: {
-    get subject() {
-      return words.reviewBegins;
-    },
-    get content() {
-      return words.reviewBeginsText;
-    },
+    subject: () => words.reviewBegins,
+    content: () => words.reviewBeginsText,
   },
   conditionally_approved: {
-    get subject() {
-      return words.conditionallyApprovedNews;
-    },
-    get content() {
-      return words.approvedOnConditionsText;
-    },
+    subject: () => words.conditionallyApprovedNews,
+    content: () => words.approvedOnConditionsText,
   },
   approved: {
-    get subject() {
-      return words.approved;
-    },
-    get content() {
-      return words.approvedText;
-    },
+    subject: () => words.approved,
+    content: () => words.approvedText,
   },
   declined: {
-    get subject() {
-      return words.lendersDecision;
-    },
-    get content() {
-      return words.declinedNews;
-    },
+    subject: () => words.lendersDecision,
+    content: () => words.declinedNews,
   },
   finalizing: {
-    get subject() {
-      return words.readyToSign;
-    },
-    get content() {
-      return words.readyToSignText;
-    },
+    subject: () => words.readyToSign,
+    content: () => words.readyToSignText,
   },
   complete: {
-    get subject() {
-      return words.complete;
-    },
-    get content() {
-      return words.completeText;
-    },
+    subject: () => words.complete,
+    content: () => words.completeText,
   },
   withdrawn: {
-    get subject() {
-      return words.withdrawnNews;
-    },
-    get content() {
-      return words.withdrawnText;
-    },
+    subject: () => words.withdrawnNews,
+    content: () => words.withdrawnText,
   },
 } as const satisfies Readonly<Record<string, News>>;

@@ -28,9 +28,7 @@ type ApplicationRow = StateRow<string, Doer, never, string> & {
  */
 export const APPLICATION_STATES = {
   draft: {
-    get label() {
-      return words.draft;
-    },
+    label: () => words.draft,
     colour: 'grey',
     stage: 'Submitted',
     isOver: false,
@@ -38,9 +36,7 @@ export const APPLICATION_STATES = {
     ways: {},
   },
   needs_docs: {
-    get label() {
-      return words.needsDocuments;
-    },
+    label: () => words.needsDocuments,
     colour: 'orange',
     stage: 'Submitted',
     isOver: false,
@@ -57,9 +53,7 @@ export const APPLICATION_STATES = {
     },
   },
   under_review: {
-    get label() {
-      return words.underReview;
-    },
+    label: () => words.underReview,
     colour: 'blue',
     stage: 'Soft Check',
     isOver: false,
@@ -83,9 +77,7 @@ export const APPLICATION_STATES = {
     },
   },
   conditionally_approved: {
-    get label() {
-      return words.conditionallyApproved;
-    },
+    label: () => words.conditionallyApproved,
     colour: 'purple',
     stage: 'Decision',
     isOver: false,
@@ -102,9 +94,7 @@ export const APPLICATION_STATES = {
     },
   },
   approved: {
-    get label() {
-      return words.approved;
-    },
+    label: () => words.approved,
     colour: 'green',
     stage: 'Terms',
     isOver: false,
@@ -121,9 +111,7 @@ export const APPLICATION_STATES = {
     },
   },
   declined: {
-    get label() {
-      return words.declined;
-    },
+    label: () => words.declined,
     colour: 'red',
     stage: 'Submitted',
     isOver: true,
@@ -140,9 +128,7 @@ export const APPLICATION_STATES = {
     },
   },
   finalizing: {
-    get label() {
-      return words.finalizing;
-    },
+    label: () => words.finalizing,
     colour: 'yellow',
     stage: 'E-sign',
     isOver: false,
@@ -159,9 +145,7 @@ export const APPLICATION_STATES = {
     },
   },
   complete: {
-    get label() {
-      return words.complete;
-    },
+    label: () => words.complete,
     colour: 'green',
     stage: 'Complete',
     isOver: true,
@@ -178,9 +162,7 @@ export const APPLICATION_STATES = {
     },
   },
   withdrawn: {
-    get label() {
-      return words.statusWithdrawn;
-    },
+    label: () => words.statusWithdrawn,
     colour: 'grey',
     stage: 'Submitted',
     isOver: true,

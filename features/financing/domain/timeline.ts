@@ -14,26 +14,12 @@ export const TIMELINE_STAGES = [
 export type TimelineStage = (typeof TIMELINE_STAGES)[number];
 
 /** What the bar says of each stage. */
-export const STAGE_NAMES: Readonly<Record<TimelineStage, string>> = {
-  get Submitted() {
-    return words.stageSubmitted;
-  },
-  get 'Soft Check'() {
-    return words.stageSoftCheck;
-  },
-  get Underwriting() {
-    return words.stageUnderwriting;
-  },
-  get Decision() {
-    return words.stageDecision;
-  },
-  get Terms() {
-    return words.stageTerms;
-  },
-  get 'E-sign'() {
-    return words.stageSigning;
-  },
-  get Complete() {
-    return words.stageComplete;
-  },
+export const STAGE_NAMES: Readonly<Record<TimelineStage, () => string>> = {
+  Submitted: () => words.stageSubmitted,
+  'Soft Check': () => words.stageSoftCheck,
+  Underwriting: () => words.stageUnderwriting,
+  Decision: () => words.stageDecision,
+  Terms: () => words.stageTerms,
+  'E-sign': () => words.stageSigning,
+  Complete: () => words.stageComplete,
 };

@@ -30,7 +30,7 @@ type Sentence = () => string;
 
 const malformed = () => words.amountMalformed;
 
-type Choices<Value extends string> = Readonly<Record<Value, string>>;
+type Choices<Value extends string> = Readonly<Record<Value, unknown>>;
 
 /** One of the listed values; anything else is as good as none. */
 function choice<Value extends string>(choices: Choices<Value>, sentence: Sentence) {
@@ -167,7 +167,7 @@ export function step2Schema(today: Today) {
 }
 
 const consents = Object.fromEntries(
-  CONSENTS.map((consent) => [consent.kind, z.literal(true, { error: () => consent.missing })]),
+  CONSENTS.map((consent) => [consent.kind, z.literal(true, { error: consent.missing })]),
 ) as Record<ConsentKind, z.ZodLiteral<true>>;
 
 /** Step 3, Employment & Financials, with the four consents (product 7.2). */

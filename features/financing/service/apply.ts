@@ -81,7 +81,7 @@ export async function submitApplication(
         applicationId: id,
         kind,
         version: consentVersion(shown),
-        wording,
+        wording: wording(),
         givenAt: now,
         address: from.address,
         browser: from.browser.slice(0, 400),

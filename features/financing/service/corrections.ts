@@ -90,7 +90,7 @@ export async function correctDecision(
         subject: words.decisionCorrected,
         body: [
           words.decisionCorrectedText,
-          statusNews(decision)?.content,
+          statusNews(decision)?.content(),
           decisionWords(lender, { note: toApplicant, reasons }),
         ].join('\n\n'),
       })),

@@ -76,7 +76,7 @@ export async function logStaff(
   record?: typeof recordOften,
 ): Promise<void> {
   deps.log.info({ accountId: caller.accountId, applicationId: id }, what.action);
-  const label = inLanguage(FIRST_LANGUAGE, () => PURPOSES[purpose]);
+  const label = inLanguage(FIRST_LANGUAGE, PURPOSES[purpose]);
   const subject = { kind: 'financing', id, name: `${label} …${id.slice(-6)}` } as const;
   await logStep(deps, caller, { ...what, subject }, record);
 }
@@ -194,8 +194,8 @@ export async function moveApplication(
   const news = statusNews(to);
   if (news) {
     const said = inLanguage(application.language, () => ({
-      subject: news.subject,
-      body: [news.content, what.words?.() ?? ''].filter(Boolean).join('\n\n'),
+      subject: news.subject(),
+      body: [news.content(), what.words?.() ?? ''].filter(Boolean).join('\n\n'),
     }));
     const messageId = await addMessage(deps, {
       caseId: application.id,

@@ -153,7 +153,7 @@ function DecisionFields({
         <section aria-label={words.whatIsRead} className="staff-notice">
           <p className="font-semibold">{words.whatIsRead}</p>
           <p className="break-words whitespace-pre-line">
-            {statusNews(typed.decision)?.content}
+            {statusNews(typed.decision)?.content()}
             {'\n\n'}
             {decisionWords(lender, { note: typed.note ?? '', reasons: linesOf(typed.reasons ?? '') })}
           </p>

@@ -119,7 +119,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
                   {/* Of what is over nothing is asked for any more. */}
                   {(isOpen || state !== 'pending') && (
                     <span className="document-state text-sm" data-state={state}>
-                      {DOCUMENT_STATE_WORDS[state]}
+                      {DOCUMENT_STATE_WORDS[state]()}
                     </span>
                   )}
                 </div>

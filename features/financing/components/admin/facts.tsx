@@ -100,7 +100,7 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
             {a.consents.map((consent) => (
               <li key={consent.kind}>
                 <p className="font-semibold">
-                  {CONSENTS.find(({ kind }) => kind === consent.kind)?.label ?? consent.kind}
+                  {CONSENTS.find(({ kind }) => kind === consent.kind)?.label() ?? consent.kind}
                 </p>
                 <p className="text-sm">{consent.wording}</p>
                 <p className="text-sm break-words text-muted">

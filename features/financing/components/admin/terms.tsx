@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { instantText } from '#words/instants.ts';
-import { labelOf } from '../../domain/options.ts';
 import { TERMS, termsQuery } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { sendTerms } from './calls.ts';
@@ -32,7 +31,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
           >
             {words.termsOf(terms.number)}
           </a>
-          , {labelOf(words.termsStates, terms.state)},{' '}
+          , {(words.termsStates as Readonly<Record<string, string>>)[terms.state] ?? terms.state},{' '}
           {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
         </p>
       ))}

@@ -1,6 +1,5 @@
 import { dayText } from '#words/days.ts';
 import { ATTACHMENT, cardLabel } from '../../domain/checklist.ts';
-import { labelOf } from '../../domain/options.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 import { words } from './words/index.ts';
@@ -18,7 +17,8 @@ export function clockWords({ daysLeft }: NonNullable<PipelineItemAnswer['clock']
 }
 
 /** What is kept sealed, as a label and within a sentence. */
-export const sealedWords = (field: string) => labelOf(words.sealedFields, field);
+export const sealedWords = (field: string) =>
+  (words.sealedFields as Readonly<Record<string, string>>)[field] ?? field;
 
 /** What a file stands under, as staff read it. */
 export const documentName = (type: string) => (type === ATTACHMENT ? words.attachment : cardLabel(type));

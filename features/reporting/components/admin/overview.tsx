@@ -23,7 +23,7 @@ const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: mo
 
 interface OverviewProps {
   /** What has no tab is reached from here too (product 8.1). */
-  morePages: readonly { readonly to: string; readonly label: string }[];
+  morePages: readonly { readonly to: string; readonly label: () => string }[];
 }
 
 /** What waits for the team, then the business at a glance: each figure leads to the list behind it. */
@@ -153,7 +153,7 @@ function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
       </h3>
       {pages.map(({ to, label }) => (
         <Link key={to} to={to} className="staff-link">
-          {label}
+          {label()}
         </Link>
       ))}
     </nav>

@@ -7,7 +7,7 @@ export const success = 'Success';
 export const error = 'Error';
 
 // What becomes of one, as its table has it.
-export const states = { new: fresh.label, answered: answered.label, closed: closed.label };
+export const states = { new: fresh.label(), answered: answered.label(), closed: closed.label() };
 export const buttons = {
   reopen: fresh.ways.reopen.button,
   answer: answered.ways.answer.button,
