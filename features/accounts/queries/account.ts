@@ -38,7 +38,7 @@ export const sendConfirmationAgain = () => answer(accounts().profile['email-conf
 export const confirmEmail = (token: string) =>
   answer(accounts().profile['email-confirmations'].$put({ json: { token } }));
 
-/** The key of `sessionsQuery`. */
+/** The address that `sessionsQuery` reads, to have it read again. */
 export const SESSIONS = '/api/auth/sessions';
 
 /** Where the account is signed in. */
