@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARTER_STATES } from '#features/charters/policy/states.ts';
 import { APPLICATION_STATES } from '#features/financing/domain/status.ts';
 import { INQUIRY_STATES } from '#features/inquiries/domain.ts';
-import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
+import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { badgeOf, type StateTable, stepsOf, transitionsOf } from './domain.ts';
 
 type Table = StateTable<string, string, string, string>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome } from '#features/cases/domain.ts';
 import { inLanguage } from '#platform/language.ts';
-import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
+import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { paymentWords } from './components/admin/payment-choices.ts';
 import { problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
 import {

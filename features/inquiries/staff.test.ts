@@ -6,9 +6,9 @@ import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
 import { INQUIRY_STATE_NAMES, INQUIRY_TRANSITIONS } from './domain.ts';
 import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
 

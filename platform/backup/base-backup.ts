@@ -9,7 +9,6 @@ export type BaseBackup = {
   /** The server's own list of its files with their SHA-256, as JSON. */
   readonly serverManifest: Buffer;
   readonly startLsn: string;
-  readonly endLsn: string;
   readonly timeline: number;
 };
 
@@ -118,7 +117,6 @@ class BaseBackupCommand implements pg.Submittable {
     this.#ends.resolve({
       serverManifest: Buffer.concat(this.#manifest),
       startLsn: start[0],
-      endLsn: end[0],
       timeline: Number(start[1]),
     });
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charterDayAt, isCharterDay, monthsBefore } from '#core/charter-time.ts';
 import { mayBecome } from '#features/cases/domain.ts';
-import { unaskedForGood } from '#tests/support/unasked-for-good.ts';
+import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import {
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
