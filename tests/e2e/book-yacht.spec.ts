@@ -152,6 +152,7 @@ test.describe('put together, and gone from for a while', () => {
       'aria-pressed',
       'true',
     );
+    await expect(page.getByRole('button', { name: /^Jet Ski \$/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
     await expect(page.getByLabel(/^Date/)).toHaveValue(DAY);
     await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked();

@@ -120,11 +120,10 @@ export function useBooking(opened: BookingOpened) {
       setDraft(given);
       setWanted((now) => wantedOf({ ...now, ...given.values }));
     }
-    const areNamed = !isOfHere && carried.extraIds.length > 0;
-    const known =
-      kept && !areNamed
-        ? kept.chosenIds.filter((id) => extras.some((extra) => extra.id === id))
-        : latestIds.current;
+    // "Add to a charter" adds: what a link brings joins what was chosen before.
+    const isKnown = (id: string) =>
+      kept?.chosenIds.includes(id) || (!isOfHere && latestIds.current.includes(id));
+    const known = extras.filter(({ id }) => isKnown(id)).map(({ id }) => id);
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);
