@@ -197,13 +197,27 @@ test('the first screen fetches one picture, in the HTML and preloaded; the next 
   });
   const now = Date.now();
   await page.clock.install({ time: now });
+  // The slides stand still for whoever asked for less motion: there is time to look.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await page.clock.pauseAt(now + 600_000);
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   expect(fetched.filter((name) => name.startsWith('home-'))).toEqual(['home-weddings']);
   if (isPhone(page)) {
-    expect(kilobytes.get('home-weddings')).toBeGreaterThan(10);
+    await expect.poll(() => kilobytes.get('home-weddings')).toBeGreaterThan(10);
     expect(kilobytes.get('home-weddings')).toBeLessThanOrEqual(120);
     expect([...kilobytes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(500);
   }
-  await expect.poll(() => fetched).toContain('home-lifestyle-vacation');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  // A slide stands for six seconds; the next picture is fetched when three and a half of them are left.
+  await page.clock.runFor(2400);
+  expect(fetched).not.toContain('home-lifestyle-vacation');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return fetched;
+    })
+    .toContain('home-lifestyle-vacation');
   expect(fetched).not.toContain('home-dockside-parties');
 });
