@@ -277,8 +277,10 @@ test('a file under way shows how far it is, and can be stopped', async ({ page, 
     .getByLabel('File for Government ID')
     .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await expect(page.getByRole('progressbar', { name: 'license.pdf is being sent' })).toBeVisible();
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/documents'));
   await page.getByRole('button', { name: 'Cancel license.pdf' }).click();
   await expect(page.getByText('license.pdf')).toHaveCount(0);
+  await stopped;
   goOn();
   await expect(page.getByText('Upload Failed', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Required - please upload')).toHaveCount(3);
