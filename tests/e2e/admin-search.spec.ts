@@ -53,10 +53,18 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
   await test.step('a person by name: the arrows choose, Enter opens', async () => {
     asked.length = 0;
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    // However slowly the keys come, for the page they come at once: it asks when no more have come for a while.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 600_000);
     await field.pressSequentially(`Paloma ${mark}`);
+    await page.clock.runFor(149);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
     await expect(palette.getByRole('group', { name: 'Applications' })).toBeVisible();
     await expect(palette.getByRole('group', { name: 'Charters' })).toContainText('Pending');
-    expect(asked.length).toBeLessThan(4);
+    expect(asked).toHaveLength(1);
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
