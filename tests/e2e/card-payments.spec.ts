@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import {
   moneyDisputeAnswers,
   moneyDisputes,
+  moneyPayments,
   moneyRefundSteps,
   moneyRefunds,
 } from '#features/money/tables/index.ts';
@@ -31,7 +32,15 @@ test.describe('a deposit by card', () => {
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });
-    await expect(payments).toContainText('Receipt 1');
+    await expect(payments).toContainText(/Receipt \d+/);
+    const paid = await site.database.db
+      .select()
+      .from(moneyPayments)
+      .where(eq(moneyPayments.charterId, charter.id));
+    expect(paid).toHaveLength(1);
+    await expect(payments.getByRole('link', { name: /^Receipt/ })).toHaveText(
+      `Receipt ${paid[0]?.receiptNumber} (PDF)`,
+    );
     await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
     await expectAccessible();
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
