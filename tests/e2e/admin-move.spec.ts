@@ -88,9 +88,11 @@ test('a request with something that is offered no more is quoted without it', as
   const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
   await aPriceRecord(db, yacht.id);
   const gone = await aPackage(db, { name: `Harpist ${mark}`, isActive: false });
+  const startOn = addDays(charterDayAt(new Date()), 20);
+  const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yacht.id, {
     ...{ yachtName: yacht.name, contactName: `Marta ${mark}`, extraIds: [gone.id] },
-    contactEmail: `marta-${mark}@visitors.example`,
+    ...{ contactEmail: `marta-${mark}@visitors.example`, startOn, departsAt: from, returnsAt: to },
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
