@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter } from '../builders/charter.ts';
 import { anInquiry } from '../builders/inquiries.ts';
@@ -265,11 +267,14 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   }
   // What waits is told in whole: a yacht's name that ends in dots is hers and another's.
   await page.setViewportSize({ width: 390, height: 844 });
+  const startOn = addDays(charterDayAt(new Date()), 20);
+  const { from, to } = slotRange(startOn, 'afternoon');
   await aCharter(db, yacht.id, {
     ...{ ...who, yachtName: yacht.name, status: 'pending', createdAt: new Date('2020-01-01T12:00:00Z') },
+    ...{ startOn, departsAt: from, returnsAt: to },
   });
   await page.goto('/admin');
-  const waiting = page.getByText(`${yacht.name}, Sat, Mar 6`, { exact: true }).first();
+  const waiting = page.getByText(`${yacht.name}, ${dayText(startOn, 'short')}`, { exact: true }).first();
   await expect(waiting).toBeVisible();
   expect(await waiting.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
