@@ -166,9 +166,9 @@ test('a free cell of the calendar and an inquiry begin a booking with what they 
   await expect(dialog.getByLabel('Yacht')).toHaveValue(yacht.id);
   await expect(dialog.getByLabel('Date')).toHaveValue(day);
   await expect(
-    dialog.getByRole('group', { name: 'That day' }).getByRole('button', { name: /^Afternoon.*Free/ }),
+    dialog.getByRole('group', { name: 'That day' }).getByRole('button', { name: /^Morning.*Free/ }),
   ).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByRole('status', { name: 'Price' })).toContainText('$3,750');
+  await expect(dialog.getByRole('status', { name: 'Price' })).toContainText('$2,500');
   await expect(dialog.getByRole('combobox', { name: 'Find the client' })).toBeVisible();
 
   const id = await anInquiry(db, { firstName: 'Noor', lastName: mark, preferredOn: startOn });
