@@ -66,7 +66,7 @@ test('an unknown name becomes a client’s: “Signing In...”, the toast, and 
     await route.continue();
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.clock.pauseAt(Date.now() + 600_000);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(toastOf(page, 'Client Access')).toContainText('Redirecting to profile creation...');
   // Fields are cleared after every attempt; the page is still the same for a second.

@@ -11,7 +11,7 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 export async function openMailbox(): Promise<Mailbox> {
   const received: ParsedMail[] = [];
