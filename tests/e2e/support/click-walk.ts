@@ -18,7 +18,8 @@ const withoutMenu = (layers: readonly string[]) => layers.filter((title) => !tit
 const DEEPEST = 3;
 /** What ends the visit, or takes away what the others are about, comes last. */
 const LATE = /sign out|take off|^close$|^cancel$|delete|discard|withdraw|clear/i;
-const EFFECT_MS = 8_000;
+/** Only what does nothing at all is waited for as long as this. */
+const EFFECT_MS = 30_000;
 
 /**
  * Clicks one of each kind of button, link and box in the content of the screen that `home` opens, and in every dialog
