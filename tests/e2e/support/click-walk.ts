@@ -98,8 +98,9 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     else await target.click();
   }
 
-  /** A list that was drawn anew after it was looked at: what was to be clicked is another element now. */
-  const isGone = async ({ mark }: Control) => (await page.locator(`[data-click="${mark}"]`).count()) === 0;
+  /** After it was looked at, a list was drawn anew: what was to be clicked is another element now, or switched off. */
+  const isGone = async ({ mark }: Control) =>
+    (await page.locator(`[data-click="${mark}"]:not(:disabled, [aria-disabled="true"])`).count()) === 0;
 
   /** @returns false when what was pressed once is not there any more */
   async function pressAgain({ key }: Control, reach: () => Promise<boolean>): Promise<boolean> {
