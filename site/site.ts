@@ -231,14 +231,10 @@ async function openSite(
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  // One transaction: a site that cannot open leaves no administrator whose password nobody was told, and in one that opens nobody
-  // signs in first under that name.
-  const administrator = await database.db.transaction(async (tx) => {
-    const made = await ensureAdministrator({ ...deps, db: tx });
+  const administrator = await ensureAdministrator(deps, async () => {
     signal?.throwIfAborted();
     await listen(server, config);
     ends.push((drainMs) => drain(server, connections, drainMs));
-    return made;
   });
   jobs.start(allJobs(deps));
   return administrator;

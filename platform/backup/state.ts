@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { backupResults } from '#platform/db/tables.ts';
@@ -28,11 +28,15 @@ type StateDeps = {
 /** How it stands about backups; undefined where no place is set for them. */
 export async function backupState({ db, config, now }: StateDeps): Promise<BackupState | undefined> {
   if (config.backupTo === undefined) return undefined;
-  const rows = await db.select().from(backupResults);
+  const { lastFailedAt, lastSucceededAt: succeededAt } = backupResults;
+  // Compared by the database, which counts microseconds.
+  const isFailing = sql<boolean>`coalesce(${lastFailedAt} > coalesce(${succeededAt}, '-infinity'), false)`;
+  const rows = await db
+    .select({ ...getTableColumns(backupResults), isFailing })
+    .from(backupResults)
+    .orderBy(desc(lastFailedAt));
   const lastSucceededAt = rows.find(({ kind }) => kind === 'backup')?.lastSucceededAt ?? undefined;
-  const failed = rows
-    .filter((row) => row.lastFailedAt !== null && row.lastFailedAt > (row.lastSucceededAt ?? new Date(0)))
-    .sort((one, other) => Number(other.lastFailedAt) - Number(one.lastFailedAt))[0];
+  const failed = rows.find((row) => row.isFailing);
   return {
     ...(lastSucceededAt && { lastSucceededAt }),
     ...(failed?.lastFailedAt && { lastFailedAt: failed.lastFailedAt }),

@@ -1,4 +1,5 @@
-const IDS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** Whole, and the eight characters by which people are told of one. */
+const IDS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\da-f]{8}\b/gi;
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g;
 
 /**

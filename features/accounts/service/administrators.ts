@@ -42,19 +42,32 @@ export async function drawPassword() {
 }
 
 /**
- * Makes the first administrator when there is none, so that somebody can get in. Several processes may start at once: one of
- * them makes it. With `adminPassword` set, nothing has to be told.
+ * Makes the first administrator when there is none, so that somebody can get in, and opens the site. Several processes may start at
+ * once: one of them makes it. With `adminPassword` set, nothing has to be told.
  *
+ * @param open opens the site. It and the account are one transaction: a site that cannot open leaves no administrator whose password
+ *   nobody was told, and in one that opens nobody signs up first under that name
  * @returns the name and one-time password to print; undefined when there is nothing to tell
  */
 export async function ensureAdministrator(
   deps: AdminDeps & Pick<Deps, 'config'>,
+  open: () => Promise<void>,
 ): Promise<MadeAdministrator | undefined> {
-  if ((await countAdministrators(deps.db)) > 0) return undefined;
+  if ((await countAdministrators(deps.db)) > 0) {
+    await open();
+    return undefined;
+  }
   const { adminUsername: username, adminPassword } = deps.config;
   const password = adminPassword ?? oneTimePassword();
   const mustChoosePassword = adminPassword === undefined;
-  const isMade = await createAccount(deps, { username, password, role: 'administrator', mustChoosePassword });
+  const account = { username, password, role: 'administrator', mustChoosePassword } as const;
+  // Before the transaction, which the database ends when it stands still for seconds.
+  const passwordHash = await hashPassword(password);
+  const isMade = await deps.db.transaction(async (tx) => {
+    const made = await createAccount({ ...deps, db: tx }, { ...account, passwordHash });
+    await open();
+    return made;
+  });
   return isMade && mustChoosePassword ? { username, password } : undefined;
 }
 
