@@ -119,7 +119,7 @@ export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canale
 export const backToAboutUs = 'Volver a Quiénes somos';
 
 export const financingDescription =
-  'No somos una institución de crédito: deciden otras, independientes. Le ayudamos a presentarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
+  'No somos una institución de crédito: deciden otras, independientes. Le ayudamos a enviarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
 export const beforeYouApply = 'Antes de solicitar';
 
 // The application, its own page and its mailed link.
