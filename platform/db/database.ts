@@ -36,7 +36,11 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString, max, Client: Connection, ...wire });
   const all = new Set<Connection>();
   const idle = new Set<Connection>();
-  pool.on('error', (error) => onError?.(error));
+  // A pool that ends lets go of its connections before they are closed: a server that stops then is no loss.
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) onError?.(error);
+  });
   pool.on('connect', (client) => {
     const connection = ours(client);
     all.add(connection);
@@ -74,6 +78,7 @@ export function openDatabase(
     db,
     pool,
     async close() {
+      isClosing = true;
       const forced = setTimeout(() => {
         for (const connection of all) connection.giveUp();
       }, CLOSE_MS);
