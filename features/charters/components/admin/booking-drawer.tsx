@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
-import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
 import { Read } from '#ui/admin/read.tsx';
@@ -18,7 +17,9 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
+import { CharterHistory } from './charter-history.tsx';
 import { CharterMessages } from './charter-messages.tsx';
+import { CharterPrices } from './charter-prices.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import { placeFrom, placeText, type QuotePlace } from './staff-time.ts';
@@ -36,7 +37,7 @@ const AgreementsSection = lazy(() =>
   })),
 );
 
-/** What stands above charters, and is handed in to be shown beside one; of one that stands about so much place is kept until it is read. */
+/** What the parts are told that features above charters hand in. `isStanding`: it is confirmed, so more will come, and takes more place. */
 export type OfBooking = { charterId: string; isStanding: boolean };
 export type DepartureOfBooking = ComponentType<OfBooking & { yachtId: string }>;
 
@@ -53,6 +54,7 @@ interface BookingDrawerProps {
   onClose: () => void;
 }
 
+/** Whoever may only read is offered no step. */
 const withoutSteps = (charter: StaffCharterAnswer | null): StaffCharterAnswer | null =>
   charter && { ...charter, events: [], nextStep: null };
 
@@ -177,9 +179,9 @@ function Opened({
       <Suspense fallback={<Skeleton className="h-68" />}>
         <PaymentsSection charterId={charter.id} hasEmail={charter.contactEmail !== ''} />
       </Suspense>
-      <Money charter={charter} />
+      <CharterPrices charter={charter} />
       <CharterMessages charter={charter} />
-      <History charter={charter} />
+      <CharterHistory charter={charter} />
     </div>
   );
 }
@@ -250,80 +252,6 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           <p className="whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
         </>
       )}
-    </section>
-  );
-}
-
-/** Every version of the quote, the newest first, and the estimate of the day it was asked for. */
-function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer }) {
-  return (
-    <>
-      {quotes.length > 0 && (
-        <section aria-labelledby="booking-quotes" className="grid gap-3">
-          <h3 id="booking-quotes" className="staff-subtitle">
-            {words.quotes}
-          </h3>
-          {quotes.map((quote, index) => (
-            <details key={quote.id} open={index === 0} className="staff-details">
-              <summary>
-                {words.quoteOf(quote.number, instantText(quote.createdAt, 'short'), quote.quotedBy)}
-                {index > 0 && words.replaced}
-              </summary>
-              <p className="text-sm text-muted">
-                {quote.acceptedAt
-                  ? words.acceptedBy(quote.acceptedName ?? '', instantText(quote.acceptedAt, 'short'))
-                  : words.expires(instantText(quote.heldUntil, 'short'))}
-              </p>
-              {quote.note !== '' && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
-              <PriceLines price={quote.price} />
-            </details>
-          ))}
-        </section>
-      )}
-      <section aria-labelledby="booking-estimate">
-        <h3 id="booking-estimate" className="staff-subtitle">
-          {words.estimateOfTheDay}
-        </h3>
-        {estimate ? (
-          <PriceLines price={estimate} className="mt-2" />
-        ) : (
-          <p className="mt-2">{words.pricesOnDemand}</p>
-        )}
-      </section>
-    </>
-  );
-}
-
-const OF_TEAM = 'staff: ';
-const doerIn = (by: string) =>
-  by.startsWith(OF_TEAM) ? words.doerOfTeam(by.slice(OF_TEAM.length)) : (words.doers[by] ?? by);
-
-function History({ charter }: { charter: StaffCharterAnswer }) {
-  return (
-    <section aria-labelledby="booking-history">
-      <h3 id="booking-history" className="staff-subtitle">
-        {words.history}
-      </h3>
-      <ol className="staff-history">
-        {charter.history.map(({ at, to, from, by, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever added to
-          <li key={index}>
-            <p>
-              <strong>
-                {from === to
-                  ? words.changed
-                  : from === 'completed'
-                    ? words.completionTakenBack
-                    : statusBadge(to).label}
-              </strong>{' '}
-              <span className="text-muted">
-                {instantText(at, 'short')}, {doerIn(by)}
-              </span>
-            </p>
-            {reason !== '' && <p className="text-sm wrap-anywhere">{reason}</p>}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }
