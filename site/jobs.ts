@@ -73,7 +73,10 @@ export function allJobs(deps: Deps): Job[] {
   ];
 }
 
-/** Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. One kind that fails keeps no other. */
+/**
+ * Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. A kind that fails keeps
+ * no other from being forgotten.
+ */
 function purge(deps: Deps): Job {
   return {
     name: 'purge',

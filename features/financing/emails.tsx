@@ -176,10 +176,10 @@ export async function newApplicationMail(
   return { subject: `Financing application from ${name}`, ...(await renderMail(mail)) };
 }
 
-/** What an applicant has done by themselves, or what has become of their terms, that the team acts upon. */
-export type ApplicantDeed = 'answered' | 'signed' | 'sentBack' | 'refusedByScanner' | 'withdrew';
+/** What the team hears of an applicant and acts upon. */
+export type ApplicantNews = 'answered' | 'signed' | 'sentBack' | 'refusedByScanner' | 'withdrew';
 
-const DEEDS: Readonly<Record<ApplicantDeed, { heading: string; done: string; link: string }>> = {
+const NEWS: Readonly<Record<ApplicantNews, { heading: string; done: string; link: string }>> = {
   answered: {
     heading: 'An applicant has answered',
     done: 'has written about their financing application',
@@ -208,13 +208,13 @@ const DEEDS: Readonly<Record<ApplicantDeed, { heading: string; done: string; lin
 };
 
 /** To the team: what an applicant has done. What they wrote is for whoever can open the application. */
-export async function applicantDeedMail(
+export async function applicantNewsMail(
   application: ToldToTeam,
-  deed: ApplicantDeed,
+  news: ApplicantNews,
   contact: MailContact,
 ): Promise<RenderedMail> {
   const name = `${application.firstName} ${application.lastName}`;
-  const { heading, done, link } = DEEDS[deed];
+  const { heading, done, link } = NEWS[news];
   const mail = (
     <MailLayout preview={`${name} ${done}.`} heading={heading} contact={contact}>
       <MailText>
@@ -225,6 +225,6 @@ export async function applicantDeedMail(
       </MailText>
     </MailLayout>
   );
-  const subject = deed === 'answered' ? `${name} has answered about financing` : `${heading}: ${name}`;
+  const subject = news === 'answered' ? `${name} has answered about financing` : `${heading}: ${name}`;
   return { subject, ...(await renderMail(mail)) };
 }

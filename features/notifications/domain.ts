@@ -26,7 +26,10 @@ export const MAILS_AN_HOUR = {
   'new-device': { toAnAddress: 10 },
   /** What was done to an account's ways in. No other mail may use its limit up. */
   security: { toAnAddress: 30 },
-  /** The way back to a confirmed address that another took the place of: without its mail there is none. */
+  /**
+   * The way back to a confirmed address that another took the place of: without its mail there is none. It goes out once for each
+   * confirmed address, and confirming one takes a mail of a kind that is counted.
+   */
   'address-changed': { toAnAddress: Number.POSITIVE_INFINITY },
   /** What a colleague or the calendar causes: quotes, confirmations, reminders, answers, statuses. */
   news: { toAnAddress: 30 },

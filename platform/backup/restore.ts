@@ -141,7 +141,7 @@ async function restoreFiles(
   let restored = 0;
   for (const placeKey of await place.list(FILES)) {
     const key = storeKeyOf(placeKey);
-    if (!(await isKnown(db, key))) continue;
+    if (!isFileKey(key) || !(await isKnown(db, key))) continue;
     const file = described.get(placeKey);
     const bytes = file ? await readKept(place, file) : await place.get(placeKey);
     if (bytes && !there.has(key)) await files.put(key, bytes);

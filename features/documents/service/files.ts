@@ -148,11 +148,10 @@ export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: s
   return ok({ contentType: file.contentType, bytes });
 }
 
-/** Whether the store should have that key. A document has a row; a picture has none here, so it counts as known; other keys do not. */
+/** Whether the store should have what the site keeps under that key. A document has a row; of a picture nothing is known here. */
 export async function isKnownFile({ db }: Pick<Deps, 'db'>, key: string): Promise<boolean> {
   const [, id] = /^[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(key) ?? [];
-  if (id === undefined) return /^pictures\/[0-9a-f]{32}$/.test(key);
-  return (await findFile(db, id)) !== undefined;
+  return id === undefined || (await findFile(db, id)) !== undefined;
 }
 
 /** What the scanner has said of each of these files. */

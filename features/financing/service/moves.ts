@@ -18,7 +18,7 @@ import {
   PURPOSES,
   statusNews,
 } from '../domain/index.ts';
-import { type ApplicantDeed, applicantDeedMail, messageMail, newsMail, type Told } from '../emails.tsx';
+import { type ApplicantNews, applicantNewsMail, messageMail, newsMail, type Told } from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
 import { moveStatus } from '../repository/index.ts';
 import { linkToken } from './access.ts';
@@ -115,7 +115,7 @@ export async function tell(
 export async function mailTeam(
   deps: Deps,
   application: Application,
-  deed: ApplicantDeed,
+  news: ApplicantNews,
   cause: string,
 ): Promise<void> {
   if (application.suspectedSpam) return;
@@ -126,7 +126,7 @@ export async function mailTeam(
     about: application.id,
     to: deps.config.teamEmail,
     ...(await inLanguage(FIRST_LANGUAGE, () =>
-      applicantDeedMail({ ...application, origin: deps.config.publicOrigin }, deed, contact),
+      applicantNewsMail({ ...application, origin: deps.config.publicOrigin }, news, contact),
     )),
   });
 }

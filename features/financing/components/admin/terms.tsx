@@ -46,10 +46,10 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
-/** Whether an application still waits for its lender's terms to be signed: until then it is not complete. */
+/** Whether an application still waits for its lender's terms to be signed: until then it is not complete. False until that is known. */
 export function useAwaitsTerms(applicationId: string, asked: boolean): boolean {
   const { data } = useQuery({ ...termsQuery(applicationId), enabled: asked });
-  return asked && !isSigned(data?.[0]?.state);
+  return asked && data !== undefined && !isSigned(data[0]?.state);
 }
 
 function SendTerms({ applicationId }: { applicationId: string }) {

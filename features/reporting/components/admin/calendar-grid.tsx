@@ -44,6 +44,9 @@ export type Drop = {
   readonly daysMoved: number;
 };
 
+/** From where the keys are, half a third of a day on: in the middle of the time that they stand for. */
+const WITHIN = 0.16;
+
 interface CalendarGridProps {
   yachts: readonly CalendarYacht[];
   entries: readonly CalendarEntry[];
@@ -134,7 +137,7 @@ export function CalendarGrid({
   const entryAt = ({ row, unit }: Pick<Cursor, 'row' | 'unit'>) =>
     placed.get(yachts[row]?.id ?? '')?.find((entry) => {
       const { start, end } = spanFor(entry);
-      return start < unit + 0.16 && unit + 0.16 < end;
+      return start < unit + WITHIN && unit + WITHIN < end;
     });
 
   const begin = (yachtId: string, unit: number) => {
@@ -150,7 +153,7 @@ export function CalendarGrid({
     onOpen,
     onNew: ({ row, unit }) => {
       const yacht = yachts[row];
-      if (yacht) begin(yacht.id, unit + 0.16);
+      if (yacht) begin(yacht.id, unit + WITHIN);
     },
     onDrop: (entry, { row, unit }) => {
       const yacht = yachts[row];
@@ -158,7 +161,7 @@ export function CalendarGrid({
         onDrop({
           entry,
           yachtId: yacht.id,
-          unit: unit + 0.16,
+          unit: unit + WITHIN,
           daysMoved: Math.floor(unit) - Math.floor(spanFor(entry).start),
         });
     },
