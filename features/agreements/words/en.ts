@@ -8,7 +8,7 @@ export const license = 'License';
 export const licenseUntil = 'Valid until';
 export const captainChosen = 'How the captain was chosen';
 export const captainChosenText =
-  'The charterer has chosen the captain freely, from at least two or by naming one, and may choose another at any time before departure. The owner of the yacht is not a party to this contract and has neither hired nor assigned the captain.';
+  'The charterer has chosen the captain freely, from at least two or by naming one, and may choose another at any time before departure. The owner of the yacht is no party to this contract and has neither hired nor assigned the captain.';
 export const ownCaptainText =
   'The charterer is the captain: they command the yacht in person during the charter, with the license named above, hire nobody for it and are paid by nobody for it. They hand her back to the owner at its end, and take no orders from the owner.';
 export const electronicAloneText =

@@ -12,9 +12,9 @@ export const captainChosen = 'Cómo se eligió al capitán';
 export const captainChosenText =
   'El arrendatario ha elegido libremente al capitán, entre dos por lo menos o nombrándolo, y puede elegir a otro en cualquier momento antes de la salida. El propietario del yate no es parte de este contrato y no ha contratado ni asignado al capitán.';
 export const ownCaptainText =
-  'El arrendatario es el capitán: está al mando del yate en persona durante el alquiler, con la licencia arriba indicada, no contrata a nadie para ello y nadie le paga por ello. Al final devuelve el yate al propietario, y no recibe órdenes del propietario.';
+  'El arrendatario es el capitán: manda el yate en persona durante el alquiler, con la licencia arriba indicada, no contrata a nadie para ello y nadie le paga por ello. Al final devuelve el yate al propietario, y no recibe órdenes del propietario.';
 export const electronicAloneText =
-  'Esto se firma electrónicamente. Cada paso se guarda con hora, dirección y navegador; el certificado al final los enumera, y un sello muestra cualquier cambio posterior.';
+  'Esto se firma electrónicamente. Cada paso se guarda con hora, dirección y navegador; el certificado al final los enumera y un sello muestra cualquier cambio posterior.';
 export const amendmentText = (before: string) =>
   `Sustituye al contrato entre las mismas partes con el número ${before} y se lee por sí sola.`;
 export const page = 'Página';
@@ -40,22 +40,22 @@ export const apaLine = (percent: string) => `Anticipo para gastos a bordo, APA (
 export const total = 'Total';
 export const payment = 'Pago';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Al firmar se paga un depósito del ${percent}%, ${deposit}. El saldo de ${balance} se paga ${due}.`;
+  `Al firmar se paga un depósito del ${percent} %, ${deposit}. El saldo de ${balance} se paga ${due}.`;
 export const withDeposit = 'junto con el depósito';
 export const byInstant = (instant: string) => `a más tardar el ${instant}, hora de Miami`;
 export const apa = 'Anticipo para gastos a bordo (APA)';
 export const apaText =
-  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, el atraque y gastos similares. Lo que sobra vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
+  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, los amarres y gastos similares. Lo que sobra vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
 export const noApaText =
   'El combustible del recorrido habitual está incluido en el precio. Lo que el arrendatario pida además se cobra al costo, contra recibos.';
 export const cancelling = 'Cancelación';
 export const cancellingText = (fee: number) =>
-  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado menos el ${fee}%; con 72 horas o más, la mitad; después, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
+  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado menos el ${fee} %; con 72 horas o más, la mitad; después, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
 export const command = 'Capitán y tripulación';
 export const commandCrewed =
   'El propietario pone a disposición el yate con capitán y tripulación, a quienes emplea y paga. Solo el capitán decide sobre la ruta, la velocidad, el clima y la seguridad, y puede dar por terminado el alquiler si alguien pone en peligro a las personas a bordo.';
 export const commandBareboat =
-  'El propietario entrega la posesión, el mando y la navegación del yate durante todo el alquiler. El arrendatario ha elegido libremente al capitán entre dos por lo menos, o lo ha nombrado, lo contrata y le paga con un contrato aparte, y puede despedirlo con causa justificada y tomar a otro que esté calificado y asegurado para el yate. El propietario no le da órdenes al capitán. Durante ese tiempo el arrendatario es el dueño del yate (owner pro hac vice) y responde por él como tal. La comida, el combustible, el atraque y las tasas portuarias son a cargo del arrendatario.';
+  'El propietario entrega la posesión, el mando y la navegación del yate durante todo el alquiler. El arrendatario ha elegido libremente al capitán entre dos por lo menos, o lo ha nombrado, lo contrata y le paga con un contrato aparte, y puede despedirlo con causa justificada y tomar a otro que esté calificado y asegurado para el yate. El propietario no le da órdenes al capitán. Durante ese tiempo el arrendatario es el dueño del yate (owner pro hac vice) y responde por él como tal. La comida, el combustible, los amarres y las tasas portuarias son a cargo del arrendatario.';
 export const aboard = 'Quién sube a bordo';
 export const aboardText = (guests: number) =>
   `En ningún momento puede haber a bordo más de ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, contando a los niños, y nunca más de los que la ley permite a este yate en este tipo de alquiler. El capitán debe negarse a embarcar a quien esté de más.`;
@@ -76,7 +76,7 @@ export const electronicText =
   'Ambas partes firman electrónicamente. Cada paso se guarda con hora, dirección y navegador; el certificado al final los enumera, y un sello muestra cualquier cambio posterior.';
 export const captainDuties = 'Lo que hace el capitán';
 export const captainDutiesText =
-  'El capitán trabaja para el arrendatario, está al mando del yate para él durante el alquiler, tiene una licencia válida para el yate y lo devuelve al propietario al terminar. No recibe órdenes de nadie más que del arrendatario, y ninguna contra la seguridad o la ley.';
+  'El capitán trabaja para el arrendatario, gobierna el yate para él durante el alquiler, tiene una licencia válida para el yate y lo devuelve al propietario al terminar. No recibe órdenes de nadie más que del arrendatario, y ninguna contra la seguridad o la ley.';
 export const captainPay = 'Lo que cobra el capitán';
 export const captainPayText = (fee: string) =>
   `El arrendatario paga al capitán ${fee} por el alquiler, directamente. Ninguna parte va al propietario, y nada del precio del yate va al capitán.`;

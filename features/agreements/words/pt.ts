@@ -8,11 +8,11 @@ export const license = 'Licença';
 export const licenseUntil = 'Válida até';
 export const captainChosen = 'Como o capitão foi escolhido';
 export const captainChosenText =
-  'O locatário escolheu livremente o capitão, entre pelo menos dois ou indicando-o, e pode escolher outro a qualquer momento antes da partida. O proprietário do iate não é parte deste contrato e não contratou nem designou o capitão.';
+  'O locatário escolheu livremente o capitão, entre pelo menos dois ou indicando-o, e pode escolher outro a qualquer momento antes da saída. O proprietário do iate não é parte deste contrato e não contratou nem designou o capitão.';
 export const ownCaptainText =
   'O locatário é o capitão: comanda o iate em pessoa durante o aluguel, com a licença indicada acima, não contrata ninguém para isso e ninguém lhe paga por isso. No fim devolve o iate ao proprietário, e não recebe ordens do proprietário.';
 export const electronicAloneText =
-  'Isto é assinado eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no fim os enumera e um selo mostra qualquer alteração posterior.';
+  'Isto é assinado eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no fim os enumera e um selo mostra qualquer mudança posterior.';
 export const amendmentText = (before: string) =>
   `Substitui o contrato entre as mesmas partes com o número ${before} e vale por si só.`;
 export const page = 'Página';
@@ -43,17 +43,17 @@ export const withDeposit = 'junto com o depósito';
 export const byInstant = (instant: string) => `até ${instant}, hora de Miami`;
 export const apa = 'Adiantamento para despesas a bordo (APA)';
 export const apaText =
-  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, atracação e despesas semelhantes. O que sobra volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
+  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
 export const noApaText =
   'O combustível do passeio habitual está incluído no preço. O que o locatário pedir além disso é cobrado ao custo, contra recibos.';
 export const cancelling = 'Cancelamento';
 export const cancellingText = (fee: number) =>
-  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, devolve-se o que foi pago menos ${fee}%; com 72 horas ou mais, a metade; depois, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, devolve-se tudo o que foi pago.`;
+  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago menos ${fee}%; com 72 horas ou mais, a metade; depois, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;
 export const command = 'Capitão e tripulação';
 export const commandCrewed =
   'O proprietário fornece o iate com capitão e tripulação, que ele emprega e paga. Só o capitão decide sobre rota, velocidade, tempo e segurança, e pode encerrar o aluguel se alguém puser em perigo as pessoas a bordo.';
 export const commandBareboat =
-  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, atracação e taxas portuárias são por conta do locatário.';
+  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, vagas e taxas portuárias são por conta do locatário.';
 export const aboard = 'Quem sobe a bordo';
 export const aboardText = (guests: number) =>
   `Em nenhum momento pode haver a bordo mais de ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, contando as crianças, e nunca mais do que a lei permite a este iate neste tipo de aluguel. O capitão deve recusar quem estiver a mais.`;
@@ -65,13 +65,13 @@ export const riskText =
   'O proprietário mantém o iate segurado por casco e responsabilidade civil e comprova isso quando pedido. Estar na água tem perigos que o cuidado sozinho não elimina; cada adulto a bordo assina uma declaração sobre eles. Nada aqui tira um direito a que a lei não permite renunciar.';
 export const law = 'Lei aplicável';
 export const lawText =
-  'Aplicam-se o direito marítimo geral dos Estados Unidos e, junto com ele, a lei da Flórida. As disputas são levadas aos tribunais do condado de Miami-Dade.';
+  'Vale o direito marítimo geral dos Estados Unidos e, ao lado dele, a lei da Flórida. As disputas são levadas aos tribunais do condado de Miami-Dade.';
 export const whole = 'O contrato completo';
 export const wholeText =
   'Isto é tudo o que as partes acordaram. Só muda por um aditivo que ambas assinem da mesma forma. Onde uma tradução disser outra coisa, decide o texto em inglês.';
 export const electronic = 'Assinatura eletrônica';
 export const electronicText =
-  'As duas partes assinam eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no final os enumera, e um selo mostra qualquer alteração posterior.';
+  'As duas partes assinam eletronicamente. Cada passo é guardado com hora, endereço e navegador; o certificado no final os enumera, e um selo mostra qualquer mudança posterior.';
 export const captainDuties = 'O que o capitão faz';
 export const captainDutiesText =
   'O capitão trabalha para o locatário, comanda o iate para ele durante o aluguel, tem uma licença válida para o iate e o devolve ao proprietário no final. Não recebe ordens de ninguém além do locatário, e nenhuma contra a segurança ou a lei.';
