@@ -39,7 +39,13 @@ function upload(site: RunningSite, by: Applicant): Promise<Response> {
   form.append('type', 'Attachment');
   // Larger than what is left of a full disk.
   form.append('document', new File([aPdf({ extra: `%${'x'.repeat(600_000)}` })], 'long.pdf'));
-  return fetch(addressOf(site, by), { method: 'POST', headers: { cookie: by.cookie }, body: form });
+  const sent = { method: 'POST', headers: { cookie: by.cookie }, body: form };
+  return fetch(addressOf(site, by), sent).catch((error: Error) => {
+    // An answer in the middle of a body is its connection's last: who is still sending may hear of that before they hear the answer.
+    const { code } = (error.cause ?? {}) as { code?: string };
+    if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
+    return upload(site, by);
+  });
 }
 
 async function expectRefused(response: Response, status: number, code: string): Promise<void> {
