@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDeferred } from './deferred.ts';
 import type { DialogProps } from './dialog-panel.tsx';
-import { pageFrame } from './focus.ts';
+import { isFocusTaken, pageFrame } from './focus.ts';
 
 /** What had the focus, outside every dialog, when one was opened: a dialog that follows another outlives its buttons. */
 let openedFrom: HTMLElement | null = null;
@@ -35,13 +35,14 @@ export function Dialog(props: DialogProps) {
       {...props}
       giveBack={() => {
         const left = [opener.current, openedFrom, around.current].find((element) => element?.isConnected);
+        // The next one has opened already: what it could not see then is where it leads back to.
+        if (left && !left.closest('.dialog')) openedFrom = left;
+        if (isFocusTaken()) return;
         // Where all of it is gone, as with a card that was deleted, the keys go on in the page.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
         if (!left && !isBelow) pageFrame()?.focus({ preventScroll: true });
         // A whole row, or a page, stays where it is scrolled to.
         left?.focus({ preventScroll: left === around.current });
-        // The next one has opened already: what it could not see then is where it leads back to.
-        if (left && !left.closest('.dialog')) openedFrom = left;
       }}
     />
   ) : null;

@@ -130,3 +130,35 @@ test('a search that is opened while a page is on its way stays open', async ({ p
   await expect(page).toHaveURL(new RegExp(`/admin/financing/${applicationId}$`));
   await expect(field).toBeFocused();
 });
+
+test('a search that is opened while a drawer is closing keeps what is typed', async ({ page, site }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { id: `closing-${process.pid}${Date.now()}`, name: 'Aurelia' });
+  const charter = await aCharter(db, yacht.id, { yachtName: 'Aurelia', contactName: `Rosa ${yacht.id}` });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await expect(page.getByRole('dialog', { name: `Rosa ${yacht.id}` })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  // Fetched now, it opens within the key.
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('option', { name: 'Fleet calendar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  // As fast as a key can be: the drawer is gone, and has not yet given the focus back.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('.drawer')) return;
+      seen.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    });
+    seen.observe(document.body, { childList: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('cal');
+  await expect(palette.getByRole('option')).toHaveText(['Fleet calendar']);
+  // Nothing had the focus when it was opened: afterwards the page has it, and not the top of the document.
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -1,7 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { pageFrame } from '../focus.ts';
+import { giveBackFocus } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { keepInView } from '../keep-in-view.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -18,13 +18,6 @@ interface DrawerProps {
   /** Buttons that stay in view. */
   footer?: ReactNode;
   children: ReactNode;
-}
-
-/** To what opened it; to the page where an address did, or where that is gone: the keys go on there, and not from the top. */
-function giveBack(opener: Element | null) {
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-  const left = isThere ? opener : pageFrame();
-  left?.focus({ preventScroll: !isThere });
 }
 
 /**
@@ -70,7 +63,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveBack(opener.current);
+            giveBackFocus(opener.current);
           }}
         >
           <header className="drawer-header">

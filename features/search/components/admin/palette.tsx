@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '#ui/admin/icons.tsx';
+import { giveBackFocus } from '#ui/focus.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { useTimer } from '#ui/timer.ts';
@@ -156,7 +157,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
+            giveBackFocus(openedFrom);
           }}
         >
           <RadixDialog.Title className="sr-only">{words.searchEverything}</RadixDialog.Title>
