@@ -35,6 +35,16 @@ describe('a figure in a form, a call or a cell of a sheet', () => {
     },
   );
 
+  test('dollars with a point before three digits may be thousands, and are refused even where cents are rounded', () => {
+    const rounded = z.object(
+      bodyShape({ price: { kind: 'money', name: 'Price', most: 10_000_000, isRounded: true } }),
+    );
+    for (const typed of ['5.999', '$5.999', '1.234.567', '12.3456'])
+      expect(rounded.safeParse({ price: typed }).success).toBe(false);
+    expect(rounded.parse({ price: '5,999.50' })).toEqual({ price: 6_000 });
+    expect(body.parse({ beam: '16.405 ft' }).beam).toBe(16.4);
+  });
+
   test('with a decimal comma it is never read as another', () => {
     fc.assert(
       fc.property(fc.nat(9_999), fc.integer({ min: 0, max: 99 }), (whole, rest) => {

@@ -31,8 +31,12 @@ type Voice = 'named' | 'beside';
 /** "55 ft", "$1,200" or 55: the number in it. */
 const MEASURE = new RegExp(`^\\$?(${FIGURE.source})\\s*[a-z.]*$`, 'i');
 
-function numberIn(given: number | string): number {
+/** Dollars have two decimals: "5.999" may mean six thousand, so it is none. */
+const MAYBE_THOUSANDS = /\.\d{3}/;
+
+function numberIn(given: number | string, kind: Figure['kind']): number {
   if (typeof given === 'number') return given;
+  if (kind === 'money' && MAYBE_THOUSANDS.test(given)) return Number.NaN;
   const [, digits] = MEASURE.exec(given) ?? [];
   return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
 }
@@ -62,7 +66,7 @@ function figure(field: Figure, voice: Voice) {
     .transform((given, context) => {
       const isMissing = given === null || given === '';
       if (isMissing && required === undefined) return otherwise;
-      const exact = numberIn(given ?? '');
+      const exact = numberIn(given ?? '', field.kind);
       const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
       const message = isMissing ? saidNow(field).required : wrongWith(field, value, voice);
       if (message === undefined) return value;
