@@ -352,7 +352,11 @@ test('an import shows what is wrong with every row, writes nothing, and then all
     });
   const wrong =
     'Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,,\n,Sheetline,4,-1\n';
+  const judged = Promise.withResolvers<void>();
+  await page.route('**/import*', (route) => judged.promise.then(() => route.continue()), { times: 1 });
   await choose(wrong);
+  await expect(dialog.getByRole('status')).toHaveText('Reading the file…');
+  judged.resolve();
   await expect(dialog.getByText('2 of 3 rows have problems. Nothing has been imported.')).toBeVisible();
   const problems = dialog.getByRole('table', { name: 'Rows with problems' });
   await expect(problems.getByRole('row')).toHaveCount(4);

@@ -108,9 +108,9 @@ export function ImportDialog({
             }}
           />
         </div>
-        {read && (
-          <p role="status" className="font-semibold">
-            {read.message}
+        {(read || isPending) && (
+          <p role="status" className={read && 'font-semibold'}>
+            {read ? read.message : words.readingFile}
           </p>
         )}
         {read && read.unknownColumns.length > 0 && <p>{words.notImported(read.unknownColumns.join(', '))}</p>}

@@ -99,6 +99,7 @@ export const row = 'Row';
 export const yacht = 'Yacht';
 export const field = 'Field';
 export const reason = 'Reason';
+export const readingFile = 'Reading the file…';
 export const willBeImported = 'What will be imported';
 export const guestsHeading = 'Guests';
 export const pricePerDay = 'Price per day';

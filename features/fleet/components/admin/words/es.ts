@@ -94,6 +94,7 @@ export const row = 'Fila';
 export const yacht = 'Yate';
 export const field = 'Campo';
 export const reason = 'Motivo';
+export const readingFile = 'Leyendo el archivo…';
 export const willBeImported = 'Lo que se importará';
 export const guestsHeading = 'Invitados';
 export const pricePerDay = 'Precio por día';
