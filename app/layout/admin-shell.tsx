@@ -178,7 +178,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
         )}
       </div>
       <ShortcutHelp />
-      <ProveIdentity signsInAgain />
+      <ProveIdentity />
       <Toaster />
     </div>
   );

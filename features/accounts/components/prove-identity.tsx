@@ -21,11 +21,10 @@ type Proof = 'password' | 'code';
 
 /**
  * Asks who sits there to prove it, over whatever they are doing, when a call is refused for want of that. Then the call goes
- * out again as it was, so that nothing that was typed is lost; without the proof it stays refused.
- *
- * @param signsInAgain whether a session that has ended is begun again here too, under the same name
+ * out again as it was, so that nothing that was typed is lost; without the proof it stays refused. A session that has ended is
+ * begun again under the same name.
  */
-export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean }) {
+export function ProveIdentity() {
   const queries = useQueryClient();
   const user = useQuery({ ...userQuery(), enabled: hasSessionHint() }).data;
   const [asked, setAsked] = useState<ProofWanted>();
@@ -38,7 +37,7 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
 
   useEffect(() => {
     const leave = askForProof((why) => {
-      if (!canAsk || (why === 'sign-in' && !signsInAgain)) return Promise.resolve(false);
+      if (!canAsk) return Promise.resolve(false);
       setAsked(why);
       return new Promise((resolve) => void waiting.current.push(resolve));
     });
@@ -46,7 +45,7 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
       leave();
       for (const go of waiting.current.splice(0)) go(false);
     };
-  }, [canAsk, signsInAgain]);
+  }, [canAsk]);
 
   return (
     <Dialog
