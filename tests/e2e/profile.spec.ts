@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accountLinks, profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
@@ -305,9 +305,10 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   page,
   site,
   mailbox,
+  expectFailure,
 }) => {
   const email = `grace-${randomUUID().slice(0, 8)}@visitor.example`;
-  const { accountId } = await signedIn(page, site);
+  const { accountId, username } = await signedIn(page, site);
   const yacht = await aYacht(site.database.db);
   const id = await aRequestOf(site.database.db, accountId, yacht.id, {
     accountId: null,
@@ -333,7 +334,17 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   await expect.poll(() => own().length).toBe(2);
   const mail = own()[1];
   const link = /\/confirm-email#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  // Mail is often read in another browser, where nobody is signed in.
+  await page.context().clearCookies();
+  expectFailure({ url: /\/api\/profile\/email-confirmations$/, status: 401 });
   await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Please sign in first.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByLabel(/^Username/).fill(username);
+  await signIn.getByLabel(/^Password/).fill(ACTORS_PASSWORD);
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my profile' }).click();
@@ -393,20 +404,39 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   await expect(page.getByRole('heading', { name: 'Check your email' })).toHaveCount(0);
 });
 
-test('a session that ended in another tab is told kindly, and nothing breaks', async ({
+test('a session that has ended is begun again over what was typed, which is then saved', async ({
   page,
   site,
   expectFailure,
+  expectAccessible,
 }) => {
-  expectFailure({ url: /\/api\//, status: 401 });
-  const { accountId } = await signedIn(page, site);
+  expectFailure({ url: /\/api\/profile$/, status: 401 });
+  expectFailure({ url: /\/api\/auth\/user$/, status: 401 });
+  const { accountId, username } = await signedIn(page, site);
   await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
   // What the page asks for by itself is answered before the session ends: else that is what tells of it.
   await page.waitForLoadState('networkidle');
-  await site.database.db.execute(`delete from sessions where account_id = '${accountId}'`);
+  await details.getByLabel('First name').fill('Rosalind');
+  const endSession = () =>
+    site.database.db.execute(sql`delete from sessions where account_id = ${accountId}`);
+  await endSession();
   await details.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText(username);
+  await expectAccessible();
+  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible();
+  await expect(details.getByText('Rosalind', { exact: true })).toBeVisible();
+
+  // Who would rather not is told kindly, and asked to sign in from the home page.
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.waitForLoadState('networkidle');
+  await endSession();
+  await details.getByRole('button', { name: 'Save' }).click();
+  await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOf(page, 'You are no longer signed in')).toContainText('Please sign in again.');
   await expect(page).toHaveURL(/\/\?sign-in=profile$/);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

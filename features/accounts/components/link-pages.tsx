@@ -138,7 +138,9 @@ export const ConfirmEmail = perLink(({ token }) => {
             {words.confirmAddress}
           </Button>
         )}
-        {now.state === 'guest' && <ButtonLink to="/?sign-in=profile">{words.signIn}</ButtonLink>}
+        {now.state === 'guest' && (
+          <ButtonLink to={`/?sign-in=profile&next=/confirm-email#${token}`}>{words.signIn}</ButtonLink>
+        )}
         {(now.state === 'done' || now.state === 'refused') && (
           <ButtonLink to="/profile">{words.goToProfile}</ButtonLink>
         )}

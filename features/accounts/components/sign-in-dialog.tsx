@@ -38,6 +38,12 @@ function staffPageAsked(): string | undefined {
   return next && /^\/admin(\/[\w-]+)*(\?[^#]*)?$/.test(next) ? next : undefined;
 }
 
+/** A mailed link that asks who is there, with what stands behind its #: `/?sign-in=profile&next=/confirm-email#…`. */
+function linkAsked(): string | undefined {
+  const { search, hash } = window.location;
+  return new URLSearchParams(search).get('next') === '/confirm-email' ? `/confirm-email${hash}` : undefined;
+}
+
 /** Signing in, on the page one is on. Fields are cleared after every attempt and on closing. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const [step, setStep] = useState<'password' | 'second-factor'>('password');
@@ -51,11 +57,13 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   };
 
   const enter = async (role: NonNullable<SignInAnswer['role']>) => {
+    const link = linkAsked();
     toast(words.welcomes[role]);
     queries.removeQueries({ predicate: isPersonal });
     void mergeSavedYachts();
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
     openOrClose(false);
+    if (link) return void navigate(link);
     // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
     if (role === 'administrator') window.location.assign(staffPageAsked() ?? PATHS[role]);
     else void navigate(PATHS[role]);

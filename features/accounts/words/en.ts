@@ -97,7 +97,7 @@ export const emailLink = 'Email me a link';
 export const confirmEmail = 'Confirm your email';
 export const confirmAsked =
   'Confirm that this address is yours, and requests sent from it can be added to your account.';
-export const confirmAsGuest = 'Please sign in first, then open the link in our email again.';
+export const confirmAsGuest = 'Please sign in first. You will come back here to confirm it.';
 export const thankYou = 'Thank you';
 export const confirmAddress = 'Confirm my address';
 export const goToProfile = 'Go to my profile';

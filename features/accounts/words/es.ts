@@ -101,7 +101,7 @@ export const emailLink = 'Enviarme un enlace';
 export const confirmEmail = 'Confirme su correo electrónico';
 export const confirmAsked =
   'Confirme que esta dirección es suya, y las solicitudes enviadas desde ella se podrán agregar a su cuenta.';
-export const confirmAsGuest = 'Primero inicie sesión y luego abra de nuevo el enlace de nuestro correo.';
+export const confirmAsGuest = 'Primero inicie sesión. Después volverá aquí para confirmarlo.';
 export const thankYou = 'Gracias';
 export const confirmAddress = 'Confirmar mi dirección';
 export const goToProfile = 'Ir a mi perfil';

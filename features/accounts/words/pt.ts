@@ -97,7 +97,7 @@ export const emailLink = 'Enviar um link';
 export const confirmEmail = 'Confirme seu e-mail';
 export const confirmAsked =
   'Confirme que este endereço é seu, e os pedidos enviados dele poderão ser adicionados à sua conta.';
-export const confirmAsGuest = 'Primeiro entre na sua conta e depois abra de novo o link do nosso e-mail.';
+export const confirmAsGuest = 'Primeiro entre na sua conta. Depois você voltará aqui para confirmá-lo.';
 export const thankYou = 'Obrigado';
 export const confirmAddress = 'Confirmar meu endereço';
 export const goToProfile = 'Ir para o meu perfil';
