@@ -186,6 +186,24 @@ export async function emptyReasonsBefore(db: Database, before: Date): Promise<nu
   return rowCount ?? 0;
 }
 
+/** The time that a charter has, with its yacht; undefined where it has none, or where that has lapsed. */
+export async function findTimeOf(db: Database, charterId: string, now: Date) {
+  const [entry] = await db
+    .select({
+      yachtId: calendarEntries.yachtId,
+      from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+    })
+    .from(calendarEntries)
+    .where(
+      and(
+        eq(calendarEntries.charterId, charterId),
+        or(isNull(calendarEntries.expiresAt), gt(calendarEntries.expiresAt, now)),
+      ),
+    );
+  return entry;
+}
+
 /** Gives back the time that a charter has, if it has any. */
 export async function release(db: Database, charterId: string): Promise<void> {
   await db.delete(calendarEntries).where(eq(calendarEntries.charterId, charterId));

@@ -29,6 +29,7 @@ import {
   findEntriesOf,
   findEntry,
   findOccupied,
+  findTimeOf,
   foldCalendar,
   hasCharterAfter,
   holdEntry,
@@ -110,18 +111,31 @@ export async function openCalendar(
 }
 
 /**
- * True when the time could be promised: nothing of somebody else's is in it or in the turnaround after it.
- *
- * @param exceptCharterId a charter that would give back its own time
+ * What a charter has of a yacht already, where it is for that time: with the turnaround of when it was taken. One that has grown
+ * since takes nothing from whoever has the time.
+ */
+async function findOwn(
+  { db, now }: CalendarDeps,
+  charterId: string,
+  yachtId: string,
+  { from, to }: TimeRange,
+) {
+  const own = await findTimeOf(db, charterId, now());
+  return own?.yachtId === yachtId && +own.from === +from && own.to >= to ? own : undefined;
+}
+
+/**
+ * True when the charter could have the time: nothing of somebody else's is in it or in the turnaround after it, or it has it already.
  */
 export async function isTimeFree(
-  { db, now }: CalendarDeps,
+  deps: CalendarDeps,
   yacht: CalendarYacht,
   range: TimeRange,
-  exceptCharterId?: string,
+  charterId: string,
 ): Promise<boolean> {
   const wanted = withTurnaround(range, yacht.turnaroundMinutes);
-  return (await findOccupied(db, yacht.id, wanted, now(), exceptCharterId)).length === 0;
+  const occupied = await findOccupied(deps.db, yacht.id, wanted, deps.now(), charterId);
+  return occupied.length === 0 || (await findOwn(deps, charterId, yacht.id, range)) !== undefined;
 }
 
 /**
@@ -149,13 +163,19 @@ export async function findAlternatives(
  * Takes the time on the yacht's calendar, in the caller's own transaction: false when it is taken. Lapsed holds that lie
  * in it are deleted first, and what the same charter had before is given back; a caller that gets false undoes all of
  * it with its transaction.
+ *
+ * @param wanted.range without the turnaround, which is taken with it
  */
 export async function takeTime(
-  { db, now }: CalendarDeps,
+  deps: CalendarDeps,
   wanted: Occupation & { readonly charterId: string },
+  turnaroundMinutes: number,
 ): Promise<boolean> {
-  await release(db, wanted.charterId);
-  return occupy(db, wanted, now());
+  const { charterId, yachtId, range } = wanted;
+  const own = await findOwn(deps, charterId, yachtId, range);
+  await release(deps.db, charterId);
+  const take = (occupied: TimeRange) => occupy(deps.db, { ...wanted, range: occupied }, deps.now());
+  return (await take(withTurnaround(range, turnaroundMinutes))) || (own !== undefined && take(own));
 }
 
 /** Gives back the time that a charter, or its quote, has on the calendar; in the caller's own transaction. */

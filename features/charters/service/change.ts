@@ -1,6 +1,5 @@
 import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
-import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
@@ -161,11 +160,12 @@ export async function putOnCalendar(
   charter: Pick<Charter, 'id' | 'departsAt' | 'returnsAt'>,
   heldUntil?: Date,
 ): Promise<boolean> {
-  return takeTime(deps, {
+  const wanted = {
     id: deps.newId(),
     yachtId: yacht.id,
     charterId: charter.id,
-    range: withTurnaround({ from: charter.departsAt, to: charter.returnsAt }, yacht.turnaroundMinutes),
-    ...(heldUntil ? { kind: 'hold', expiresAt: heldUntil } : { kind: 'charter' }),
-  });
+    range: { from: charter.departsAt, to: charter.returnsAt },
+    ...(heldUntil ? ({ kind: 'hold', expiresAt: heldUntil } as const) : ({ kind: 'charter' } as const)),
+  };
+  return takeTime(deps, wanted, yacht.turnaroundMinutes);
 }
