@@ -17,8 +17,9 @@ export function PriceLines({ price, hasDue = true, className }: PriceLinesProps)
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
   return (
     <dl className={classes('tabular text-sm', className)}>
-      {price.lines.map(({ label, amount }) => (
-        <Line key={label} label={label} amount={amount} />
+      {price.lines.map(({ label, amount }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none may stay behind
+        <Line key={place} label={label} amount={amount} />
       ))}
       <Line
         label={words.total}
