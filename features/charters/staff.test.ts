@@ -609,6 +609,10 @@ describe('the house’s own entries', () => {
     expect(await db().select().from(calendarEntries)).toMatchObject([
       { kind: 'hold', expiresAt: new Date('2027-02-01T20:00:00Z') },
     ]);
+    const { id } = await added.json();
+    await db().update(calendarEntries).set({ expiresAt: now });
+    const moved = await call('PUT', `/api/admin/calendar-entries/${id}`, { ...week, endDate: '2027-03-05' });
+    expect(moved.status).toBe(404);
   });
 
   test('are never a charter’s own time', async () => {

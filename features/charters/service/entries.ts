@@ -74,13 +74,16 @@ async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
 }
 
 /**
- * Moves or changes a block or a courtesy hold; what it is and when it lapses stay. Refused with `entry-not-found`,
- * `entry-of-charter` for a charter's own time, `changed-meanwhile` with what a colleague has made of it, or as `addEntry` is.
+ * Moves or changes a block or a courtesy hold; what it is and when it lapses stay. Refused with `entry-not-found`, also for a hold
+ * that has lapsed, `entry-of-charter` for a charter's own time, `changed-meanwhile` with what a colleague has made of it, or as `addEntry` is.
  */
 export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
   return allOrNothing(deps, async (within) => {
     const found = await openOwn(within, id);
     if (!found.ok) return found;
+    const { kind, expiresAt } = found.value;
+    // A hold that has lapsed would be moved, and would hold nothing there.
+    if (expiresAt && expiresAt <= within.now()) return refused('entry-not-found');
     const yacht = await holdBookableYacht(within, entry.yachtId);
     if (entry.version !== undefined && entry.version !== entryVersion(found.value)) {
       return { ...refused('changed-meanwhile'), current: found.value };
@@ -89,7 +92,6 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
     const range = rangeOf(entry);
     if (!range) return wrongOrder();
     await freeTime(within, id);
-    const { kind, expiresAt } = found.value;
     const place = { id, yachtId: yacht.value.id, range, reason: entry.reason };
     const wanted =
       kind === 'hold' && expiresAt
