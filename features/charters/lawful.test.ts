@@ -250,6 +250,21 @@ describe('insurance and livery permit', () => {
     await aYacht(app.database.db, { id: 'uninsured', ...WHOLE, insuranceValidUntil: '2027-01-31' });
     await aYacht(app.database.db, { id: 'last-day', ...WHOLE, liveryValidUntil: '2027-02-01' });
     expect([await isBookable('uninsured'), await isBookable('last-day')]).toEqual([false, true]);
+    // A paper whose first notice has not come is expected to be renewed; so a search by date says, too.
+    await aYacht(app.database.db, {
+      id: 'renewed',
+      name: 'Renewed',
+      ...WHOLE,
+      insuranceValidUntil: '2027-06-30',
+    });
+    const asked = aRequestBody('renewed', { startDate: '2027-07-10', guestCount: 4 });
+    expect((await app.postJson('/api/yacht-requests', asked)).status).toBe(201);
+    const isBookableOn = async (name: string, day: string) => {
+      const found = await app.request(`/api/yachts?q=${name}&checkin=${day}`);
+      return (await found.json()).map((yacht: { isBookable: boolean }) => yacht.isBookable);
+    };
+    expect(await isBookableOn('Renewed', '2027-07-10')).toEqual([true]);
+    expect(await isBookableOn('Insured', NEXT_DAY)).toEqual([false]);
     const [overnight] = await days('&hours=24&startTime=18:00');
     expect(overnight.range).toBe('ask');
     const [begins] = await days('&hours=8');

@@ -32,10 +32,10 @@ export const yachtColumns = {
 };
 
 /** What everybody reads of a yacht: her guests are those she is offered for on that day. */
-export const publicColumns = (day: CharterDay) => ({
+export const publicColumns = (day: CharterDay, today = day) => ({
   ...yachtColumns,
   capacity: offeredGuestsOn(day),
-  isBookable: isCoveredOn(day),
+  isBookable: isCoveredOn(day, today),
 });
 
 /** What staff read: her guests are those that fit on board. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CharterDay } from '#core/charter-time.ts';
+import { addDays, type CharterDay } from '#core/charter-time.ts';
+import { NOTICE_DAYS } from '../domain/ending-papers.ts';
 import { LARGE_GROSS_TONS, PAPERS, UNINSPECTED } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 
@@ -35,9 +36,10 @@ export function offeredGuestsOn(day: CharterDay): SQL<number> {
   )) end`.mapWith(Number) as SQL<number>;
 }
 
-/** Whether a charter can be taken on a day: none of the papers that it needs has ended, as `endedPaper` of the domain has it (product 2.16). */
-export function isCoveredOn(day: CharterDay): SQL<boolean> {
-  return sql`coalesce(least(${yachts.insuranceValidUntil}, ${yachts.liveryValidUntil}) >= ${day}::date, true)`.mapWith(
+/** Whether a charter can be taken on a day, as of today: what `endedPaper` of the domain says, in SQL (product 2.16). */
+export function isCoveredOn(day: CharterDay, today: CharterDay): SQL<boolean> {
+  const lastDay = sql`least(${yachts.insuranceValidUntil}, ${yachts.liveryValidUntil})`;
+  return sql`coalesce(${lastDay} >= ${day}::date or ${lastDay} > ${addDays(today, NOTICE_DAYS[0])}::date, true)`.mapWith(
     Boolean,
   ) as SQL<boolean>;
 }

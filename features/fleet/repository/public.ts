@@ -149,7 +149,7 @@ export async function findYachts(
 ): Promise<{ yachts: Yacht[]; total: number }> {
   const day = dayAsked(search, terms.now);
   const where = and(inFleet, asked(search, terms, day));
-  const columns = publicColumns(day);
+  const columns = publicColumns(day, charterDayAt(terms.now));
   const order = [...ordered(search, day), asc(yachts.id)];
   const base = db
     .select(columns)

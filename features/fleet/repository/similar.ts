@@ -33,7 +33,7 @@ export async function findSimilarYachts(
     + case when ${offeredGuestsOn(day)} < ${capacity} then ${AGAINST.tooFewBerths}::float8 else 0 end
     + case when ${yachts.brand} = ${brand} then 0 else ${AGAINST.anotherBrand}::float8 end`;
   return db
-    .select(publicColumns(day))
+    .select(publicColumns(day, charterDayAt(now)))
     .from(yachts)
     .where(
       and(
