@@ -77,6 +77,8 @@ export type Occupation = {
   readonly yachtId: string;
   readonly range: TimeRange;
   readonly charterId?: string;
+  /** Where it ends before the turnaround, where nothing else says so. */
+  readonly endsAt?: Date;
   readonly reason?: string;
 } & ({ readonly kind: 'charter' | 'block' } | { readonly kind: 'hold'; readonly expiresAt: Date });
 
@@ -103,6 +105,7 @@ export async function occupy(db: Database, wanted: Occupation, now: Date): Promi
       kind: wanted.kind,
       occupied: range,
       charterId: wanted.charterId ?? null,
+      endsAt: wanted.endsAt ?? null,
       expiresAt: wanted.kind === 'hold' ? wanted.expiresAt : null,
       reason: wanted.reason ?? '',
       createdAt: now,
@@ -148,6 +151,11 @@ export async function holdEntry(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`entry ${id}`}))`);
 }
 
+/** Where an entry ends itself; of a charter with the turnaround, as its own end stands with it. */
+export const entryEnd = sql`coalesce(${calendarEntries.endsAt}, upper(${calendarEntries.occupied}))`.mapWith(
+  calendarEntries.createdAt,
+);
+
 /** One entry of the calendar, whatever it is; undefined when there is none. */
 export async function findEntry(db: Database, id: string) {
   const [entry] = await db
@@ -159,7 +167,8 @@ export async function findEntry(db: Database, id: string) {
       expiresAt: calendarEntries.expiresAt,
       reason: calendarEntries.reason,
       from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
-      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: entryEnd,
+      occupiedUntil: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
     })
     .from(calendarEntries)
     .where(eq(calendarEntries.id, id));
@@ -228,7 +237,7 @@ export async function findEntriesOf(db: Database, yachtId: string, range: TimeRa
       charterId: calendarEntries.charterId,
       reason: calendarEntries.reason,
       from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
-      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: entryEnd,
     })
     .from(calendarEntries)
     .where(

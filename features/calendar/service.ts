@@ -110,19 +110,15 @@ export async function openCalendar(
   });
 }
 
+/** A time that is taken already, with its turnaround. */
+type Taken = TimeRange & { readonly yachtId: string };
+
 /**
- * What a charter has of a yacht already, where it is for that time: with the turnaround of when it was taken. One that has grown
- * since takes nothing from whoever has the time.
+ * What is taken already, where it is for that time: with the turnaround of when it was taken. One that has grown since takes nothing
+ * from whoever has the time.
  */
-async function findOwn(
-  { db, now }: CalendarDeps,
-  charterId: string,
-  yachtId: string,
-  { from, to }: TimeRange,
-) {
-  const own = await findTimeOf(db, charterId, now());
-  return own?.yachtId === yachtId && +own.from === +from && own.to >= to ? own : undefined;
-}
+const ownOf = (taken: Taken | undefined, yachtId: string, { from, to }: TimeRange) =>
+  taken?.yachtId === yachtId && +taken.from === +from && taken.to >= to ? taken : undefined;
 
 /**
  * True when the charter could have the time: nothing of somebody else's is in it or in the turnaround after it, or it has it already.
@@ -135,7 +131,8 @@ export async function isTimeFree(
 ): Promise<boolean> {
   const wanted = withTurnaround(range, yacht.turnaroundMinutes);
   const occupied = await findOccupied(deps.db, yacht.id, wanted, deps.now(), charterId);
-  return occupied.length === 0 || (await findOwn(deps, charterId, yacht.id, range)) !== undefined;
+  if (occupied.length === 0) return true;
+  return ownOf(await findTimeOf(deps.db, charterId, deps.now()), yacht.id, range) !== undefined;
 }
 
 /**
@@ -171,11 +168,21 @@ export async function takeTime(
   wanted: Occupation & { readonly charterId: string },
   turnaroundMinutes: number,
 ): Promise<boolean> {
-  const { charterId, yachtId, range } = wanted;
-  const own = await findOwn(deps, charterId, yachtId, range);
-  await release(deps.db, charterId);
-  const take = (occupied: TimeRange) => occupy(deps.db, { ...wanted, range: occupied }, deps.now());
-  return (await take(withTurnaround(range, turnaroundMinutes))) || (own !== undefined && take(own));
+  const had = await findTimeOf(deps.db, wanted.charterId, deps.now());
+  await release(deps.db, wanted.charterId);
+  return takeWithTurnaround(deps, wanted, turnaroundMinutes, had);
+}
+
+/** Takes a time with the turnaround of now, else with that which it had already. */
+async function takeWithTurnaround(
+  { db, now }: CalendarDeps,
+  wanted: Occupation,
+  turnaroundMinutes: number,
+  had: Taken | undefined,
+): Promise<boolean> {
+  const own = ownOf(had, wanted.yachtId, wanted.range);
+  const take = (range: TimeRange) => occupy(db, { ...wanted, range }, now());
+  return (await take(withTurnaround(wanted.range, turnaroundMinutes))) || (own !== undefined && take(own));
 }
 
 /** Gives back the time that a charter, or its quote, has on the calendar; in the caller's own transaction. */
@@ -197,9 +204,20 @@ export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<E
   return findEntry(db, id);
 }
 
-/** Takes a time for the business itself: a block, or a hold without a request. In the caller's own transaction; false when it is taken. */
-export async function blockTime({ db, now }: CalendarDeps, wanted: Occupation): Promise<boolean> {
-  return occupy(db, wanted, now());
+/**
+ * Takes a time for the business itself: a block, or a hold without a request, with the yacht's turnaround. In the caller's own
+ * transaction; false when it is taken.
+ *
+ * @param was what it had before it was moved, which has been given back
+ */
+export async function blockTime(
+  deps: CalendarDeps,
+  wanted: Occupation,
+  turnaroundMinutes: number,
+  was?: Entry,
+): Promise<boolean> {
+  const had = was && { yachtId: was.yachtId, from: was.from, to: was.occupiedUntil };
+  return takeWithTurnaround(deps, { ...wanted, endsAt: wanted.range.to }, turnaroundMinutes, had);
 }
 
 /** Takes an entry off the calendar, in the caller's own transaction. */

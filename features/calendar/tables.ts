@@ -16,6 +16,8 @@ export const calendarEntries = pgTable(
     kind: text({ enum: ['charter', 'hold', 'block'] }).notNull(),
     occupied: instantRange().notNull(),
     charterId: uuid(),
+    /** Where what staff entered ends, before the turnaround; a charter's end stands with it. */
+    endsAt: timestamp({ withTimezone: true, mode: 'date' }),
     /** When a hold lapses; it then counts for nothing and is deleted by whoever wants the slot. */
     expiresAt: timestamp({ withTimezone: true, mode: 'date' }),
     reason: text().notNull().default(''),
@@ -30,6 +32,10 @@ export const calendarEntries = pgTable(
     check(
       'calendar_entries_bounded',
       sql`not lower_inf(${entry.occupied}) and not upper_inf(${entry.occupied})`,
+    ),
+    check(
+      'calendar_entries_ends_within',
+      sql`${entry.endsAt} > lower(${entry.occupied}) and ${entry.endsAt} <= upper(${entry.occupied})`,
     ),
     check('calendar_entries_hold_expires', sql`(${entry.kind} = 'hold') = (${entry.expiresAt} is not null)`),
     check('calendar_entries_kind', sql`${entry.kind} in ('charter', 'hold', 'block')`),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { listEntries } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEntry, changeEntry } from './service/entries.ts';
 import { checkMove, confirmCharter, moveCharter, previewQuote, quoteCharter } from './service/index.ts';
 import { charterQuotes } from './tables.ts';
 
@@ -93,5 +95,48 @@ describe('a turnaround that has grown since', () => {
     await db().update(yachts).set({ turnaroundMinutes: 60 });
     expect(await confirmCharter(app.deps, id, ANA, {})).toMatchObject({ ok: true });
     expect(await timeOf(id)).toEqual(['charter', range(9, 13)]);
+  });
+});
+
+describe('what staff enter themselves', () => {
+  const block = {
+    ...{ yachtId: 'serenata', kind: 'block', reason: 'Hull', holdHours: 48 },
+    ...{ startDate: DAY, endDate: DAY, fromHour: 9, toHour: 12 },
+  } as const;
+  const occupied = async () => (await db().select().from(calendarEntries)).map((entry) => entry.occupied);
+  const add = async () => {
+    const added = await addEntry(app.deps, block, ANA);
+    return added.ok ? added.value.id : '';
+  };
+
+  test('occupies her with her turnaround as a charter does, and ends where it was said to', async () => {
+    await db().update(yachts).set({ turnaroundMinutes: 90 });
+    const id = await add();
+    expect(await occupied()).toEqual([range(9, 13.5)]);
+    const [entry] = await listEntries(app.deps, 'serenata', DAY, DAY);
+    expect(entry?.to).toEqual(instantAt(DAY, 12));
+    const afternoon = await aRequest('afternoon');
+    expect(await confirmCharter(app.deps, afternoon.id, ANA, {})).toMatchObject({ reason: 'dates-taken' });
+    expect(await changeEntry(app.deps, id, { ...block, toHour: 10 }, ANA)).toMatchObject({ ok: true });
+    expect(await occupied()).toEqual([range(9, 11.5)]);
+    expect(await confirmCharter(app.deps, afternoon.id, ANA, {})).toMatchObject({ ok: true });
+    // With her turnaround it would reach into the charter.
+    const late = { ...block, fromHour: 11.5, toHour: 12 };
+    expect(await changeEntry(app.deps, id, late, ANA)).toMatchObject({
+      reason: 'dates-taken',
+      issues: [{ message: expect.stringContaining('Mar 6') }],
+    });
+  });
+
+  test('keeps its time when her turnaround grows into what comes after it', async () => {
+    const id = await add();
+    const afternoon = await aRequest('afternoon');
+    await confirmCharter(app.deps, afternoon.id, ANA, {});
+    await db().update(yachts).set({ turnaroundMinutes: 60 });
+    expect(await changeEntry(app.deps, id, { ...block, reason: 'Paint' }, ANA)).toMatchObject({ ok: true });
+    expect(await timeOf(afternoon.id)).toEqual(['charter', range(12, 17)]);
+    expect(await changeEntry(app.deps, id, { ...block, fromHour: 8 }, ANA)).toMatchObject({
+      reason: 'dates-taken',
+    });
   });
 });

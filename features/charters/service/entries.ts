@@ -1,7 +1,7 @@
 import { instantAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { entryVersion, type TimeRange } from '#features/calendar/domain/index.ts';
+import { entryVersion, type TimeRange, withTurnaround } from '#features/calendar/domain/index.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { logStep } from '#features/cases/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
@@ -58,9 +58,9 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   const { reason } = entry;
   const expiresAt = new Date(deps.now().getTime() + entry.holdHours * HOUR_MS);
   const kind = entry.kind === 'hold' ? ({ kind: 'hold', expiresAt } as const) : ({ kind: 'block' } as const);
-  if (!(await blockTime(deps, { id, yachtId: yacht.value.id, range, reason, ...kind }))) {
-    return inTheWay(deps, yacht.value.id, range);
-  }
+  const { turnaroundMinutes } = yacht.value;
+  if (!(await blockTime(deps, { id, yachtId: yacht.value.id, range, reason, ...kind }, turnaroundMinutes)))
+    return inTheWay(deps, yacht.value.id, withTurnaround(range, turnaroundMinutes));
   const action = entry.kind === 'hold' ? 'held' : 'blocked';
   await logStep(deps, by, { action, subject: inLog(id, yacht.value.name), details: timesOf(entry) });
   return ok({ id, message: said.putOn[entry.kind](yacht.value.name) });
@@ -97,7 +97,9 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
       kind === 'hold' && expiresAt
         ? ({ ...place, kind, expiresAt } as const)
         : ({ ...place, kind: kind === 'charter' ? kind : 'block' } as const);
-    if (!(await blockTime(within, wanted))) return inTheWay(within, yacht.value.id, range);
+    const { turnaroundMinutes } = yacht.value;
+    if (!(await blockTime(within, wanted, turnaroundMinutes, found.value)))
+      return inTheWay(within, yacht.value.id, withTurnaround(range, turnaroundMinutes));
     await logStep(within, by, {
       action: 'moved',
       subject: inLog(id, yacht.value.name),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
-import { freeBetween } from '#features/calendar/repository.ts';
+import { entryEnd, freeBetween } from '#features/calendar/repository.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { offeredGuestsOn } from '#features/fleet/repository/index.ts';
@@ -67,7 +67,7 @@ export async function findCalendarEntries(
       yachtId: calendarEntries.yachtId,
       kind: calendarEntries.kind,
       from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
-      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: entryEnd,
       expiresAt: calendarEntries.expiresAt,
       reason: calendarEntries.reason,
       charterId: calendarEntries.charterId,
