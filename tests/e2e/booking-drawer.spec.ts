@@ -29,6 +29,7 @@ test('what comes later in a booking’s drawer has its place, and closing it lea
   // An address opened it: the next key goes on in the page, and not at the top of it.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

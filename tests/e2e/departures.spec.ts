@@ -111,15 +111,18 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await departure.getByLabel('Captain').selectOption(charter.captainId);
   await departure.getByRole('button', { name: 'Assign captain' }).click();
   const list = departure.getByRole('list', { name: 'Before it leaves' });
+  await expect(list).not.toContainText('No captain is assigned.');
+  // What is done takes its button away, and leaves the keys where it was done.
+  await expect(departure.getByRole('button', { name: 'Assign captain' })).toBeFocused();
   // Nobody is named who could have signed.
   await expect(list.getByRole('listitem').filter({ hasText: 'Waivers' })).toContainText(
     'Once guests are named',
   );
-  await expect(list).not.toContainText('No captain is assigned.');
   await expect(list).not.toContainText('is still to be paid');
   // What was refused over them says so no longer.
   await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toHaveCount(0);
   await letPass(page, departure, /^Override: There is no agreement/, 'It is signed on paper, and scanned.');
+  await expect(list.locator(':focus')).toHaveText(/^Agreement/);
   await letPass(
     page,
     departure,
@@ -132,6 +135,8 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
 
   await departure.getByRole('button', { name: 'Depart', exact: true }).click();
   await expect(departure.getByText(/^Left .*, noted by /)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(departure.getByRole('button', { name: 'Returned' })).toBeFocused();
   await departure.getByRole('button', { name: 'Undo the departure' }).click();
   await departure.getByRole('button', { name: 'Depart', exact: true }).click();
   await departure.getByRole('button', { name: 'Returned' }).click();

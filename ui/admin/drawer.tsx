@@ -5,6 +5,7 @@ import { giveBackFocus } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { keepInView } from '../keep-in-view.ts';
 import { AskFirst } from './ask-first.tsx';
+import { useStayInPlace } from './stay-in-place.ts';
 import { Unsaved } from './unsaved.ts';
 import { words } from './words/index.ts';
 
@@ -30,6 +31,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
   const writing = useRef<Element | null>(null);
   const [typed, setTyped] = useState(0);
   const [isAsked, setAsked] = useState(false);
+  const stayInPlace = useStayInPlace();
   const announce = useCallback(() => {
     setTyped((count) => count + 1);
     return () => setTyped((count) => count - 1);
@@ -57,6 +59,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
         <RadixDialog.Content
           className="drawer"
           onKeyUp={keepInView}
+          onFocus={stayInPlace}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

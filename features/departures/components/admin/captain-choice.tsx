@@ -41,7 +41,8 @@ export function CaptainChoice({
   const isListed = captain === null || captains.some(({ id }) => id === captain.id);
   return (
     <SentForm onSubmit={assign} className="grid gap-3">
-      <Field label={words.captain} id="departure-captain">
+      {/* Whom somebody else has assigned meanwhile stands in it too. */}
+      <Field key={captain?.id} label={words.captain} id="departure-captain">
         <Select
           name="captain"
           empty={words.nobodyYet}

@@ -46,7 +46,6 @@ export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSe
               <ChosenCaptain charterId={charterId} departure={departure} />
             ) : (
               <CaptainChoice
-                key={departure.captain?.id}
                 charterId={charterId}
                 departure={departure}
                 mayAssign={mayChange && departure.steps.includes('assign')}
