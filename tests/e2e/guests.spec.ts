@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { charterRequests } from '#features/charters/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { dayText } from '#words/days.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -142,13 +143,19 @@ test.describe('guests aboard', () => {
     await page.goto(code);
     await expect(page.getByRole('main')).toContainText('Tidewater');
     const ana = page.getByRole('button', { name: 'Check in Ana Torres' });
-    // Two weeks before its day nobody is checked in.
+    // Two weeks before its day nobody is checked in, and its day is told.
     await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(dayText(charter.startOn, 'short'));
     await expect(ana).toHaveCount(0);
     await beginSoon(site, charter.id);
     await page.reload();
-    await ana.click();
-    await page.getByRole('button', { name: 'Check in Leo Torres' }).click();
+    await ana.press('Enter');
+    // The button goes, and the keys go on from its guest.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ana Torres' })).toBeFocused();
+    await expect(page.getByText('Aboard', { exact: true })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Check in Leo Torres' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Aboard', { exact: true })).toHaveCount(2);
     await expectAccessible();
     await page.getByRole('link', { name: 'All departures' }).click();
@@ -158,6 +165,7 @@ test.describe('guests aboard', () => {
     await expect(leo).toBeChecked();
     await leo.press('Space');
     await expect(page.getByRole('main').getByText('1 of 2 aboard')).toBeVisible();
+    await expect(leo).toBeFocused();
     await expectAccessible();
   });
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { timeName } from '#features/calendar/domain/times.ts';
+import { charterDayAt } from '#core/charter-time.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Read } from '#ui/admin/read.tsx';
@@ -10,6 +12,7 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { CheckInAnswer } from '../../schema.ts';
 import { checkInByCode, checkInQuery } from './calls.ts';
@@ -47,7 +50,8 @@ function Opened({ code, found }: { code: string; found: CheckInAnswer }) {
   return (
     <>
       <p>
-        <strong>{found.yacht}</strong>, {timeName(rangeOf(found))}
+        <strong>{found.yacht}</strong>, {dayText(charterDayAt(new Date(found.departsAt)), 'short')},{' '}
+        {timeText(rangeOf(found))}
         <span className="block text-muted">{found.client}</span>
         <Link to={`/admin/bookings?open=${found.charterId}`} className="link text-sm">
           {words.openBooking}
@@ -73,12 +77,17 @@ interface GuestRowProps {
 function GuestRow({ code, guest, isOpen }: GuestRowProps) {
   const mayChange = useMay()('charters', 'changes');
   const { change, isPending, trouble } = useChange();
+  /** Where the keys go on: the button goes. */
+  const row = useRef<HTMLLIElement>(null);
   const note = () => {
-    // What was refused is said below.
-    change(words.checkedIn, () => checkInByCode(code, guest.id)).catch(() => undefined);
+    change(words.checkedIn, () => checkInByCode(code, guest.id)).then(
+      () => row.current?.focus({ preventScroll: true }),
+      // What was refused is said below.
+      () => undefined,
+    );
   };
   return (
-    <li className="grid gap-2 border-t border-line pt-4">
+    <li ref={row} tabIndex={-1} className="grid gap-2 border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <strong className="wrap-anywhere">{guest.name}</strong>
         <span className="text-sm text-muted">{words.bands[guest.ageBand]}</span>

@@ -49,6 +49,8 @@ function GuestRow({ charterId, guest, isOpen }: { charterId: string; guest: Gues
   const mayChange = useMay()('charters', 'changes');
   const { change, isPending, trouble } = useChange();
   const note = () => {
+    // Switched off while it is sent, the box would lose the keys.
+    if (isPending) return;
     // What was refused is said below.
     change(words.checkedIn, () => noteAboard(charterId, guest.id, !guest.isAboard)).catch(() => undefined);
   };
@@ -56,7 +58,7 @@ function GuestRow({ charterId, guest, isOpen }: { charterId: string; guest: Gues
     <li className="flex flex-wrap items-center justify-between gap-x-3">
       <Checkbox
         checked={guest.isAboard}
-        disabled={!isOpen || !mayChange || isPending}
+        disabled={!isOpen || !mayChange}
         onChange={note}
         label={guest.name}
         note={noteOf(guest)}

@@ -115,7 +115,7 @@ export const checkInFailed = 'This code could not be read.';
 export const checkInUnknown = 'That code belongs to no guest who is expected.';
 export const checkIn = (name: string) => `Check in ${name}`;
 export const notNow =
-  'Nobody can be checked in now: the charter has left, is over, or is more than three hours off.';
+  'Nobody can be checked in now: the charter has left, is over or called off, or is more than three hours off.';
 export const openBooking = 'Open the booking';
 export const allDepartures = 'All departures';
 

@@ -117,7 +117,7 @@ export const checkInFailed = 'No se pudo leer este código.';
 export const checkInUnknown = 'Ese código no es de ningún invitado esperado.';
 export const checkIn = (name: string) => `Registrar a ${name}`;
 export const notNow =
-  'Ahora no se puede registrar a nadie: el yate ya zarpó, el alquiler terminó o faltan más de tres horas.';
+  'Ahora no se puede registrar a nadie: el yate ya zarpó, el alquiler terminó o se canceló, o faltan más de tres horas.';
 export const openBooking = 'Abrir la reserva';
 export const allDepartures = 'Todas las salidas';
 
