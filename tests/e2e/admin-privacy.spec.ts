@@ -31,7 +31,9 @@ test('somebody is exported and then erased, by two colleagues', async ({ page, s
   }
   await page.goto('/admin/customers?privacy=1');
   const requests = page.getByRole('dialog', { name: 'Privacy requests' });
-  await expect(requests.getByText('Another administrator has to agree.')).toHaveCount(2);
+  await expect(
+    requests.getByText('Another administrator has to agree, one who has been on the team for a day.'),
+  ).toHaveCount(2);
   await expect(requests.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
 
   await signedIn(page, site, 'administrator', { roleSince });

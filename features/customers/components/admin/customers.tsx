@@ -218,7 +218,10 @@ export function Customers() {
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
         onClose={() => set({ open: null, edit: null })}
       />
-      <PrivacyDrawer open={params.get('privacy') === '1'} onClose={() => set({ privacy: null })} />
+      <PrivacyDrawer
+        open={may('privacy', 'reads') && params.get('privacy') === '1'}
+        onClose={() => set({ privacy: null })}
+      />
       <CustomerForm open={mayChange && params.get('new') === '1'} onClose={() => set({ new: null })} />
     </>
   );
