@@ -121,6 +121,8 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await card.getByRole('button', { name: 'Save card' }).click();
   await expect(toastOf(page, 'Home page card updated successfully')).toBeVisible();
   await expect(page.getByText('$777 per hour')).toBeVisible();
+  // A yacht whose model is not told has no gap in its place.
+  await expect(page.getByText(/^Princess/)).toHaveText('Princess, 70 ft');
   await page.getByRole('button', { name: 'Edit Home page' }).click();
   const home = page.getByRole('dialog', { name: 'Home page' });
   await home.getByLabel('Title').first().fill('Weddings afloat');

@@ -123,7 +123,7 @@ export function HomeCards() {
             </div>
             <p className="tabular font-semibold">{words.perHour(formatDollars(card.pricePerHour))}</p>
             <p className="text-sm text-muted">
-              {card.brand} {card.model}, {card.length}
+              {`${card.brand} ${card.model}`.trim()}, {card.length}
             </p>
           </div>
           <div className="staff-card-actions">
