@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Fields } from '#core/field-kinds.ts';
-import { fieldOfColumn, labelOf } from '#core/field-values.ts';
-import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -12,7 +10,6 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
-import { inWords } from '#words/fields.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
 import { type ActivityAnswer, activityQuery } from '../../schema.ts';
@@ -23,6 +20,7 @@ import {
   activityChoicesQuery,
   activityListQuery,
 } from './calls.ts';
+import { detailLines, LOGGED_IN } from './detail-lines.ts';
 import { words } from './words/index.ts';
 
 const sorts = () => [
@@ -31,55 +29,6 @@ const sorts = () => [
 ];
 
 const kindName = (kind: string) => (words.kinds as Readonly<Record<string, string>>)[kind] ?? kind;
-
-/** What was done is kept in the log's own words. */
-const LOGGED_IN = FIRST_LANGUAGE;
-
-/** "priceCents" reads "price cents". */
-const fieldName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-const AN_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function asText(value: unknown): string {
-  if (typeof value === 'string' && AN_INSTANT.test(value)) return instantText(value, 'plain');
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
-
-const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
-  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
-
-const isNothing = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
-
-/** Left empty before and after: what was created tells of no field that nobody filled in. */
-const isUntold = (value: unknown) => isChange(value) && isNothing(value.from) && isNothing(value.to);
-
-/** The database keeps names by their length; what was is read before what is. */
-const READ_FIRST = ['was', 'from', 'to'];
-const inOrder = (entries: [string, unknown][]) => [
-  ...READ_FIRST.flatMap((name) => entries.filter(([one]) => one === name)),
-  ...entries.filter(([name]) => !READ_FIRST.includes(name)),
-];
-
-/** What changed, a line a field: "Base price per day ($): $800 → $950". */
-function detailLines(details: ActivityAnswer['details'], fields: Fields = {}) {
-  return inOrder(Object.entries(details)).flatMap(([name, value]) => {
-    if (isUntold(value)) return [];
-    const field = fieldOfColumn(fields, name);
-    const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(one));
-    const label = field ? labelOf(field) : fieldName(name);
-    const text = `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
-    // What no field names is told in the log's own words.
-    return [{ text, lang: field ? undefined : LOGGED_IN }];
-  });
-}
 
 /** The fields of what staff keep, by which the log names and words them. */
 type FieldsOf = Partial<Record<string, Fields>>;
