@@ -58,6 +58,12 @@ describe('an amount', () => {
     expect(bankCents(written)).toBeUndefined();
   });
 
+  test('may be of a yacht that was sold, and has an end', () => {
+    expect(bankCents('12,345,678.90')).toBe(1_234_567_890);
+    expect(bankCents('-12,345,678.90')).toBe(-1_234_567_890);
+    expect(bankCents('1000000000.01')).toBeUndefined();
+  });
+
   test('is the same however it is written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {

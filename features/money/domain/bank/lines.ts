@@ -6,8 +6,8 @@ export const MOST_BANK_LINES = 5_000;
 export const MOST_BANK_BYTES = 2 * 1024 * 1024;
 /** The longest text that is kept of a line. */
 const LONGEST_WORDS = 300;
-/** The most that a payment may come to. */
-const MOST_CENTS = 1_000_000_000;
+/** More than a yacht costs, which goes through the same account as charters do; a file that says more is a mistake. */
+const MOST_CENTS = 100_000_000_000;
 
 /** Money that came in, as a bank's file says it. */
 export type BankLine = {
