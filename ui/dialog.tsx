@@ -41,6 +41,8 @@ export function Dialog(props: DialogProps) {
         // Where all of it is gone, as with a card that was deleted, the keys go on in the page.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
         if (!left && !isBelow) pageFrame()?.focus({ preventScroll: true });
+        // What it stands in may have given them a place already, with what the dialog has taken away.
+        if (left && left === around.current && left.contains(document.activeElement)) return;
         // A whole row, or a page, stays where it is scrolled to.
         left?.focus({ preventScroll: left === around.current });
       }}

@@ -321,6 +321,7 @@ test.describe('guests aboard', () => {
     await aboard.getByRole('button', { name: 'Remove Leo Torres' }).click();
     await page.getByRole('dialog', { name: 'Remove guest' }).getByRole('button', { name: 'Remove' }).click();
     await expect(aboard).toContainText('1 of 4 named, all have signed.');
+    await expect(aboard.locator(':focus')).toContainText('Ana Torres');
     // By the link nobody signs any more.
     const end = page.getByRole('button', { name: 'End the link', exact: true });
     await aboard.locator(end).click();
