@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Fields } from './field-kinds.ts';
-import { bodyShape } from './fields.ts';
+import { bodyShape, galleryPicture, mediaReference } from './fields.ts';
 
 const fields = {
   price: { kind: 'money', name: 'Price', most: 10_000_000 },
@@ -53,4 +53,22 @@ describe('a figure in a form, a call or a cell of a sheet', () => {
       }),
     );
   });
+});
+
+describe('where a picture is', () => {
+  test.each(['default-azimut', '/api/yacht-images/a', 'https://pictures.example/a.jpg?w=1'])(
+    '"%s" is taken',
+    (address) => {
+      expect(galleryPicture.parse(address)).toBe(address);
+      expect(mediaReference.parse(address)).toBe(address);
+    },
+  );
+
+  test.each(['https://', 'HTTPS://[', 'https://pictures.example:999999/a.jpg'])(
+    '"%s" is no address, and is refused',
+    (half) => {
+      expect(galleryPicture.safeParse(half).success).toBe(false);
+      expect(mediaReference.safeParse(half).success).toBe(false);
+    },
+  );
 });

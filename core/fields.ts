@@ -4,6 +4,7 @@ import { isRounded, sentences } from './field-sentences.ts';
 import { inSpanish, saidNow } from './field-words.ts';
 import { FIGURE } from './figures.ts';
 import { OTHER_LANGUAGES } from './language.ts';
+import { isFullAddress } from './pictures.ts';
 import {
   dayField,
   optionalEmail,
@@ -14,15 +15,22 @@ import {
   textLine,
 } from './text-schema.ts';
 
+/** What begins as an address of the web has to be one: pages and the sitemap read it as such. */
+const isNoHalfAddress = (text: string) => !/^https?:\/\//i.test(text) || isFullAddress(text);
+
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
-  (text) => text === '' || /^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text),
+  (text) =>
+    text === '' || (/^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text) && isNoHalfAddress(text)),
   { error: () => sentences().media },
 );
 
 /** A picture of a gallery. */
 export const galleryPicture = textLine(500).refine(
-  (text) => /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) && !/^(javascript|data):/i.test(text),
+  (text) =>
+    /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) &&
+    !/^(javascript|data):/i.test(text) &&
+    isNoHalfAddress(text),
   { error: () => sentences().picture },
 );
 

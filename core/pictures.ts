@@ -13,9 +13,9 @@ export type ShownPicture = {
 /** Where pictures that are not full addresses are read from. */
 export const PICTURES_PATH = '/api/yacht-images/';
 
-/** True for a reference that is a picture's own full address, to be used as it is. */
+/** True for a reference that is a picture's own full address, to be used as it is; "https://" alone leads nowhere. */
 export function isFullAddress(reference: string): boolean {
-  return /^https?:\/\//i.test(reference);
+  return /^https?:\/\//i.test(reference) && URL.canParse(reference);
 }
 
 /** The address of a reference, without a width. Each part of a path is escaped, its slashes are not. */

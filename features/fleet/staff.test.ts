@@ -563,6 +563,7 @@ describe('pure rules', () => {
     expect(pictureReference('/api/yacht-images/up-1?v=2')).toBe('up-1');
     expect(pictureReference('https://site.example/api/yacht-images/a%20b')).toBe('a b');
     expect(pictureReference('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
+    expect(pictureReference('/api/yacht-images/100%.jpg')).toBe('100%.jpg');
   });
   test('the first picture is the primary, and none stands twice', () => {
     expect(orderPictures('b', ['a', 'b', 'c'])).toEqual({

@@ -60,6 +60,14 @@ describe('/sitemap.xml', () => {
     expect(entryOf(xml, '/yachts/archived')).toBeUndefined();
   });
 
+  test('goes without what only looks like a picture’s address, and so does the yacht’s page', async () => {
+    const halves = ['https://', 'https://[', 'https://a.example:999999/a.jpg'];
+    await aYacht(app.database.db, { id: 'half', brand: 'Pershing', galleryImages: halves });
+    expect(entryOf(await sitemap(), '/yachts/half')).toContain('/default-pershing?');
+    const { pictures } = await (await app.request('/api/yachts/half')).json();
+    expect(pictures).toMatchObject([{ src: expect.stringContaining('/default-pershing?') }]);
+  });
+
   test('names each page in every language, and with it the same page in the others', async () => {
     const xml = await sitemap();
     for (const path of ['/yachts', '/es/yachts', '/pt/yachts']) {

@@ -15,7 +15,13 @@ const OWN_PICTURE = /^(?:https?:\/\/[^/]+)?\/api\/yacht-images\/([^?#]+)/;
 /** The reference in a picture's address, as it came from an upload or was copied from a page; others stay as they are. */
 export function pictureReference(address: string): string {
   const [, path] = OWN_PICTURE.exec(address.trim()) ?? [];
-  return path === undefined ? address.trim() : decodeURIComponent(path);
+  if (path === undefined) return address.trim();
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Typed with a percent sign of its own: it leads nowhere, and nothing more.
+    return path;
+  }
 }
 
 /**
