@@ -6,11 +6,11 @@ import { listPublishedYachts, picturesOf } from '#features/fleet/service/index.t
 import { findPicture } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, shows } from '#platform/http/route.ts';
+import { pictureFor } from '#platform/pictures/shown.ts';
 import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
 
-/** The public pages beside the yachts' own, each with the pictures it opens with. */
+/** The public pages beside the yachts' own and the home page, each with the pictures it opens with. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home-weddings', 'home-lifestyle-vacation', 'home-dockside-parties'],
   '/yachts': ['fleet-hero'],
   '/packages': ['packages-hero'],
   '/special-events': ['special-lifestyle', 'special-weddings', 'special-night'],
@@ -78,8 +78,14 @@ export function searchEnginesApi(deps: Deps) {
       const yachts = await listPublishedYachts(deps);
       const changes = yachts.map(({ updatedAt }) => updatedAt.getTime());
       const fleetChangedAt = changes.length > 0 ? new Date(Math.max(...changes)) : null;
-      shows(c, 'fleet');
+      const { slides } = (await readSettings(deps)).home;
+      shows(c, 'fleet', 'content');
       const pages: SitemapPage[] = [
+        {
+          path: '/',
+          changedAt: null,
+          pictures: slides.map(({ image, title }) => pictureFor(image, title)),
+        },
         ...Object.entries(PAGES).map(([path, names]) => ({
           path,
           changedAt: path === '/yachts' ? fleetChangedAt : null,

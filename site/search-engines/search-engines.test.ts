@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
+import { siteSettings } from '#features/content/tables.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
@@ -89,6 +90,16 @@ describe('/sitemap.xml', () => {
     }
   });
 
+  test('has the pictures that the home page opens with now', async () => {
+    const slides = DEFAULT_SETTINGS.home.slides.map((slide) => ({ ...slide, image: 'about-hero' }));
+    const value = { ...DEFAULT_SETTINGS.home, slides: slides.slice(0, 1) };
+    const pictured = async () => entryOf(await sitemap(), '/')?.match(/yacht-images\/[\w-]+/g);
+    expect(await pictured()).toHaveLength(3);
+    await app.database.db.insert(siteSettings).values({ key: 'home', value });
+    expect(await pictured()).toEqual(['yacht-images/about-hero']);
+    await app.database.db.delete(siteSettings);
+  });
+
   test('is kept until the fleet changes', async () => {
     const { headers } = await app.request('/sitemap.xml');
     expect(headers.get('etag')).toBeTruthy();
@@ -116,7 +127,8 @@ describe('/robots.txt', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
     expect(text).toBe(robotsFor(ORIGIN));
-    for (const path of ['/admin', '/account', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/admin', '/account', '/es/account', '/pt/profile', '/api/'])
+      expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 });

@@ -62,13 +62,14 @@ export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string
   ].join('\n');
 }
 
+/** Pages that are somebody's own. */
+const OWN_PAGES = ['/admin', '/account', '/profile'];
+
 /** What robots are told: everything public may be read; staff, accounts and calls are nobody's to index. */
 export function robotsFor(origin: string): string {
   return [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /account',
-    'Disallow: /profile',
+    ...LANGUAGES.flatMap((language) => OWN_PAGES.map((path) => `Disallow: ${pathIn(language, path)}`)),
     'Disallow: /api/',
     'Allow: /api/yacht-images/',
     '',
