@@ -81,6 +81,19 @@ export function optionsLike(options: readonly PaletteOption[], typed: string): P
   });
 }
 
+/** Of the server's answer, and not a screen or an action. */
+export const isFound = ({ id }: Pick<PaletteOption, 'id'>) =>
+  /^(charter|customer|yacht|application|inquiry)-/.test(id);
+
+/**
+ * Whether Enter opens an option as soon as it is pressed. What was found answers what was typed before until the answer to what is
+ * typed now is there: it opens only for whoever chose it.
+ */
+export const opensAtOnce = (
+  option: Pick<PaletteOption, 'id'>,
+  { isSettled, isChosen }: { readonly isSettled: boolean; readonly isChosen: boolean },
+): boolean => isSettled || isChosen || !isFound(option);
+
 const MOST_RECENT = 6;
 const recentName = (username: string) => `staff-recent-${username}`;
 

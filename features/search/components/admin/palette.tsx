@@ -11,6 +11,8 @@ import { FEWEST_LETTERS, searchQuery } from './calls.ts';
 import {
   addRecent,
   groupsOf,
+  isFound,
+  opensAtOnce,
   optionsLike,
   type PaletteGroup,
   type PaletteOption,
@@ -91,12 +93,13 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const groups = isDrawn ? offered : NOTHING;
   const options = offered.flatMap((group) => group.options);
   const active = options.find(({ id }) => id === wanted) ?? options[0];
+  const isReady = active !== undefined && opensAtOnce(active, { isSettled, isChosen: active.id === wanted });
   const idOf = (option: PaletteOption) => `${listId}-${option.id}`;
   // Whoever types fast presses Enter before the answer is there: it opens what the answer offers first.
   const isEntered = useRef(false);
 
-  useOnChange(active?.id, () => {
-    if (isEntered.current && active) return choose(active);
+  useOnChange(isReady ? active.id : undefined, () => {
+    if (isEntered.current && isReady) return choose(active);
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
@@ -112,7 +115,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
     const { id, to, run } = option;
     if (to === undefined) return run?.();
     // Screens and actions are offered anyway.
-    if (/^(charter|customer|yacht|application|inquiry)-|^recent-/.test(id)) {
+    if (isFound(option) || id.startsWith('recent-')) {
       addRecent(given.username, { ...option, id: id.replace(/^recent-/, '') });
     }
     void navigate(to);
@@ -130,7 +133,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
     else if (event.key === 'ArrowUp') step(-1, true);
     else if (event.key === 'PageDown') step(PAGE, false);
     else if (event.key === 'PageUp') step(-PAGE, false);
-    else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Enter' && isReady) choose(active);
     else if (event.key === 'Enter') isEntered.current = !isSettled;
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
