@@ -185,6 +185,17 @@ describe('an inquiry', () => {
     expect((await logOf(id))[0]).toMatchObject({ action: 'answered', actor: staff.username });
   });
 
+  test('is no spam any more once it was answered by phone, unless whoever marks it says so', async () => {
+    const id = await anInquiry(db(), { suspectedSpam: true });
+    const change = (body: object) => staff.send('PATCH', `${LIST}/${id}`, body);
+    expect((await change({ state: 'closed' })).body).toMatchObject({ suspectedSpam: true });
+    await change({ state: 'new' });
+    expect((await change({ state: 'answered' })).body).toMatchObject({ suspectedSpam: false });
+    expect((await change({ suspectedSpam: true, state: 'answered' })).body).toMatchObject({
+      suspectedSpam: true,
+    });
+  });
+
   test('a colleague who has not seen it answered answers it no second time', async () => {
     const id = await anInquiry(db(), { email: 'answer.once@visitors.example' });
     const { version } = await opened(id);
@@ -210,7 +221,7 @@ describe('an inquiry', () => {
   test('becomes a charter request, once, and is closed with it', async () => {
     const yacht = await aYacht(db(), { capacity: 12 });
     await aPriceRecord(db(), yacht.id);
-    const id = await anInquiry(db());
+    const id = await anInquiry(db(), { suspectedSpam: true });
     const booking = aBookingOf(yacht.id);
     const tooMany = await staff.send('POST', `${LIST}/${id}/charter`, { ...booking, guestCount: 13 });
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'too-many-guests' } });
@@ -226,7 +237,8 @@ describe('an inquiry', () => {
       status: 'pending',
       billedAs: 'charter',
     });
-    expect(await opened(id)).toMatchObject({ state: 'closed', charterId: made.body.id });
+    const booked = { state: 'closed', charterId: made.body.id, suspectedSpam: false };
+    expect(await opened(id)).toMatchObject(booked);
     expect(await staff.send('POST', `${LIST}/${id}/charter`, booking)).toMatchObject({
       status: 409,
       body: { code: 'already-a-charter' },

@@ -69,7 +69,12 @@ export async function changeInquiry(
     if (change.state && !mayBeSet(before.state, change.state)) return refused('inquiry-not-in-this-state');
     if (change.assignedTo && !(await canBeGiven(within, change.assignedTo, 'inquiries')))
       return refused('colleague-not-found');
-    const isChanged = await updateInquiry(within.db, before.kind, id, before.version, change);
+    const isAnswered = change.state === 'answered' && before.state !== 'answered';
+    const isChanged = await updateInquiry(within.db, before.kind, id, before.version, {
+      ...change,
+      // Nobody answers a program, by phone neither (product 5.4).
+      suspectedSpam: change.suspectedSpam ?? (isAnswered ? false : undefined),
+    });
     const after = (await findInquiry(within.db, id)) ?? before;
     if (!isChanged) return stale(after);
     await recordActivity(within, actor, {
@@ -162,6 +167,7 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'closed',
     charterId: added.value.id,
+    suspectedSpam: false,
     assignedTo: inquiry.assignedTo ?? actor.accountId,
   });
   if (!isChanged) return refused('changed-meanwhile');
