@@ -166,3 +166,14 @@ test('a yacht waits once a paper of hers ends within sixty days, and until it is
     },
   ]);
 });
+
+test('of more mails that failed than are read, the oldest wait', async () => {
+  const of = (contactName: string) =>
+    aCharter(db(), 'serenata', { contactName, status: 'confirmed', startOn: '2027-08-01' });
+  const [many, oldest] = [await of('Many'), await of('Oldest')];
+  for (let count = 0; count < 100; count += 1) await failedMail(many.id, daysAgo(3));
+  await failedMail(oldest.id, daysAgo(13));
+  const { waiting } = await (await app.request('/api/admin/overview', { headers })).json();
+  const reasons = waiting.find(({ id }: { id: string }) => id === oldest.id)?.reasons;
+  expect(reasons).toEqual([waits('mail')]);
+});

@@ -130,28 +130,32 @@ export async function findUndecided(db: Database, completeSince: Date) {
 const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));
 const mail = { since: outbox.createdAt, lastError: outbox.lastError };
 
-/** The mails about charters, inquiries and applications that no server took and whose words are still kept. */
+/** The mails about charters, inquiries and applications that no server took and whose words are still kept, the oldest first. */
 export async function findFailedMails(db: Database, after: Date) {
   const isKept = and(failed, gt(outbox.createdAt, after));
   const about = (id: SQL) => sql`${outbox.about} = ${id}::text`;
+  const oldestFirst = [asc(outbox.createdAt), asc(outbox.id)];
   const [charters, asked, applications] = await Promise.all([
     db
       .select({ ...charter, ...mail })
       .from(outbox)
       .innerJoin(r, about(sql`${r.id}`))
       .where(isKept)
+      .orderBy(...oldestFirst)
       .limit(MOST_OF_A_KIND),
     db
       .select({ ...inquiry, ...mail })
       .from(outbox)
       .innerJoin(inquiries, about(sql`${inquiries.id}`))
       .where(isKept)
+      .orderBy(...oldestFirst)
       .limit(MOST_OF_A_KIND),
     db
       .select({ ...application, ...mail })
       .from(outbox)
       .innerJoin(a, about(sql`${a.id}`))
       .where(and(isKept, eq(a.isDemo, false)))
+      .orderBy(...oldestFirst)
       .limit(MOST_OF_A_KIND),
   ]);
   return { charters, inquiries: asked, applications };
