@@ -3,7 +3,7 @@ import { browserApi } from '#core/browser-api.ts';
 import type { Catalog, CatalogItem } from '#core/catalog.ts';
 import type { Fields, Typed } from '#core/field-kinds.ts';
 import { once } from '#core/once.ts';
-import { reading } from '../reading.ts';
+import { FRESH_MS, reading } from '../reading.ts';
 
 type Narrowed = { query: { q?: string | undefined; status?: 'active' | 'hidden' | '' | undefined } };
 type Shown = { isActive: boolean; version?: number | undefined };
@@ -38,7 +38,10 @@ export function catalogCalls<Of extends Fields>({ path }: Catalog<Of>, api: ApiC
   return {
     /** Everything that is read of it: what is offered to visitors is chosen from by staff, too. */
     keys: [path, path.replace('/api/admin/', '/api/')],
-    query: (parts: Readonly<Record<string, string>>) => reading(list, narrowed(parts)),
+    query: (parts: Readonly<Record<string, string>>) => ({
+      ...reading(list, narrowed(parts)),
+      staleTime: FRESH_MS,
+    }),
     /** Writes over what is kept, or creates one of the same words, however often they are sent. */
     save: (id: string | undefined, json: Body) =>
       id === undefined

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { type ApiClient, answer } from '#core/api-client.ts';
-import { reading } from '#ui/reading.ts';
+import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { content } from '../../queries.ts';
 import type { showcaseYachtBody } from '../../schema.ts';
 
 /** Every group of settings with its version. */
-export const settingsQuery = (api?: ApiClient) => reading(content(api).admin.settings, {});
+export const settingsQuery = (api?: ApiClient) => ({
+  ...reading(content(api).admin.settings, {}),
+  staleTime: FRESH_MS,
+});
 
 export const saveSettings = <Group extends SettingsGroup>(
   group: Group,
@@ -21,7 +24,10 @@ export const saveSettings = <Group extends SettingsGroup>(
   );
 
 /** The cards of the home page. */
-export const staffShowcaseQuery = () => reading(content().admin['showcase-yachts'], {});
+export const staffShowcaseQuery = () => ({
+  ...reading(content().admin['showcase-yachts'], {}),
+  staleTime: FRESH_MS,
+});
 
 export const saveShowcaseYacht = (showcaseId: string, json: z.input<typeof showcaseYachtBody>) =>
   answer(content().admin['showcase-yachts'][':showcaseId'].$put({ param: { showcaseId }, json }));

@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
-import { reading, readingPage } from '#ui/reading.ts';
+import { FRESH_MS, reading, readingPage } from '#ui/reading.ts';
 import { fleet } from '../../queries/routes.ts';
 import type { YachtInput } from '../../schema/index.ts';
 
@@ -18,8 +18,10 @@ export const YACHTS_REPORT = '/api/admin/yachts-report';
 const yachts = (api?: ApiClient) => fleet(api).admin.yachts;
 const one = (api?: ApiClient) => yachts(api)[':yachtId'];
 
-export const adminYachtsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) =>
-  readingPage(yachts(api), { query });
+export const adminYachtsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
+  ...readingPage(yachts(api), { query }),
+  staleTime: FRESH_MS,
+});
 
 export const adminYachtQuery = (yachtId: string) => reading(one(), { param: { yachtId } });
 
