@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instantAt } from '#core/charter-time.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { recordPayment } from '#features/money/service/index.ts';
+import { inLanguage } from '#platform/language.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readPayments } from './service/index.ts';
 
 /** A Wednesday, ten in the morning in Miami. */
 const now = new Date('2027-03-10T15:00:00Z');
@@ -57,6 +59,28 @@ describe('the lists of payments', () => {
       expect(await found(q), q).toEqual([id]);
     expect(await found('3055550188')).toEqual([]);
   });
+});
+
+test('what was received too long ago to be read line by line is found all the same', async () => {
+  await aYacht(db(), { id: 'serenata', name: 'Serenata' });
+  const paid = async (contactName: string, receivedOn: string) => {
+    const { id } = await aCharter(db(), 'serenata', { contactName, contactEmail: 'client@visitors.example' });
+    const payment = { cents: 50_000, method: 'zelle', receivedOn, reference: '' } as const;
+    await db().transaction((tx) =>
+      recordPayment({ ...app.deps, db: tx }, { charterId: id, stage: 'agreed' }, payment, { name: 'ana' }),
+    );
+  };
+  await paid('Rosa Delgado', '2026-01-05');
+  await paid('Marcus Reed', '2026-01-06');
+  const clients = async (q?: string) => {
+    const asked = { list: 'received', from: '2026-01-01', to: '2026-01-31', q } as const;
+    const { items, sums } = await inLanguage('en', () => readPayments(app.deps, asked, 1));
+    expect(sums.find(({ list }) => list === 'received')).toMatchObject({ count: 2, cents: 100_000 });
+    return items.map(({ charter }) => charter.client);
+  };
+  expect(await clients()).toEqual(['Marcus Reed']);
+  expect(await clients('delgado')).toEqual(['Rosa Delgado']);
+  expect(await clients('reed')).toEqual(['Marcus Reed']);
 });
 
 describe('Overview', () => {

@@ -60,6 +60,9 @@ function matching(filter: BookingFilter): SQL | undefined {
   );
 }
 
+/** Whether all of those words stand in a charter, whatever its mark. */
+export const hasWords = (q: string): SQL => matching({ q, suspectedSpam: 'either' }) ?? sql`true`;
+
 const ORDERS: Readonly<Record<BookingSort, SQL[]>> = {
   newest: [desc(r.createdAt), desc(r.id)],
   oldest: [asc(r.createdAt), asc(r.id)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { hasWords } from '#features/charters/repository/index.ts';
 import type { Method } from '#features/money/domain/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -61,12 +62,17 @@ function linesOf<Row extends Summed>(rows: readonly Row[], lineOf: (row: Row) =>
   return { lines: rows.map(lineOf), count: first?.all_lines ?? 0, cents: Number(first?.all_cents ?? 0) };
 }
 
+/** Only the lines of charters in which all of those words stand; all without any. */
+const ofCharters = (q: string | undefined) =>
+  q ? sql`where charter_id in (select id from charter_requests where ${hasWords(q)})` : sql``;
+
 /** What came in and went back in these days of Miami, the newest first: payments that count, and refunds that left, below 0. */
 export async function findReceived(
   db: Database,
   from: string,
   to: string,
   limit: number,
+  q?: string,
 ): Promise<MoneyLines> {
   const { rows } = await db.execute<
     Summed & {
@@ -90,7 +96,7 @@ export async function findReceived(
       from money_refund_steps s join money_refunds r on r.id = s.refund_id join money_payments p on p.id = r.payment_id
       where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
         and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
-    ) moved order by day desc, number desc, id limit ${limit}`);
+    ) moved ${ofCharters(q)} order by day desc, number desc, id limit ${limit}`);
   return linesOf(rows, (row) => ({
     id: row.id,
     charterId: row.charter_id,
@@ -103,7 +109,13 @@ export async function findReceived(
 }
 
 /** What became ours in these days of Miami by charter, as the ledger has it: chartered, or kept of a cancellation. */
-export async function findEarned(db: Database, from: string, to: string, limit: number): Promise<MoneyLines> {
+export async function findEarned(
+  db: Database,
+  from: string,
+  to: string,
+  limit: number,
+  q?: string,
+): Promise<MoneyLines> {
   const { rows } = await db.execute<
     Summed & { charter_id: string; day: string; cents: string; kept: boolean }
   >(sql`
@@ -113,7 +125,7 @@ export async function findEarned(db: Database, from: string, to: string, limit: 
     where e.account in ('revenue', 'cancellation-income')
       and (t.made_at ${clock})::date between ${from}::date and ${to}::date
     group by 1 having sum(e.cents) <> 0
-    ) earned order by day desc, charter_id limit ${limit}`);
+    ) earned ${ofCharters(q)} order by day desc, charter_id limit ${limit}`);
   return linesOf(rows, (row) => ({
     id: row.charter_id,
     charterId: row.charter_id,

@@ -87,6 +87,13 @@ function openLists(
   return lists;
 }
 
+/** The newest lines; and of those that are too old to be among them, which a search finds. */
+async function linesOf({ lines, count }: MoneyLines, search?: () => Promise<MoneyLines>) {
+  if (search === undefined || count <= lines.length) return lines;
+  const read = new Set(lines.map(({ id }) => id));
+  return [...lines, ...(await search()).lines.filter(({ id }) => !read.has(id))];
+}
+
 const summed = (lines: readonly Line[]) => ({
   count: lines.length,
   cents: lines.reduce((sum, { cents }) => sum + cents, 0),
@@ -95,10 +102,13 @@ const summed = (lines: readonly Line[]) => ({
 /**
  * The lists of payments (product 8.2): what is late, due, to give back, failed and disputed, and what was received and earned in
  * some days: all of them as sums, and one line by line.
+ *
+ * @param most how many lines are read of what was received or earned
  */
 export async function readPayments(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { list, from, to, q }: PaymentsQuery,
+  most = MOST_LINES,
 ): Promise<PaymentsAnswer> {
   const at = now();
   const today = charterDayAt(at);
@@ -109,14 +119,16 @@ export async function readPayments(
     findKeptCardTroubles(db, at),
     findCashOfOver(db, at),
     findDisputed(db),
-    findReceived(db, first, last, MOST_LINES),
-    findEarned(db, first, last, MOST_LINES),
+    findReceived(db, first, last, most),
+    findEarned(db, first, last, most),
   ]);
+  const searching = (name: MoneyList, find: typeof findReceived) =>
+    q && list === name ? () => find(db, first, last, most, q) : undefined;
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
     ...openLists(open, troubles, cash, at),
     disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
-    received: received.lines.map(receivedOf),
-    earned: earned.lines.map((line) =>
+    received: (await linesOf(received, searching('received', findReceived))).map(receivedOf),
+    earned: (await linesOf(earned, searching('earned', findEarned))).map((line) =>
       lineOf(line, line.note === 'kept' ? words.keptOfCancellation : words.chartered),
     ),
   };
