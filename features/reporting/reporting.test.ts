@@ -156,6 +156,24 @@ describe('Overview', () => {
     });
   });
 
+  test('has bookings below what waits, however many newer ones do', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata' });
+    const before = {
+      status: 'confirmed',
+      startOn: '2027-05-01',
+      createdAt: new Date('2027-02-01T15:00:00Z'),
+    } as const;
+    const booked = await aCharter(db(), 'serenata', before);
+    for (let count = 0; count < 12; count += 1) {
+      const quoted = { status: 'quoted', startOn: '2027-04-10', createdAt: now } as const;
+      const { id } = await aCharter(db(), 'serenata', quoted);
+      await aQuote(db(), id, { createdAt: now, heldUntil: new Date('2027-03-11T09:00:00Z') });
+    }
+    const { waiting, recent } = await read('/api/admin/overview');
+    expect(waiting).toHaveLength(12);
+    expect(recent).toMatchObject([{ id: booked.id }]);
+  });
+
   test('is all zeros on the first day', async () => {
     expect(await read('/api/admin/overview')).toMatchObject({
       totalYachts: 0,

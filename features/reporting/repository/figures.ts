@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
@@ -90,12 +90,12 @@ const listed = {
   createdAt: r.createdAt,
 };
 
-/** The newest bookings, and requests that were answered. */
-export async function findRecent(db: Database, limit: number) {
+/** The newest bookings, and requests that were answered, but for those of these ids. */
+export async function findRecent(db: Database, exceptIds: readonly string[], limit: number) {
   return db
     .select(listed)
     .from(r)
-    .where(and(eq(r.suspectedSpam, false), ne(r.status, 'pending')))
+    .where(and(eq(r.suspectedSpam, false), ne(r.status, 'pending'), notInArray(r.id, [...exceptIds])))
     .orderBy(desc(r.createdAt), desc(r.id))
     .limit(limit);
 }

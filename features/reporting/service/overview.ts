@@ -70,7 +70,6 @@ export async function readOverview(
     revenueCents,
     allWaiting,
     unanswered,
-    newest,
     leaving,
     later,
     sold,
@@ -82,7 +81,6 @@ export async function readOverview(
     sumRevenue(db, midnight(month.first), midnight(addDays(month.last, 1))),
     listWaiting(deps, at),
     countUnanswered(db),
-    findRecent(db, 2 * RECENT),
     findDepartures(db, midnight(today), midnight(tomorrow), MOST_DEPARTURES),
     findDepartures(db, midnight(tomorrow), midnight(nextMonday), MOST_DEPARTURES),
     findMonths(db, midnight(first), midnight(end)),
@@ -91,8 +89,13 @@ export async function readOverview(
 
   const seesApplications = may(staffRoles, 'financing', 'reads');
   const waiting = allWaiting.filter(({ kind }) => seesApplications || kind !== 'application');
-  // Who waits stands above already.
-  const recent = newest.filter(({ id }) => !waiting.some((one) => one.id === id)).slice(0, RECENT);
+  // Who waits stands above already, however many they are.
+  const charters = waiting.filter(({ kind }) => kind === 'charter');
+  const recent = await findRecent(
+    db,
+    charters.map(({ id }) => id),
+    RECENT,
+  );
   return {
     today,
     month: { first: month.first, last: month.last },
