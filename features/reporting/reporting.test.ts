@@ -156,6 +156,21 @@ describe('Overview', () => {
     });
   });
 
+  test('counts a yacht as out while she is, and not in the turnaround after it', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata', turnaroundMinutes: 3 * 24 * 60 });
+    const charter = await aCharter(db(), 'serenata', { startOn: '2027-03-10', status: 'confirmed' });
+    await aCalendarEntry(db(), 'serenata', charter.departsAt, instantAt('2027-03-13', 17), {
+      kind: 'charter',
+      charterId: charter.id,
+    });
+    // Booked elsewhere: all that is known of it is on the calendar.
+    const elsewhere = [instantAt('2027-03-20', 9), instantAt('2027-03-22', 0)] as const;
+    await aCalendarEntry(db(), 'serenata', ...elsewhere, { kind: 'charter' });
+    const { months } = await read('/api/admin/overview');
+    // Three of 31 days.
+    expect(months).toContainEqual(expect.objectContaining({ month: '2027-03', occupancyPercent: 10 }));
+  });
+
   test('has bookings below what waits, however many newer ones do', async () => {
     await aYacht(db(), { id: 'serenata', name: 'Serenata' });
     const before = {

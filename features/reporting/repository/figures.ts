@@ -54,8 +54,8 @@ export async function findMonths(db: Database, from: Date, before: Date) {
 }
 
 /**
- * By month: on how many days yachts of the fleet were out, as the calendar shows it. What was booked elsewhere counts as our
- * own; several charters of a day are one.
+ * By month: on how many days yachts of the fleet were out, as the calendar shows it: a charter its own time, without the turnaround
+ * that it takes up there. What was booked elsewhere counts as our own; several charters of a day are one.
  */
 export async function findYachtDays(db: Database, from: Date, before: Date) {
   const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
@@ -64,8 +64,10 @@ export async function findYachtDays(db: Database, from: Date, before: Date) {
       select entry.yacht_id, day::date as day
       from calendar_entries entry
       join yachts on yachts.id = entry.yacht_id and yachts.archived_at is null
+      left join charter_requests charter on charter.id = entry.charter_id
       cross join lateral generate_series(
-        (lower(entry.occupied) ${clock})::date, ((upper(entry.occupied) - interval '1 second') ${clock})::date, interval '1 day'
+        (lower(entry.occupied) ${clock})::date,
+        ((coalesce(charter.returns_at, upper(entry.occupied)) - interval '1 second') ${clock})::date, interval '1 day'
       ) day
       where entry.kind = 'charter'
         and entry.occupied && tstzrange(${from.toISOString()}::timestamptz, ${before.toISOString()}::timestamptz)
