@@ -15,22 +15,15 @@ import {
   textLine,
 } from './text-schema.ts';
 
-/** What begins as an address of the web has to be one: pages and the sitemap read it as such. */
-const isNoHalfAddress = (text: string) => !/^https?:\/\//i.test(text) || isFullAddress(text);
-
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
-  (text) =>
-    text === '' || (/^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text) && isNoHalfAddress(text)),
+  (text) => /^(\/?[\w-][\w./?=&%-]*)?$/.test(text) || (isFullAddress(text) && !/[\s|]/.test(text)),
   { error: () => sentences().media },
 );
 
 /** A picture of a gallery. */
 export const galleryPicture = textLine(500).refine(
-  (text) =>
-    /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) &&
-    !/^(javascript|data):/i.test(text) &&
-    isNoHalfAddress(text),
+  (text) => !/[\s|]|^(javascript|data):/i.test(text) && (!/^https?:\/\//i.test(text) || isFullAddress(text)),
   { error: () => sentences().picture },
 );
 
@@ -157,12 +150,7 @@ function gallery(most: number) {
   return z
     .string()
     .max(20_000)
-    .transform((text) =>
-      text
-        .split('|')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
+    .transform((text) => text.split('|').flatMap((one) => one.trim() || []))
     .pipe(z.array(galleryPicture).max(most, { error: () => sentences().gallery(most) }))
     .meta({ type: 'string' });
 }

@@ -32,6 +32,11 @@ describe('what everybody is told', () => {
     expect(saidOf(fields, { ...kept, translations: {} }, 'es').name).toBe('Sunset dinner');
   });
 
+  test('is nothing where English says nothing any more', () => {
+    expect(saidOf(fields, { ...kept, name: ' ' }, 'es').name).toBe(' ');
+    expect(saidOf(fields, { ...kept, features: [] }, 'pt').features).toEqual([]);
+  });
+
   test('has no more fields than are asked for', () => {
     const { name } = fields;
     expect(saidOf({ name }, kept, 'pt')).toEqual({ name: 'Sunset dinner' });

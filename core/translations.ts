@@ -39,7 +39,10 @@ export function saidOf<Of extends Fields>(
   const said = language === FIRST_LANGUAGE ? undefined : kept.translations?.[language];
   for (const [name, { text }] of Object.entries(said ?? {})) {
     const field = fields[name];
-    if (field) answer[field.answer ?? name] = field.kind === 'list' ? text.split(LINES) : text;
+    const own = field?.answer ?? name;
+    // What English says no more is said in no language.
+    if (field && asOneText(answer[own]).trim() !== '')
+      answer[own] = field.kind === 'list' ? text.split(LINES) : text;
   }
   return answer as Answered<Of>;
 }
