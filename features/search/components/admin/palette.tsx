@@ -98,8 +98,8 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   // Whoever types fast presses Enter before the answer is there: it opens what the answer offers first.
   const isEntered = useRef(false);
 
-  useOnChange(isReady ? active.id : undefined, () => {
-    if (isEntered.current && isReady) return choose(active);
+  useOnChange(`${isSettled} ${active?.id}`, () => {
+    if (isEntered.current && isSettled && active) return choose(active);
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
