@@ -254,7 +254,14 @@ describe('an export', () => {
     expect(data.departures).toMatchObject([
       { charterId: own, captain: NAME, ownLicense: { number: '4128833', phone: '+1 (305) 555-0140' } },
     ]);
-    expect(data.financingApplications).toHaveLength(1);
+    expect(data.financingApplications).toMatchObject([
+      {
+        firstName: NAME,
+        profession: 'Falconer',
+        monthlyNetIncome: 14_500,
+        estimatedCreditScore: 'very-good',
+      },
+    ]);
     expect(JSON.stringify(data)).not.toMatch(/scrypt|no-mail|suspectedSpam/);
     const trail = await app.database.db
       .select()

@@ -15,6 +15,7 @@ import { untilTaken } from '#tests/support/until-taken.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
+  CONSENT_KINDS,
   isLenderDecision,
   nextStatuses,
 } from './domain/index.ts';
@@ -514,6 +515,25 @@ describe('what is kept for how long', () => {
     expect((await forgetOldApplications(app.deps)).drafts).toBe(0);
     time = new Date(time.getTime() + 2 * DAY_MS);
     expect((await forgetOldApplications(app.deps)).drafts).toBe(1);
+  });
+
+  test('an owner takes along all that they told and agreed to, and what they signed; nothing that is sealed', async () => {
+    const client = await signInAs({ db: app.database.db, config: app.deps.config }, 'client');
+    const form = anApplicationForm({ otherIncome: '$250', employerName: 'Heron Shipyard' });
+    const { id } = await (await app.postJson('/api/financing/applications', form, client.headers)).json();
+    await signedTerms(app.database.db, id);
+    const data = await (await app.request('/api/profile/data', { headers: client.headers })).json();
+    expect(data.financingApplications).toMatchObject([
+      {
+        ...{ id, employerName: 'Heron Shipyard', monthlyNetIncome: 14_500, otherIncome: 250 },
+        consents: CONSENT_KINDS.map(() => ({
+          kind: expect.any(String),
+          wording: expect.stringMatching(/./),
+        })),
+        terms: [{ kind: 'terms', state: 'signed' }],
+      },
+    ]);
+    expect(saidByPeople(data)).not.toMatch(/4729|1984-03-07/);
   });
 
   test('an account that is closed leaves its applications to their mailed links', async () => {

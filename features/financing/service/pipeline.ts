@@ -21,7 +21,6 @@ import {
 } from '../domain/index.ts';
 import {
   findAssignee,
-  findConsents,
   findNeighbors,
   findPipeline,
   findRequestedDocuments,
@@ -36,7 +35,7 @@ import {
 } from '../schema/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logReading } from './moves.ts';
-import { conversationOf, openApplication, toldToApplicant } from './read.ts';
+import { consentsOf, conversationOf, openApplication, toldOnForm, toldToApplicant } from './read.ts';
 
 /** More rows than any list or report of ours has; it bounds what one call can ask of the database. */
 const MOST_AT_ONCE = 20_000;
@@ -169,7 +168,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
   const [told, messages, consents, history, unread, requested, withheldMails] = await Promise.all([
     toldToApplicant(deps, application),
     conversationOf(deps, id),
-    findConsents(deps.db, id),
+    consentsOf(deps, id),
     findHistory(deps.db, id),
     countUnread(deps.db, [id], WRITTEN_FOR.staff),
     findRequestedDocuments(deps.db, id),
@@ -179,25 +178,12 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     findAssignee(deps.db, id),
     findMessages(deps.db, [id], ['note']),
   ]);
-  const dollars = dollarsFromCents;
   return ok<DossierAnswer>({
     ...told,
     version: application.version,
     accountId: application.accountId,
     language: application.language,
-    charterDate: application.charterDate,
-    serviceSelected: application.serviceSelected,
-    citizenshipStatus: application.citizenshipStatus,
-    employmentStatus: application.employmentStatus,
-    profession: application.profession,
-    employerName: application.employerName,
-    employerPhone: application.employerPhone,
-    timeAtEmployer: application.timeAtEmployer,
-    monthlyNetIncome: dollars(application.monthlyNetIncomeCents),
-    otherIncome: application.otherIncomeCents === null ? null : dollars(application.otherIncomeCents),
-    housingStatus: application.housingStatus,
-    monthlyHousingPayment: dollars(application.monthlyHousingPaymentCents),
-    estimatedCreditScore: application.estimatedCreditScore,
+    ...toldOnForm(application),
     sealedFields: [...SEALED_FIELDS],
     clock: decisionClock(application, deps.now()),
     hasLegalHold: application.hasLegalHold,
@@ -215,10 +201,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     withdrawableRequests: requested
       .filter(({ name }) => !told.documents.some(({ type }) => type === name))
       .map(({ id: requestId, name }) => ({ id: requestId, name })),
-    consents: consents.map(({ applicationId: _, givenAt, ...consent }) => ({
-      ...consent,
-      givenAt: givenAt.toISOString(),
-    })),
+    consents,
     messages,
     withheldMails,
     // The newest first.

@@ -1,5 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
+import { exportAgreements } from '#features/agreements/service/index.ts';
 import { countUnread, findMessages } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -17,6 +18,7 @@ import { mayChange } from '../policy.ts';
 import {
   clearSuspicion,
   findApplication,
+  findConsents,
   findDemo,
   findDocuments,
   findNewest,
@@ -124,18 +126,53 @@ export async function listApplicationsOf(deps: ReadDeps, accountId: string): Pro
   }));
 }
 
-/** The applications of one account with their conversations, for its owner to take along; nothing sealed is among it. */
-export async function exportApplicationsOf(deps: ReadDeps, accountId: string) {
+type ExportDeps = ReadDeps & Pick<Deps, 'config'>;
+
+/**
+ * The applications of one account for its owner to take along: what they told and agreed to, the conversation, and the terms
+ * they signed; nothing sealed is among it.
+ */
+export async function exportApplicationsOf(deps: ExportDeps, accountId: string) {
   return exported(deps, await findOfAccount(deps.db, accountId));
 }
 
-async function exported(deps: ReadDeps, applications: readonly Application[]) {
+async function exported(deps: ExportDeps, applications: readonly Application[]) {
   return Promise.all(
     applications.map(async (application) => ({
       ...(await toldToApplicant(deps, application)),
+      ...toldOnForm(application),
+      language: application.language,
+      consents: await consentsOf(deps, application.id),
       messages: await conversationOf(deps, application.id),
+      terms: (await exportAgreements(deps, [application.id])).map(({ charterId: _, ...terms }) => terms),
     })),
   );
+}
+
+/** What an applicant has told of the purchase and of their means, beside what their page shows. */
+export const toldOnForm = (application: Application) => ({
+  charterDate: application.charterDate,
+  serviceSelected: application.serviceSelected,
+  citizenshipStatus: application.citizenshipStatus,
+  employmentStatus: application.employmentStatus,
+  profession: application.profession,
+  employerName: application.employerName,
+  employerPhone: application.employerPhone,
+  timeAtEmployer: application.timeAtEmployer,
+  monthlyNetIncome: dollarsFromCents(application.monthlyNetIncomeCents),
+  otherIncome: application.otherIncomeCents === null ? null : dollarsFromCents(application.otherIncomeCents),
+  housingStatus: application.housingStatus,
+  monthlyHousingPayment: dollarsFromCents(application.monthlyHousingPaymentCents),
+  estimatedCreditScore: application.estimatedCreditScore,
+});
+
+/** What an applicant agreed to, with the wording that was shown. */
+export async function consentsOf({ db }: Pick<Deps, 'db'>, applicationId: string) {
+  const consents = await findConsents(db, applicationId);
+  return consents.map(({ applicationId: _, givenAt, ...consent }) => ({
+    ...consent,
+    givenAt: givenAt.toISOString(),
+  }));
 }
 
 /** Whose applications are meant: those of accounts, and those from an address. */
@@ -146,8 +183,8 @@ export async function listApplicationsTouching({ db }: Pick<Deps, 'db'>, whose: 
   return findTouching(db, whose);
 }
 
-/** The same with their conversations, for whose they are to take along; nothing sealed is among it. */
-export async function exportApplicationsTouching(deps: ReadDeps, whose: ApplicationsOf) {
+/** The same for whose they are to take along, as `exportApplicationsOf`. */
+export async function exportApplicationsTouching(deps: ExportDeps, whose: ApplicationsOf) {
   return exported(deps, await findTouching(deps.db, whose));
 }
 
