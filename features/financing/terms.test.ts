@@ -169,6 +169,21 @@ test('terms are a case’s own: no charter’s call reads or countersigns them, 
   expect((await step('refuse', { sha256, reason: 'I have withdrawn.' })).status).toBe(200);
 });
 
+test('terms that wait to be signed are void once their application is withdrawn', async () => {
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  await send(id, terms);
+  const [offered] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  const left = await app.request(`/api/financing/applications/${id}`, { method: 'DELETE', headers });
+  expect(left.status).toBe(200);
+  const verification = await app.request(`/api/agreements/${offered?.id}/verification`);
+  expect(await verification.json()).toMatchObject({ verdict: 'void' });
+  const late = await app.postJson(`${own}/${offered?.id}/refuse`, { sha256: offered?.sha256 }, headers);
+  expect(await codeOf(late)).toBe('agreement-void');
+  const list = await (await app.request(own, { headers: staff })).json();
+  expect(list).toEqual([]);
+});
+
 test('terms whose file the virus scanner refuses are taken back, and applicant and team hear of it', async () => {
   const { id, headers } = await anApproved();
   const own = `/api/financing/applications/${id}/terms`;

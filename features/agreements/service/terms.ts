@@ -60,11 +60,15 @@ export async function offerTerms(
   return ok({ id });
 }
 
-/** Takes back terms that nobody has signed, because the decision they follow is another. In the caller's transaction. */
-export async function withdrawTerms(deps: Pick<AgreementDeps, 'db' | 'now'>, caseId: string): Promise<void> {
+/** Takes back terms that nobody has signed, and why. In the caller's transaction. */
+export async function withdrawTerms(
+  deps: Pick<AgreementDeps, 'db' | 'now'>,
+  caseId: string,
+  why: 'another-decision' | 'application-withdrawn',
+): Promise<void> {
   await holdCase(deps.db, caseId);
   const [newest] = await findAgreements(deps.db, caseId, 'terms');
-  if (newest?.state === 'open') await voidWithin(deps, newest, 'another-decision');
+  if (newest?.state === 'open') await voidWithin(deps, newest, why);
 }
 
 /**

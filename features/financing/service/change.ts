@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { withdrawTerms } from '#features/agreements/service/index.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -13,8 +14,8 @@ import { mailApplicant, mailTeam, moveApplication, note } from './moves.ts';
 import { lockOwn } from './read.ts';
 
 /**
- * The applicant takes an application back: the record stays for staff, every uploaded file goes, and no other browser opens
- * it any more. Refused with
+ * The applicant takes an application back: the record stays for staff, every uploaded file goes, terms that wait to be signed are
+ * void, and no other browser opens it any more. Refused with
  * `application-not-found`, and with `application-closed` when it is over already.
  */
 export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
@@ -31,6 +32,7 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
     );
     if (!moved.ok) return refused('application-closed');
     if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
+    await withdrawTerms(within, application.id, 'application-withdrawn');
     await endOtherGrants(within, application.id, caller.browserToken);
     await mailTeam(within, application, 'withdrew', `financing-withdrawn:${application.id}`);
     return ok({ ...moved.value, message: words.withdrawn });

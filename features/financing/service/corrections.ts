@@ -70,7 +70,8 @@ export async function correctDecision(
     const closedAt = isOpen(decision) ? null : (application.closedAt ?? now);
     const change = { status: decision, completedAt, closedAt, lenderId };
     if (!(await moveStatus(within.db, id, status, change, now))) return refused('status-not-allowed');
-    if (lenderId !== was.lenderId || decision !== 'approved') await withdrawTerms(within, id);
+    if (lenderId !== was.lenderId || decision !== 'approved')
+      await withdrawTerms(within, id, 'another-decision');
     await note(within, id, caller, {
       event: 'decision-corrected',
       fromStatus: status,
