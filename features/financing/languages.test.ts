@@ -137,6 +137,9 @@ test.each(['es', 'pt'] as const)(
     );
     expect(asked.status).toBe(201);
     expect((await upload('Bank Statements')).status).toBe(201);
+    const { id: attached } = await (await upload('Attachment')).json();
+    const sentBack = { review: 'sent_back', reason: 'Falta una página' };
+    await app.postJson(`${PIPELINE}/${id}/documents/${attached}/review`, sentBack, staff.headers);
     const decided = await app.postJson(
       `${PIPELINE}/${id}/decision`,
       { decision: 'declined', lenderId, reasons: ['Ingresos'] },
@@ -150,6 +153,7 @@ test.each(['es', 'pt'] as const)(
       `${words.reviewBegins}: ${words.reviewBeginsText}`,
       `${words.documentsNeeded}: ${words.documentsNeededText}\n\n${words.neededText(words.bankStatements, '')}`,
       `${words.reviewBegins}: ${words.reviewBeginsText}`,
+      `${words.sendAgain}: ${words.sendAgainText(words.attachment, 'Falta una página')}`,
       `${words.lendersDecision}: ${words.declinedNews}\n\n${words.lenderNamed('Harbor Bank')}\n${words.lendersReasons('Ingresos')}`,
     ]);
 
@@ -163,6 +167,7 @@ test.each(['es', 'pt'] as const)(
       words.newsSubject(words.underReview),
       words.newsSubject(words.needsDocuments),
       words.newsSubject(words.underReview),
+      words.messageSubject,
       words.decidedSubject,
     ]);
     for (const { text } of own) {

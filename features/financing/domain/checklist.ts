@@ -4,11 +4,15 @@ import { labelOf } from './options.ts';
 /** A document that an application asks for. */
 export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
 
+/** What a file that comes with a message is filed under. */
+export const ATTACHMENT = 'Attachment';
+
 const NAMES = {
   'Government ID': () => words.governmentId,
   'Proof of Income': () => words.proofOfIncome,
   'Proof of Address': () => words.proofOfAddress,
   'Bank Statements': () => words.bankStatements,
+  [ATTACHMENT]: () => words.attachment,
 };
 
 /** The name of a card as a person reads it; what was asked for besides is called as it was asked for. */
@@ -37,9 +41,6 @@ export const DOCUMENT_CARDS = [
     isRequired: false,
   },
 ] as const;
-
-/** What a file that comes with a message is filed under. */
-export const ATTACHMENT = 'Attachment';
 
 /** What a colleague makes of a file: one that is sent back counts for nothing, and the card asks for another. */
 export const DOCUMENT_REVIEWS = ['open', 'accepted', 'sent_back'] as const;

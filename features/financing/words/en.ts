@@ -211,6 +211,7 @@ export const proofOfAddress = 'Proof of Address';
 export const proofOfAddressNote = 'Utility bill or bank statement';
 export const bankStatements = 'Bank Statements';
 export const bankStatementsNote = 'Last 2-3 months';
+export const attachment = 'Attachment';
 export const isUploaded = 'Uploaded successfully';
 export const isOptional = 'Optional document';
 export const isPending = 'Required - please upload';

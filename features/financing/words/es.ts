@@ -215,6 +215,7 @@ export const proofOfAddress = 'Comprobante de domicilio';
 export const proofOfAddressNote = 'Recibo de servicios o estado de cuenta';
 export const bankStatements = 'Estados de cuenta';
 export const bankStatementsNote = 'De los últimos 2 o 3 meses';
+export const attachment = 'Adjunto';
 export const isUploaded = 'Cargado correctamente';
 export const isOptional = 'Documento opcional';
 export const isPending = 'Obligatorio: cárguelo, por favor';

@@ -217,6 +217,7 @@ export const proofOfAddress = 'Comprovante de endereço';
 export const proofOfAddressNote = 'Conta de serviços ou extrato bancário';
 export const bankStatements = 'Extratos bancários';
 export const bankStatementsNote = 'Dos últimos 2 ou 3 meses';
+export const attachment = 'Anexo';
 export const isUploaded = 'Enviado com sucesso';
 export const isOptional = 'Documento opcional';
 export const isPending = 'Obrigatório: envie-o, por favor';

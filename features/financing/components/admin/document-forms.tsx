@@ -5,11 +5,10 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { ACCEPTED_FILES } from '../../domain/checklist.ts';
+import { ACCEPTED_FILES, cardLabel } from '../../domain/checklist.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { addedDocumentForm, documentRequestBody } from '../../schema/staff.ts';
 import { addDocument, requestDocument } from './calls.ts';
-import { documentName } from './told.ts';
 import { words } from './words/index.ts';
 
 type Opened = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
@@ -73,7 +72,7 @@ export function AddDocument({ application, ...opened }: Opened & { readonly appl
           <Field label={words.whichDocument} required {...fieldOf(form, 'type')}>
             <Select
               empty={words.chooseDocument}
-              options={documentsRequired.map((name) => ({ value: name, label: documentName(name) }))}
+              options={documentsRequired.map((name) => ({ value: name, label: cardLabel(name) }))}
               {...form.register('type')}
             />
           </Field>

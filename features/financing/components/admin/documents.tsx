@@ -4,7 +4,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { DOCUMENT_STATE_WORDS, isReadable } from '../../domain/checklist.ts';
+import { cardLabel, DOCUMENT_STATE_WORDS, isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { acceptDocuments, reviewDocument, withdrawRequest } from './calls.ts';
 import { AddDocument, AskForDocument } from './document-forms.tsx';
@@ -12,7 +12,6 @@ import { Files, fileRowId, viewButtonId } from './files.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { sayRefused } from './refused.ts';
-import { documentName } from './told.ts';
 import { DocumentViewer, VIEWER_ID } from './viewer.tsx';
 import { words } from './words/index.ts';
 
@@ -115,7 +114,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
             return (
               <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
-                  <h4 className="font-sans text-base font-semibold">{documentName(name)}</h4>
+                  <h4 className="font-sans text-base font-semibold">{cardLabel(name)}</h4>
                   {/* Of what is over nothing is asked for any more. */}
                   {(isOpen || state !== 'pending') && (
                     <span className="document-state text-sm" data-state={state}>
@@ -130,7 +129,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
                     variant="quiet"
                     size="small"
                     className="justify-self-start"
-                    aria-label={words.withdrawRequestFor(documentName(name))}
+                    aria-label={words.withdrawRequestFor(cardLabel(name))}
                     onClick={() => setWithdrawn(request)}
                   >
                     {words.withdrawRequest}
@@ -164,7 +163,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
         open={refused !== undefined}
         onOpenChange={(open) => !open && setRefused(undefined)}
         title={words.sendTheDocumentBack}
-        description={words.sendBackQuestion(documentName(refused?.type ?? ''), refused?.fileName ?? '')}
+        description={words.sendBackQuestion(cardLabel(refused?.type ?? ''), refused?.fileName ?? '')}
         submit={words.sendBack}
         reason="told"
         label={words.whatIsWrong}
@@ -189,7 +188,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
         open={withdrawn !== undefined}
         onOpenChange={(open) => !open && setWithdrawn(undefined)}
         title={words.withdrawTheRequest}
-        question={words.withdrawQuestion(documentName(withdrawn?.name ?? ''))}
+        question={words.withdrawQuestion(cardLabel(withdrawn?.name ?? ''))}
         confirm={words.withdrawRequest}
         onConfirm={() => change(words.requestWithdrawn, () => withdrawRequest(id, withdrawn?.id ?? ''))}
       />

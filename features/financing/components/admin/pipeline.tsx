@@ -17,6 +17,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
+import { cardLabel } from '../../domain/checklist.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
@@ -29,7 +30,7 @@ import {
   PIPELINE_REPORT,
   pipelineQuery,
 } from './calls.ts';
-import { clockWords, documentName } from './told.ts';
+import { clockWords } from './told.ts';
 import { words } from './words/index.ts';
 
 const statusOptions = () => [
@@ -185,7 +186,7 @@ function Card({ item, list, isChosen, onChoose }: CardProps) {
         )}
         {item.assignee && <p className="text-sm text-muted">{words.handledByOne(item.assignee.username)}</p>}
         {item.status === 'needs_docs' && item.missingDocuments.length > 0 && (
-          <p className="text-sm">{words.waitingFor(item.missingDocuments.map(documentName))}</p>
+          <p className="text-sm">{words.waitingFor(item.missingDocuments.map(cardLabel))}</p>
         )}
         {(item.unreadReplies > 0 || item.hasLegalHold || item.suspectedSpam) && (
           <p className="flex flex-wrap gap-2">

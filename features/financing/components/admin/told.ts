@@ -1,5 +1,5 @@
 import { dayText } from '#words/days.ts';
-import { ATTACHMENT, cardLabel } from '../../domain/checklist.ts';
+import { cardLabel } from '../../domain/checklist.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 import { words } from './words/index.ts';
@@ -19,9 +19,6 @@ export function clockWords({ daysLeft }: NonNullable<PipelineItemAnswer['clock']
 /** What is kept sealed, as a label and within a sentence. */
 export const sealedWords = (field: string) =>
   (words.sealedFields as Readonly<Record<string, string>>)[field] ?? field;
-
-/** What a file stands under, as staff read it. */
-export const documentName = (type: string) => (type === ATTACHMENT ? words.attachment : cardLabel(type));
 
 const statusWords = (status: string | null) => applicationBadge(status ?? '').label;
 
@@ -43,19 +40,19 @@ export function historyWords({
     case 'decision':
       return happened[kind](told('lender'), statusWords(toStatus));
     case 'document-requested':
-      return happened[kind](documentName(told('name')));
+      return happened[kind](cardLabel(told('name')));
     case 'document-request-withdrawn':
-      return happened[kind](documentName(told('name')));
+      return happened[kind](cardLabel(told('name')));
     case 'document-opened':
-      return happened[kind](documentName(told('type')));
+      return happened[kind](cardLabel(told('type')));
     case 'document-accepted':
-      return happened[kind](documentName(told('type')));
+      return happened[kind](cardLabel(told('type')));
     case 'document-sent-back':
-      return happened[kind](documentName(told('type')));
+      return happened[kind](cardLabel(told('type')));
     case 'document-added':
-      return happened[kind](documentName(told('type')));
+      return happened[kind](cardLabel(told('type')));
     case 'document-deleted':
-      return happened[kind](documentName(told('type')));
+      return happened[kind](cardLabel(told('type')));
     case 'contact-changed':
       return happened[kind];
     case 'message':

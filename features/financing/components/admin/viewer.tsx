@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
-import { isReadable } from '../../domain/checklist.ts';
+import { cardLabel, isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer } from '../../schema/answers.ts';
 import { documentAddress, viewAddress } from './calls.ts';
-import { documentName } from './told.ts';
 import { words } from './words/index.ts';
 
 interface DocumentViewerProps {
@@ -17,7 +16,7 @@ interface DocumentViewerProps {
   onSendBack: (document: DocumentAnswer) => void;
 }
 
-const fileTitle = ({ type, fileName }: DocumentAnswer) => `${documentName(type)}: ${fileName}`;
+const fileTitle = ({ type, fileName }: DocumentAnswer) => `${cardLabel(type)}: ${fileName}`;
 
 /** Where a file is shown: the keys stay there, too, once its button has gone. */
 export const VIEWER_ID = 'file-viewer';
@@ -59,7 +58,7 @@ export function DocumentViewer({
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h4 className="font-sans text-base font-semibold">{documentName(viewed.type)}</h4>
+          <h4 className="font-sans text-base font-semibold">{cardLabel(viewed.type)}</h4>
           <p className="text-sm break-all text-muted">{viewed.fileName}</p>
         </div>
         <Button variant="quiet" size="small" onClick={onClose}>

@@ -134,7 +134,6 @@ export const whatIsRead = 'What the applicant reads';
 
 // Documents.
 export const documents = 'Documents';
-export const attachment = 'Attachment';
 export const addDocument = 'Add a document';
 export const requestDocument = 'Request a document';
 export const acceptFiles = (count: number) => `Accept ${counted(count, 'unreviewed file')}`;

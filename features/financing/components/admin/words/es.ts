@@ -133,7 +133,6 @@ export const whatIsRead = 'Lo que lee el solicitante';
 
 // Documents.
 export const documents = 'Documentos';
-export const attachment = 'Adjunto';
 export const addDocument = 'Agregar un documento';
 export const requestDocument = 'Pedir un documento';
 export const acceptFiles = (count: number) =>
