@@ -158,9 +158,9 @@ describe('the list', () => {
     await anApplication(db, {
       firstName: '=HYPERLINK("http://evil")',
       lastName: 'Comma, Inc',
-      estimatedAmountCents: 1_000_000,
+      estimatedAmountCents: 1_000_050,
     });
-    await anApplication(db, { firstName: '+1', lastName: '@x', estimatedAmountCents: 2_000_000 });
+    await anApplication(db, { firstName: '+1', lastName: '@x', estimatedAmountCents: 2_000_050 });
     await anApplication(db, { status: 'declined' });
     const response = await app.request('/api/admin/financing-report?status=needs_docs&pageSize=1', {
       headers: staff.headers,
@@ -176,7 +176,8 @@ describe('the list', () => {
     );
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""http://evil"")","Comma, Inc"`);
     expect(lines.join('\n')).toContain(`"'+1","'@x"`);
-    expect(lines[3]).toBe('Total,,,,,,2 applications,30000,');
+    expect(lines.slice(1, 3).map((line) => line.split(',').at(-2))).toEqual(['20001', '10001']);
+    expect(lines[3]).toBe('Total,,,,,,2 applications,30002,');
   });
 });
 
