@@ -364,7 +364,7 @@ export const approvedText =
   'The lender has approved your application. The lender’s terms come next: you will read and sign them on this page.';
 export const lendersDecision = 'The lender’s decision';
 export const declinedNews =
-  'The lender has declined this application. The lender will send you the reasons in writing, as the law requires; you will find what can help below.';
+  'The lender has declined this application. The lender will send you the reasons in writing, as the law requires; you will find what can help on this page.';
 export const readyToSign = 'Ready to sign';
 export const readyToSignText =
   'The papers are being finalized. Anything to sign, or already signed, is on this page.';

@@ -352,7 +352,7 @@ export const underReview = 'En revisión';
 export const conditionallyApproved = 'Aprobada con condiciones';
 export const approved = 'Aprobada';
 export const declined = 'Rechazada';
-export const finalizing = 'Por firmar';
+export const finalizing = 'Finalizando';
 export const complete = 'Completa';
 export const statusWithdrawn = 'Retirada';
 export const documentsNeeded = 'Se necesitan documentos';
@@ -367,7 +367,7 @@ export const approvedText =
   'La institución de crédito aprobó su solicitud. Lo que sigue son sus condiciones: las leerá y firmará en esta página.';
 export const lendersDecision = 'La decisión de la institución de crédito';
 export const declinedNews =
-  'La institución de crédito rechazó esta solicitud. Le enviará las razones por escrito, como exige la ley; más abajo encontrará lo que puede ayudar.';
+  'La institución de crédito rechazó esta solicitud. Le enviará las razones por escrito, como exige la ley; en esta página encontrará lo que puede ayudar.';
 export const readyToSign = 'Lista para firmar';
 export const readyToSignText =
   'Se están completando los documentos. Lo que hay que firmar, y lo firmado, está en esta página.';

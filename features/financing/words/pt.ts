@@ -370,7 +370,7 @@ export const approvedText =
   'A instituição de crédito aprovou seu pedido. Em seguida vêm as condições dela: você as lerá e assinará nesta página.';
 export const lendersDecision = 'A decisão da instituição de crédito';
 export const declinedNews =
-  'A instituição de crédito recusou este pedido. Ela enviará os motivos por escrito, como a lei exige; abaixo você encontra o que pode ajudar.';
+  'A instituição de crédito recusou este pedido. Ela enviará os motivos por escrito, como a lei exige; nesta página você encontra o que pode ajudar.';
 export const readyToSign = 'Pronto para assinar';
 export const readyToSignText =
   'Os documentos estão sendo concluídos. O que há para assinar, e o que foi assinado, está nesta página.';
