@@ -63,17 +63,24 @@ export async function findUnread(db: Database, kinds: readonly MessageKind[]): P
   return found.map(({ caseId }) => caseId);
 }
 
-/** Notes that what of those kinds was written about a case has been read. */
+/**
+ * Notes that what of those kinds was written about a case has been read.
+ *
+ * @param ids only these
+ */
 export async function markRead(
   db: Database,
   caseId: string,
   kinds: readonly MessageKind[],
   readAt: Date,
+  ids?: readonly string[],
 ): Promise<void> {
   await db
     .update(caseMessages)
     .set({ readAt })
-    .where(and(among([caseId], kinds), isNull(caseMessages.readAt)));
+    .where(
+      and(among([caseId], kinds), isNull(caseMessages.readAt), ids && inArray(caseMessages.id, [...ids])),
+    );
 }
 
 /** Those of the cases about which anything was written since that instant. */

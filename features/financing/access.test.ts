@@ -157,6 +157,21 @@ test('the list counts what is unread of each application', async () => {
   expect([unread.get(first.id), unread.get(second.id)]).toEqual([0, 1]);
 });
 
+test('what came after the conversation was read stays unread: only what was seen is noted', async () => {
+  const owner = await signInAs(site(), 'client');
+  const staff = await signInAs(site(), 'administrator');
+  const { id } = await apply(owner.headers);
+  const conversation = `/api/financing/messages/${id}`;
+  const seen = await (await app.request(conversation, { headers: owner.headers })).json();
+  const message = { subject: 'A question', content: 'Which marina?' };
+  await app.postJson(`/api/admin/financing-applications/${id}/messages`, message, staff.headers);
+  const messageIds = seen.map((one: { id: string }) => one.id);
+  const noted = await app.postJson(`${conversation}/read`, { messageIds }, owner.headers);
+  expect(noted.status).toBe(200);
+  const now = await (await app.request(conversation, { headers: owner.headers })).json();
+  expect(now).toMatchObject([{ isRead: true }, { subject: 'A question', isRead: false }]);
+});
+
 test('a browser remembers several applications, and loses none by sending another', async () => {
   const first = await apply();
   const second = await apply({ cookie: first.cookie });

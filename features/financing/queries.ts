@@ -94,9 +94,9 @@ export const saveContact = (applicationId: string, json: ContactInput) =>
 export const sendReply = (applicationId: string, json: ReplyInput, key: string) =>
   answer(conversation().$post({ param: { applicationId }, json }, keyed(key)));
 
-/** Tells that what others wrote has been seen. */
-export const sendRead = (applicationId: string) =>
-  answer(conversation().read.$post({ param: { applicationId } }));
+/** Tells which messages of others have been seen. */
+export const sendRead = (applicationId: string, messageIds: string[]) =>
+  answer(conversation().read.$post({ param: { applicationId }, json: { messageIds } }));
 
 const terms = (api?: ApiClient) => one(api).terms;
 

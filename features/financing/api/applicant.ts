@@ -17,6 +17,7 @@ import {
   messageAnswer,
   newLinkBody,
   replyBody,
+  seenBody,
   submittedAnswer,
   type Today,
 } from '../schema/index.ts';
@@ -127,7 +128,7 @@ const postRead = defineRoute({
   method: 'post',
   path: '/api/financing/messages/{applicationId}/read',
   summary: 'Mark what the other side wrote as read',
-  request: { params: ownApplication },
+  request: { params: ownApplication, body: { ...jsonBody(seenBody), required: false } },
   responses: { 200: jsonAnswer('Marked', changedAnswer) },
 });
 
@@ -217,7 +218,8 @@ export function applicantApi(deps: Deps) {
     })
     .openapi(postRead, async (c) => {
       const { applicationId } = c.req.valid('param');
-      const read = await markMessagesRead(deps, applicationId, await callerOf(c, deps));
+      const { messageIds } = c.req.valid('json');
+      const read = await markMessagesRead(deps, applicationId, await callerOf(c, deps), messageIds);
       return answerResult(c, read);
     })
     .openapi(postLink, async (c) => {

@@ -100,8 +100,8 @@ export function Conversation({ application, onDemo }: ConversationProps) {
 }
 
 /** Nothing is read again by itself: what has been seen is marked here too, and counted anew where it is counted. */
-async function noteRead(queries: QueryClient, applicationId: string, seen: readonly string[]): Promise<void> {
-  await sendRead(applicationId);
+async function noteRead(queries: QueryClient, applicationId: string, seen: string[]): Promise<void> {
+  await sendRead(applicationId, seen);
   queries.setQueryData(messagesQuery(applicationId).queryKey, (messages) =>
     messages?.map((message) => (seen.includes(message.id) ? { ...message, isRead: true } : message)),
   );

@@ -84,6 +84,17 @@ export const replyBody = z
   })
   .meta({ id: 'FinancingReply' });
 
+/** What the reader has seen of a conversation. */
+export const seenBody = z
+  .object({
+    messageIds: z
+      .array(z.uuid())
+      .max(1_000)
+      .optional()
+      .meta({ description: 'Absent: all that is there by now, seen or not' }),
+  })
+  .meta({ id: 'FinancingMessagesSeen' });
+
 /** The token of a mailed link. */
 export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'FinancingLink' });
 

@@ -51,14 +51,21 @@ export async function reply(
 /**
  * Notes that the reader has seen what the other side wrote; of a colleague who could not answer nothing is noted. Refused like
  * `openApplication`.
+ *
+ * @param messageIds what was seen: what has come since is still new
  */
-export async function markMessagesRead(deps: Deps, applicationId: string, caller: Caller) {
+export async function markMessagesRead(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  messageIds?: readonly string[],
+) {
   const opened = await openApplication(deps, applicationId, caller);
   if (!opened.ok) return opened;
   const { id, isDemo, status } = opened.value;
   const reader = caller.isAdministrator && !caller.ownIds.includes(id) ? 'staff' : 'applicant';
   const counts = reader === 'applicant' || caller.mayAnswer === true;
   // The demonstration is everybody's: what one visitor has read stays unread for the next.
-  if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now());
+  if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
   return ok({ id, status, message: 'Read.' });
 }

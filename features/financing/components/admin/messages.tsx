@@ -27,24 +27,24 @@ const senders = () => [
 
 /** The conversation with the applicant. What the applicant has written is read once it was on screen. */
 export function Messages({ application }: { application: DossierAnswer }) {
-  const { id, firstName, messages, unreadReplies } = application;
+  const { id, firstName, messages } = application;
   const [isWriting, setWriting] = useState(false);
   const { create } = useChange();
   const queries = useQueryClient();
   const mayChange = useMay()('financing', 'changes');
   // What was new when the page was opened stays marked, though it is read now.
   const fresh = useRef(new Set<string>());
-  for (const { id: messageId, messageType, isRead } of messages) {
-    if (messageType === 'applicant' && !isRead) fresh.current.add(messageId);
-  }
+  const unread = messages.filter(({ messageType, isRead }) => messageType === 'applicant' && !isRead);
+  for (const message of unread) fresh.current.add(message.id);
+  const unreadIds = unread.map((message) => message.id).join(' ');
   useEffect(() => {
-    if (unreadReplies === 0 || !mayChange) return;
-    sendRead(id).then(
+    if (unreadIds === '' || !mayChange) return;
+    sendRead(id, unreadIds.split(' ')).then(
       () => queries.invalidateQueries({ predicate: isBelow('/api/admin/financing-applications') }),
       // The next look tries again.
       () => undefined,
     );
-  }, [id, unreadReplies, queries, mayChange]);
+  }, [id, unreadIds, queries, mayChange]);
   return (
     <Panel
       title={words.messages}
