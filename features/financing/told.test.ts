@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#core/rights.ts';
 import { agreementJobs } from '#features/agreements/jobs.ts';
@@ -14,8 +14,8 @@ import { aPdf } from '#tests/builders/files.ts';
 import { aLender, anApplicationForm, lendersTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { applicationsOfAgreements } from './service/index.ts';
-import { financingApplications } from './tables.ts';
+import { applicationsOfAgreements, removeInfected } from './service/index.ts';
+import { financingApplications, financingDocuments } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const OWN = '/api/financing/applications';
@@ -172,4 +172,29 @@ test('under review an application waits again for what was taken off, and for no
   expect(await statusNow()).toBe('under_review');
   expect(await takeOff(license)).toBe(200);
   expect(await statusNow()).toBe('needs_docs');
+});
+
+test('a file that its applicant takes off while the scanner refuses it is told of no more', async () => {
+  const { db } = app.database;
+  const { id, headers } = await anApplicant('under_review');
+  const form = new FormData();
+  form.append('type', 'Government ID');
+  form.append('document', new File([aPdf()], 'x.pdf'));
+  await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body: form });
+  const ofIt = eq(financingDocuments.applicationId, id);
+  const [stored] = await db.select().from(financingDocuments).where(ofIt);
+  // As its applicant's own call does: it holds the application, then takes the file off.
+  const { refusing } = await db.transaction(async (tx) => {
+    await tx.select().from(financingApplications).where(eq(financingApplications.id, id)).for('update');
+    const scanned = removeInfected(app.deps, stored?.fileId ?? '');
+    const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect
+      .poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    await tx.delete(financingDocuments).where(ofIt);
+    return { refusing: scanned };
+  });
+  await refusing;
+  const said = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+  expect(said.map(({ subject }) => subject)).not.toContain('A file was refused');
 });

@@ -1,4 +1,3 @@
-import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
@@ -225,23 +224,26 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
       await takeBackInfectedTerms(within, fileId);
       return doomFiles(within, [fileId]);
     }
-    await deleteDocuments(tx, document.applicationId, [document.id]);
+    // First, as everybody who changes its documents does; one that its applicant has taken off meanwhile is told of no more.
+    const application = await lockApplication(tx, document.applicationId, SYSTEM);
+    const [deleted] = await deleteDocuments(tx, document.applicationId, [document.id]);
+    if (!application || deleted === undefined) return;
+    const { id: caseId, language } = application;
     await doomFiles(within, [fileId]);
-    await note(within, document.applicationId, SYSTEM, {
+    await note(within, caseId, SYSTEM, {
       event: 'document-deleted',
       reason: 'The virus scanner refused it',
       details: { type: document.type },
     });
-    const application = await lockApplication(tx, document.applicationId, SYSTEM);
     await addMessage(
       within,
-      inLanguage(application?.language ?? FIRST_LANGUAGE, () => ({
-        caseId: document.applicationId,
+      inLanguage(language, () => ({
+        caseId,
         kind: 'system' as const,
         subject: words.refusedFile,
         body: words.refusedFileText(cardLabel(document.type)),
       })),
     );
-    if (application) await awaitMissing(within, application, document.type);
+    await awaitMissing(within, application, document.type);
   });
 }
