@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseMessages } from '#features/cases/tables.ts';
 import { storedFiles } from '#features/documents/tables.ts';
-import { financingDocuments } from '#features/financing/tables.ts';
+import { financingDocuments, financingRequestedDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const db = () => app.database.db;
-async function document(applicationId: string, uploadedAt: Date, review: 'open' | 'accepted' = 'open') {
+async function document(
+  applicationId: string,
+  uploadedAt: Date,
+  { review = 'open', type = 'Government ID' }: { review?: 'open' | 'accepted'; type?: string } = {},
+) {
   const [id, file] = [randomUUID(), { contentType: 'image/png', bytes: 1 }];
   const sealed = Buffer.from('sealed');
   await db()
@@ -35,7 +39,7 @@ async function document(applicationId: string, uploadedAt: Date, review: 'open' 
   await db()
     .insert(financingDocuments)
     .values({
-      ...{ ...file, id, applicationId, type: 'Government ID', fileId: id, uploadedAt, review },
+      ...{ ...file, id, applicationId, type, fileId: id, uploadedAt, review },
       sealedFileName: sealed,
     });
 }
@@ -80,6 +84,11 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
       .insert(caseMessages)
       .values({ ...written, createdAt: hoursAgo(hours) });
   }
+  const finalizing = await anApplication(db(), { status: 'finalizing' });
+  await document(finalizing, daysAgo(4), { type: 'Vessel survey' });
+  await db()
+    .insert(financingRequestedDocuments)
+    .values({ id: randomUUID(), applicationId: finalizing, name: 'Vessel survey', requestedAt: daysAgo(5) });
   const unsent = await aCharter(db(), 'serenata', {
     ...upcoming,
     status: 'confirmed',
@@ -98,9 +107,10 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   await anInquiry(db(), { state: 'answered' });
   await anInquiry(db(), { suspectedSpam: true });
   const early = await anApplication(db(), { status: 'under_review', completedAt: daysAgo(10) });
-  await document(early, daysAgo(10), 'accepted');
+  await document(early, daysAgo(10), { review: 'accepted' });
   await document(await anApplication(db(), { status: 'withdrawn' }), daysAgo(30));
   await document(await anApplication(db(), { status: 'needs_docs', isDemo: true }), daysAgo(30));
+  await document(await anApplication(db(), { status: 'approved' }), daysAgo(30));
   await failedMail(early, daysAgo(1), '');
   await failedMail(randomUUID(), daysAgo(1));
 
@@ -108,7 +118,7 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   const { waiting, unanswered, recent } = await response.json();
   expect(unanswered).toBe(1);
   expect(waiting.map(({ id }: { id: string }) => id)).toEqual([
-    ...[reviewed, answered, unsent.id, message],
+    ...[reviewed, finalizing, answered, unsent.id, message],
     ...[lapsing, lapsed].toSorted(),
     ...[asked.id, event],
   ]);

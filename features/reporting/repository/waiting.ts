@@ -1,8 +1,26 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type CharterDay, daysEarlier } from '#core/charter-time.ts';
 import { caseMessages } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
+import {
+  financingApplications,
+  financingDocuments,
+  financingRequestedDocuments,
+} from '#features/financing/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { inquiries } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -91,8 +109,18 @@ export async function findUnreadReplies(db: Database) {
     .limit(MOST_OF_A_KIND);
 }
 
-/** The applications in work with documents that no colleague has looked at. */
+/**
+ * The applications in work with documents that no colleague has looked at. Once a lender has approved, only what was asked for
+ * besides is waited for: the rest has been decided on as it was.
+ */
 export async function findUnreviewed(db: Database) {
+  const [d, asked] = [financingDocuments, financingRequestedDocuments];
+  const isAskedFor = exists(
+    db
+      .select({ id: asked.id })
+      .from(asked)
+      .where(and(eq(asked.applicationId, d.applicationId), eq(asked.name, d.type))),
+  );
   return db
     .select({ ...application, since: firstOf(sql`${financingDocuments.uploadedAt}`), count: howMany })
     .from(financingDocuments)
@@ -100,7 +128,10 @@ export async function findUnreviewed(db: Database) {
     .where(
       and(
         eq(financingDocuments.review, 'open'),
-        inArray(a.status, ['needs_docs', 'under_review', 'conditionally_approved']),
+        or(
+          inArray(a.status, ['needs_docs', 'under_review', 'conditionally_approved']),
+          and(inArray(a.status, ['approved', 'finalizing']), isAskedFor),
+        ),
         eq(a.isDemo, false),
       ),
     )
