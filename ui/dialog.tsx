@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
         const left = [opener.current, openedFrom, around.current].find((element) => element?.isConnected);
         // The next one has opened already: what it could not see then is where it leads back to.
         if (left && !left.closest('.dialog')) openedFrom = left;
-        if (isFocusTaken()) return;
+        if (isFocusTaken(left)) return;
         // Where all of it is gone, as with a card that was deleted, the keys go on in the page.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
         if (!left && !isBelow) pageFrame()?.focus({ preventScroll: true });
