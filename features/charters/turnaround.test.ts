@@ -100,9 +100,9 @@ describe('a turnaround that has grown since', () => {
 
 describe('what staff enter themselves', () => {
   const block = {
-    ...{ yachtId: 'serenata', kind: 'block', reason: 'Hull', holdHours: 48 },
+    ...{ yachtId: 'serenata', kind: 'block' as const, reason: 'Hull', holdHours: 48 },
     ...{ startDate: DAY, endDate: DAY, fromHour: 9, toHour: 12 },
-  } as const;
+  };
   const occupied = async () => (await db().select().from(calendarEntries)).map((entry) => entry.occupied);
   const add = async () => {
     const added = await addEntry(app.deps, block, ANA);

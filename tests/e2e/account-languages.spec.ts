@@ -87,18 +87,18 @@ test('a password forgotten in Spanish: the link that is mailed opens the Spanish
   await expectNoEnglish(page, 'es');
 });
 
-for (const [path, language, heading] of [
-  ['confirm-email', 'es', 'Confirme su correo electrónico'],
-  ['confirm-email', 'pt', 'Confirme seu e-mail'],
-  ['restore-email', 'es', 'Recupere su dirección'],
-  ['restore-email', 'pt', 'Recupere seu endereço'],
+for (const [path, call, language, heading] of [
+  ['confirm-email', /profile\/email-confirmations$/, 'es', 'Confirme su correo electrónico'],
+  ['confirm-email', /profile\/email-confirmations$/, 'pt', 'Confirme seu e-mail'],
+  ['restore-email', /auth\/email-restorations$/, 'es', 'Recupere su dirección'],
+  ['restore-email', /auth\/email-restorations$/, 'pt', 'Recupere seu endereço'],
 ] as const)
   test(`what /${path} says in ${language}, a spent link too, is in that language`, async ({
     page,
     site,
     expectFailure,
   }) => {
-    expectFailure({ url: /\/api\//, status: 422 });
+    expectFailure({ url: call, status: 422 });
     await signedIn(page, site);
     await page.goto(`/${language}/${path}#of-nobody`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

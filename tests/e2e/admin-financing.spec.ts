@@ -554,9 +554,9 @@ test('an application that does not exist is said so; guests sign in first, clien
   site,
   expectFailure,
 }) => {
-  expectFailure({ url: /\/admin\/financing\//, status: 404 });
-  expectFailure({ url: /\/admin\/financing\//, status: 403 });
-  const id = await anApplication(site.database.db);
+  const [id, nobodys] = [await anApplication(site.database.db), randomUUID()];
+  expectFailure({ url: new RegExp(`/admin/financing/${id}$`), status: 403 });
+  expectFailure({ url: new RegExp(`/admin/financing/${nobodys}$`), status: 404 });
   await page.goto(`/admin/financing/${id}`);
   await expect(page).toHaveURL(new RegExp(`sign-in=admin&next=%2Fadmin%2Ffinancing%2F${id}`));
   expect(await page.content()).not.toContain('Elena');
@@ -564,7 +564,7 @@ test('an application that does not exist is said so; guests sign in first, clien
   expect((await page.goto(`/admin/financing/${id}`))?.status()).toBe(403);
   expect(await page.content()).not.toContain('Elena');
   await signedIn(page, site, 'administrator');
-  const absent = await page.goto(`/admin/financing/${randomUUID()}`);
+  const absent = await page.goto(`/admin/financing/${nobodys}`);
   expect(absent?.status()).toBe(404);
   await expect(page.getByText('There is no such application')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All applications' }).first().click();

@@ -29,8 +29,11 @@ test('an application in four steps with documents ends on its dashboard, with a 
   site,
   mailbox,
   browser,
+  expectFailure,
   expectAccessible,
 }) => {
+  // Before the link is opened there.
+  expectFailure({ url: /\/account\/financing\?app=/, status: 404 });
   const email = ownEmail();
   await page.goto('/apply');
   await expectStep(page, 1, 'Purpose & Basics');

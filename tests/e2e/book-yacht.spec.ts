@@ -227,8 +227,8 @@ for (const by of ['pointer', 'keys'] as const) {
     isMobile,
     expectFailure,
   }) => {
-    // Pictures that a busy machine puts off are not what is counted here.
-    expectFailure({ url: /\/yacht-images\//, status: 503 });
+    // They are not what is counted here.
+    expectFailure({ url: /\/yacht-images\//, status: 503, maybe: 'a busy machine puts pictures off' });
     const { press, count } = counting();
     await page.goto('/');
     if (isMobile) await press(page.getByRole('button', { name: /^Search yachts/ }), by);

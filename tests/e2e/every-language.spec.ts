@@ -4,7 +4,7 @@ import { type Language, OTHER_LANGUAGES } from '#core/language.ts';
 import { crew } from '#features/content/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { openPage, PAGE_FAILURES, PAGES } from './support/pages.ts';
+import { failuresOf, openPage, PAGES } from './support/pages.ts';
 import { hearPresses, saidIn } from './support/said-in.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
@@ -85,14 +85,16 @@ for (const address of Object.values(PAGES).flat()) {
     expectFailure,
   }) => {
     test.slow();
-    for (const failure of PAGE_FAILURES) expectFailure(failure);
+    for (const failure of failuresOf(address)) expectFailure(failure);
     await hearPresses(page);
     const walk = (language: Language) => saidIn(page, () => openPage(page, site, address, language));
     const english = await walk('en');
     expect(english.size).toBeGreaterThan(20);
     const names = await namesOf(site);
     for (const language of OTHER_LANGUAGES) {
-      const same = [...(await walk(language))].filter((text) => english.has(text));
+      const said = await walk(language);
+      expect(said.size, language).toBeGreaterThan(20);
+      const same = [...said].filter((text) => english.has(text));
       const words = same.map(inWords).filter((text) => /\p{L}{3}/u.test(text));
       expect
         .soft(

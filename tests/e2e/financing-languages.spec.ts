@@ -80,6 +80,8 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
   }) => {
     test.slow();
     expectFailure({ url: /\/documents/, status: 415 });
+    // In another browser, before the link is opened there.
+    expectFailure({ url: /\/account\/financing\?app=/, status: 404 });
     const { db } = site.database;
     const email = ownEmail();
     const without = () => expectNoEnglish(page, language);

@@ -79,10 +79,6 @@ test.describe('the sheet of filters on a phone', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.beforeEach(({ expectFailure }) => {
-    // A browser that runs no scripts reports each one it does not fetch.
-    expectFailure({ url: /\/assets\/.*\.js$/, status: 0 });
-  });
   // The look at accessibility is itself a script; the same HTML is looked at in the scenarios that have them.
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');

@@ -107,9 +107,6 @@ test('by guests and by year; a shared link shows the same order', async ({ page,
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expectFailure }) => {
-    expectFailure({ url: /\/assets\/.*\.js$/, status: 0 });
-  });
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');
   });

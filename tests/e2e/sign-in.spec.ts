@@ -223,9 +223,11 @@ test('forged flags in the browser’s storage change nothing', async ({ page, si
     .context()
     .addCookies(Object.entries(forged).map(([name, value]) => ({ name, value, url: site.origin })));
   // The hint is believed once, and taken back by the server's answer.
-  expectFailure({ url: /\/api\//, status: 401 });
+  expectFailure({ url: /\/api\/auth\/user$/, status: 401 });
+  const takenBack = page.waitForResponse('**/api/auth/user');
   await page.goto('/admin');
   await expect(page).toHaveURL(/sign-in=admin/);
+  await takenBack;
   await page.goto('/profile');
   await expect(page).toHaveURL(/sign-in=profile/);
 });

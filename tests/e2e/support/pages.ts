@@ -6,6 +6,7 @@ import { yachts } from '#features/fleet/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './account.ts';
 import { aQuotedCharter } from './quoted-charter.ts';
+import type { DeclaredFailure } from './troubles.ts';
 
 /** The pages that are there in every language, by their file, each at an address of it. */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -34,13 +35,16 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   'account/financing-link': ['/account/financing/open'],
 };
 
-/** What a walk over them is refused, by pressing whatever there is. */
-export const PAGE_FAILURES = [
-  { url: /no-such|account\/financing/, status: 404 },
-  { url: /\/admin$/, status: 403 },
-  { url: /\/api\//, status: 422 },
+const maybe = 'each page has other buttons';
+
+/** What a walk over one of them is refused: the page itself, if it is nobody's, and what it asks by pressing whatever there is. */
+export const failuresOf = (address: string): DeclaredFailure[] => [
+  ...(address.includes('no-such') ? [{ url: /no-such/, status: 404 }] : []),
+  ...(address === '/admin' ? [{ url: /\/admin$/, status: 403 }] : []),
+  { url: /account\/financing/, status: 404, maybe },
+  { url: /\/api\//, status: 422, maybe },
   // Whoever asks for another link must have signed in.
-  { url: /email-confirmations$/, status: 401 },
+  { url: /email-confirmations$/, status: 401, maybe },
 ];
 
 /** The token of a link by which the guests of a confirmed charter sign. */

@@ -5,14 +5,12 @@ import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { findAxeViolations } from './axe.ts';
 import { openSite, SITE_TIMEOUT_MS } from './site.ts';
+import { type DeclaredFailure, hearTroubles } from './troubles.ts';
 
 export { expect };
 
-/** An answer that a scenario brings about on purpose; any other failed resource fails it. */
-type DeclaredFailure = { readonly url: RegExp; readonly status: number };
-
 type Scenario = {
-  /** Declares failed calls that the scenario is about. */
+  /** Declares failed calls that the scenario is about. Those that do not come fail it. */
   expectFailure: (failure: DeclaredFailure) => void;
   /** Fails on anything that axe finds in the page's present state. It also runs by itself at the end of each scenario. */
   expectAccessible: () => Promise<void>;
@@ -55,8 +53,8 @@ const heldClocks = new WeakSet<Page>();
 
 /**
  * A scenario on the real site: `page` opens it by path, `site` is the running process with its own database, `mailbox`
- * what it has mailed. A console error, a page error, a CSP report, an undeclared failed resource or an axe finding
- * fails the scenario.
+ * what it has mailed. A console error, a page error, a CSP report or an undeclared failed resource in any tab, a declared
+ * failure that has not come, or an axe finding fails the scenario.
  */
 export const test = base.extend<Scenario, Worker>({
   failsAtOnce: [
@@ -89,34 +87,17 @@ export const test = base.extend<Scenario, Worker>({
     await use(site.origin);
   },
   expectFailure: [
-    async ({ page, site }, use) => {
+    async ({ page, site, browser }, use, testInfo) => {
       const before = site.said().length;
-      const declared: DeclaredFailure[] = [];
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        // The browser's own line about a failed resource; the answer itself is judged below.
-        if (message.text().startsWith('Failed to load resource')) return;
-        troubles.push(`console: ${message.text()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() < 400) return;
-        const isDeclared = declared.some(
-          ({ url, status }) => url.test(response.url()) && status === response.status(),
-        );
-        if (!isDeclared) troubles.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        // A page that is left, or a film that is changed, cancels what it no longer needs.
-        if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-        const isDeclared = declared.some(({ url, status }) => url.test(request.url()) && status === 0);
-        if (!isDeclared) troubles.push(`${request.failure()?.errorText} ${request.url()}`);
-      });
-      await use((failure) => void declared.push(failure));
+      const troubles = hearTroubles(page.context(), browser);
+      await use(troubles.declare);
+      troubles.leave();
+      const { found } = troubles;
       // Beside what the browser met stands what the server wrote of it: a failure that comes once in a hundred runs is told there.
-      const told = troubles.length > 0 ? wentWrong(site.said().slice(before)) : [];
-      expect([...troubles.slice(0, MOST_TROUBLES), ...told], 'errors on the page').toEqual([]);
+      const told = found.length > 0 ? wentWrong(site.said().slice(before)) : [];
+      // One that has failed may not have come as far as what it declares.
+      const unmet = testInfo.status === 'passed' ? troubles.unmet() : [];
+      expect([...found.slice(0, MOST_TROUBLES), ...told, ...unmet], 'errors on the page').toEqual([]);
     },
     { auto: true },
   ],
