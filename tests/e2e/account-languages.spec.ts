@@ -14,11 +14,10 @@ import { signedIn } from './support/account.ts';
 import { englishAmong, expectNoEnglish } from './support/plain-english.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const spanish = { accounts: { ...accountsEs }, charters: { ...chartersEs }, customers: { ...customersEs } };
 const portuguese = { charters: { ...chartersPt } };
-
-const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 async function typeInto(page: Page, username: string, password: string) {
   const dialog = page.getByRole('dialog', { name: spanish.accounts.signIn });

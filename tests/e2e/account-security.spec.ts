@@ -8,8 +8,8 @@ import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
-const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const security = (page: Page) => page.getByRole('region', { name: 'Sign-in and security' });
 
 /** Signs in by the dialog, as far as name and password lead. */

@@ -12,8 +12,8 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
-const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the profile is shown, edited, cancelled and saved @phone', async ({ page, site, expectAccessible }) => {
