@@ -377,6 +377,16 @@ test('the same application sent a hundred times at once is stored once; another 
   expect(other.status).toBe(422);
 });
 
+test('an application that is sent again with other files, its answer lost, is the same one', async () => {
+  const form = anApplicationForm();
+  const key = { 'idempotency-key': 'same-application' };
+  const send = async (...documents: object[]) =>
+    (await app.postJson('/api/financing/applications', { ...form, documents }, key)).json();
+  const first = await send({ type: 'Government ID', name: 'id.pdf', size: 900 });
+  expect(await send({ type: 'Government ID', name: 'id-again.pdf', size: 950 })).toEqual(first);
+  expect(await app.database.db.$count(financingApplications)).toBe(1);
+});
+
 test.each([
   ['a step left out', { employmentStatus: undefined, profession: undefined }],
   ['a consent refused', { tcpaConsent: false }],

@@ -413,6 +413,10 @@ test('a submission that fails says so and keeps everything; sent again it is sto
   ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
   await page.unroute('**/api/financing/applications');
+  // With another file it is the same application.
+  await page
+    .getByLabel('Files for Government ID')
+    .setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
   await expect(page.getByText('Elena Marsh')).toBeVisible();

@@ -168,8 +168,9 @@ export function applicantApi(deps: Deps) {
         address: callerAddress(c, deps.config),
         browser: c.req.header('user-agent') ?? '',
       };
-      // The kept hash of a body must not be a way to guess what is sealed: a signature stands for both in it.
-      const { ssnLast4, dateOfBirth, ...rest } = body;
+      // The kept hash of a body must not be a way to guess what is sealed: a signature stands for both in it. The files that
+      // are announced may be others by the time that it is sent again: it is the same application.
+      const { ssnLast4, dateOfBirth, documents: _, ...rest } = body;
       const told = { ...rest, sealed: deps.vault.sign('financing-body', `${ssnLast4} ${dateOfBirth}`) };
       return createOnce(
         c,

@@ -191,7 +191,7 @@ function useSubmission(
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
   // In memory only: what is sent contains what must not be kept in the browser.
-  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const attempt = useRef<{ fields: string; key: string }>(undefined);
 
   const cancelOf = (key: string) => {
     const known = cancels.current.get(key);
@@ -208,17 +208,18 @@ function useSubmission(
       const { one, two, three } = readValues();
       const chosen = files.filter(({ state }) => state === 'chosen');
       const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
-      const told = { ...one, ...two, ...three, documents, consentVersion: consentVersion(languageNow()) };
+      const fields = { ...one, ...two, ...three, consentVersion: consentVersion(languageNow()) };
+      const told = { ...fields, documents };
       // The steps have been judged one by one; together they are what the server takes.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
         throw new ApiError(422, JSON.stringify({ error: words.needAttention, issues: body.error.issues }));
       }
-      const text = JSON.stringify(told);
-      if (attempt.current?.body !== text) {
+      // With other files it is the same application, which may be stored though its answer was lost.
+      const text = JSON.stringify(fields);
+      if (attempt.current?.fields !== text) {
         nameBrowser();
-        const key = browserId();
-        attempt.current = { body: text, key };
+        attempt.current = { fields: text, key: browserId() };
       }
       const { id } = await sendApplication(
         told as Parameters<typeof sendApplication>[0],
