@@ -166,6 +166,22 @@ test('a document that was sent back by mistake is accepted after all, and the re
   expect((await post(review, { review: 'accepted' })).status).toBe(409);
 });
 
+test('a review that a colleague has changed since it was seen is not overturned unseen', async () => {
+  const applicant = await apply();
+  const stored = await upload(applicant, 'Government ID');
+  const review = `${LIST}/${applicant.id}/documents/${stored.id}/review`;
+  const sendBack = { review: 'sent_back', reason: 'Too dark', seen: 'open' };
+  expect((await post(review, sendBack)).status).toBe(200);
+  const stale = await post(review, { review: 'accepted', seen: 'open' });
+  expect([stale.status, await stale.json()]).toMatchObject([
+    409,
+    { code: 'changed-meanwhile', current: { review: 'sent_back', reviewReason: 'Too dark' } },
+  ]);
+  // Said again after a lost answer, it is what it is.
+  expect(await (await post(review, sendBack)).json()).toMatchObject({ message: 'Nothing has changed.' });
+  expect((await post(review, { review: 'accepted', seen: 'sent_back' })).status).toBe(200);
+});
+
 test('what was asked for is taken back as long as nothing has come for it; of the four only the optional one is asked for', async () => {
   const applicant = await apply();
   const { id } = applicant;

@@ -4,6 +4,7 @@ import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '
 import {
   APPLICATION_STATUSES,
   couldBecome,
+  DOCUMENT_REVIEWS,
   LENDER_DECISIONS,
   MOST_DOCUMENTS,
   PURPOSES,
@@ -216,6 +217,10 @@ export const documentReviewBody = z
     reason: plainText(300)
       .default('')
       .meta({ description: 'For the applicant; needed when it is sent back' }),
+    seen: z
+      .enum(DOCUMENT_REVIEWS, { error: 'Must be open, accepted or sent_back' })
+      .optional()
+      .meta({ description: 'The review that was seen; refused when a colleague has changed it since' }),
   })
   .refine(({ review, reason }) => review !== 'sent_back' || reason !== '', {
     path: ['reason'],

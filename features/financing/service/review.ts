@@ -42,7 +42,8 @@ async function moveIfComplete(deps: Deps, application: Application) {
  * A colleague accepts a file of an application, or sends it back with a reason: then it counts for nothing, its card asks
  * for another, the applicant is told why, and an application under review waits for it.
  *
- * Refused with `application-not-found`, `application-closed` or `document-not-found`.
+ * Refused with `application-not-found`, `application-closed`, `document-not-found`, or with `changed-meanwhile` and the review
+ * that it has when that is another than was seen.
  */
 export async function reviewDocument(
   deps: Deps,
@@ -60,6 +61,10 @@ export async function reviewDocument(
     const reason = isAccepted ? '' : given.reason;
     if (review === given.review && document.reviewReason === reason) {
       return ok({ id: application.id, status: application.status, message: staffWords.nothingChanged });
+    }
+    if (given.seen !== undefined && given.seen !== review) {
+      const current = { review, reviewReason: document.reviewReason };
+      return { ...refused('changed-meanwhile'), current } as const;
     }
     await keepReview(within, application, caller, { id, type, review: given.review, reason });
     if (isAccepted) {

@@ -49,7 +49,8 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const fine = documents.filter(({ scan, review }) => isReadable(scan) && review === 'open');
   const accept = (file: DocumentAnswer) => {
     const pressed = document.activeElement;
-    void change(words.documentAccepted, () => reviewDocument(id, file.id, { review: 'accepted' }))
+    const review = { review: 'accepted', seen: file.review } as const;
+    void change(words.documentAccepted, () => reviewDocument(id, file.id, review))
       .then(() => {
         // Its button goes, or has gone; whoever went on meanwhile is left where they are.
         const { activeElement } = document;
@@ -170,7 +171,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
         hint={words.applicantReadsThis}
         onSave={(reason) =>
           change(words.documentSentBack, () =>
-            reviewDocument(id, refused?.id ?? '', { review: 'sent_back', reason }),
+            reviewDocument(id, refused?.id ?? '', { review: 'sent_back', reason, seen: refused?.review }),
           )
         }
       />
