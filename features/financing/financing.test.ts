@@ -46,6 +46,33 @@ async function upload(
   return app.request(`${APPLICATIONS}/${id}/documents`, { method: 'POST', headers, body: form });
 }
 
+test('an old form does not write over contact details that were corrected since; whoever has seen them may', async () => {
+  const { id, headers } = await apply();
+  const { email, phone, streetAddress, city, state, zipCode } = await (
+    await app.request(`${APPLICATIONS}/${id}`, { headers })
+  ).json();
+  const seen = { email, phone, streetAddress, city, state, zipCode };
+  const save = async (contact: object) => {
+    const response = await app.request(`${APPLICATIONS}/${id}/contact`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(contact),
+    });
+    return [response.status, await response.json()];
+  };
+  const now = { ...seen, city: 'Doral' };
+  await app.database.db.update(financingApplications).set({ city: 'Doral' });
+  const stale = { ...seen, phone: '(305) 555-0111', seen };
+  expect(await save(stale)).toMatchObject([409, { code: 'changed-meanwhile', current: now }]);
+  expect(await app.database.db.select().from(financingApplications)).toMatchObject([now]);
+  // What has changed meanwhile and is left so is undone by nobody.
+  expect((await save({ ...stale, city: 'Doral' }))[0]).toBe(200);
+  expect((await save({ ...stale, seen: { ...now, phone: '(305) 555-0111' } }))[0]).toBe(200);
+  expect(await app.database.db.select().from(financingApplications)).toMatchObject([
+    { city, phone: '(305) 555-0111' },
+  ]);
+});
+
 describe('what cannot be true', () => {
   const refusedFor = async (fields: Record<string, unknown>) => {
     const response = await app.postJson(APPLICATIONS, anApplicationForm(fields));

@@ -8,7 +8,7 @@ import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { answerIfAny, JUST_READ_MS, lookWhile, reading, readWhile } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
 import type { ApplicationAnswer } from './schema/answers.ts';
-import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
+import type { ApplicationInput, ContactChangeInput, DraftInput, ReplyInput } from './schema/index.ts';
 
 /** The routes of financing. */
 export const financing = (api: ApiClient = browserApi()) => api<FinancingApi>().api;
@@ -87,7 +87,7 @@ export const removeDocument = (applicationId: string, documentId: string) =>
 export const withdraw = (applicationId: string) => answer(one().$delete({ param: { applicationId } }));
 
 /** Changes how the applicant is reached. */
-export const saveContact = (applicationId: string, json: ContactInput) =>
+export const saveContact = (applicationId: string, json: ContactChangeInput) =>
   answer(one().contact.$patch({ param: { applicationId }, json }));
 
 /** Answers underwriting. */

@@ -148,6 +148,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'second-factor-on': 'Seu segundo fator já está ativado.',
     'second-factor-off': 'Seu segundo fator não está ativado.',
     'charter-changed': 'Alguém alterou este aluguel nesse meio-tempo. Veja-o de novo.',
+    'changed-meanwhile': 'Alguém alterou isto nesse meio-tempo. Veja de novo.',
     'not-in-this-state': 'O aluguel não está mais em um estado em que isso possa ser feito.',
     'charter-departed':
       'O iate já partiu, por isso este aluguel não pode mais ser cancelado aqui. Ligue para nós.',

@@ -11,7 +11,7 @@ import {
   applicationBody,
   applicationListAnswer,
   changedAnswer,
-  contactSchema,
+  contactChangeBody,
   createdAnswer,
   linkBody,
   messageAnswer,
@@ -101,7 +101,7 @@ const patchContact = defineRoute({
   method: 'patch',
   path: '/api/financing/applications/{applicationId}/contact',
   summary: 'Change how the applicant is reached',
-  request: { params: ownApplication, body: jsonBody(contactSchema) },
+  request: { params: ownApplication, body: jsonBody(contactChangeBody) },
   responses: { 200: jsonAnswer('Changed', changedAnswer) },
 });
 

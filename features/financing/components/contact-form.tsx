@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,9 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
-import { optionsOf, STATES } from '../domain/options.ts';
+import { troubleOf } from '#ui/trouble.ts';
+import { contactOf } from '../domain/application.ts';
+import { labelOf, optionsOf, STATES } from '../domain/options.ts';
 import { APPLICATIONS, MESSAGES, saveContact } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { contactSchema } from '../schema/form.ts';
@@ -21,6 +24,15 @@ type Contact = z.input<typeof contactSchema>;
 /** The form comes after its dialog, which has given the focus to the button that closes it. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
+/** What is there now where something else was typed, each with its field. */
+const differences = (now: Record<keyof Contact, string>, typed: Contact) =>
+  (Object.keys(now) as (keyof Contact)[])
+    .filter((name) => now[name] !== typed[name])
+    .map((name) => ({
+      fieldId: `contact-${name}`,
+      message: `${words[name]}: ${name === 'state' ? labelOf(STATES, now.state) : now[name]}`,
+    }));
+
 /** Email, phone and address, judged like step 2 of the wizard. */
 export function ContactForm({
   application,
@@ -29,16 +41,9 @@ export function ContactForm({
   application: ApplicationAnswer;
   onSaved: () => void;
 }) {
-  const { email, phone, streetAddress, city, zipCode } = application;
+  const [seen, setSeen] = useState(contactOf<string>(application));
   const form = useForm<Contact>({
-    defaultValues: {
-      email,
-      phone,
-      streetAddress,
-      city,
-      state: application.state as Contact['state'],
-      zipCode,
-    },
+    defaultValues: seen as Contact,
     resolver: zodResolver(contactSchema, undefined, { raw: true }),
   });
   const { register, formState } = form;
@@ -47,15 +52,31 @@ export function ContactForm({
     error: formState.errors[name]?.message,
     required: true,
   });
-  const { press, isPending, error } = useSending((contact: Contact) => saveContact(application.id, contact), {
-    readAgain: [APPLICATIONS, MESSAGES],
-    onDone: onSaved,
-    says: ({ message }) => ({ title: words.contactSaved, description: message }),
-  });
+  const { press, isPending, error, trouble } = useSending(
+    (contact: Contact) => saveContact(application.id, { ...contact, seen }),
+    {
+      readAgain: [APPLICATIONS, MESSAGES],
+      readAgainWhenRefused: true,
+      onDone: onSaved,
+      // What is there now is shown: whoever saves again has seen it.
+      onRefused: (why) => {
+        const met = troubleOf(why);
+        if (met.kind === 'changed-meanwhile') setSeen(met.current as typeof seen);
+      },
+      says: ({ message }) => ({ title: words.contactSaved, description: message }),
+    },
+  );
+  const isAnother = trouble?.kind === 'changed-meanwhile';
+  const typed = form.getValues();
   const save = form.handleSubmit((contact) => press(contact));
   return (
     <SentForm ref={focusFirst} className="grid gap-5" onSubmit={(event) => void save(event)}>
-      {error && <ErrorSummary title={sentenceOf(error)} />}
+      {error && (
+        <ErrorSummary
+          title={isAnother ? words.contactIsAnother : sentenceOf(error)}
+          issues={isAnother ? differences(seen, typed) : []}
+        />
+      )}
       <Field label={words.email} {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>

@@ -13,6 +13,18 @@ export type ApplicantContact = {
   readonly zipCode: string;
 };
 
+type OfContact<Field> = Readonly<Record<keyof ApplicantContact, Field>>;
+
+/** The same of a whole application. */
+export const contactOf = <Field>(of: OfContact<Field>): OfContact<Field> => ({
+  email: of.email,
+  phone: of.phone,
+  streetAddress: of.streetAddress,
+  city: of.city,
+  state: of.state,
+  zipCode: of.zipCode,
+});
+
 /** What an applicant tells, without what is sealed. */
 export type ApplicationForm = ApplicantContact & {
   readonly purpose: Purpose;

@@ -104,6 +104,25 @@ export const contactSchema = z
   })
   .meta({ id: 'ApplicantContact' });
 
+const wasSeen = z.string().max(254);
+
+/** What the applicant changes of it. */
+export const contactChangeBody = contactSchema
+  .extend({
+    seen: z
+      .object({
+        email: wasSeen,
+        phone: wasSeen,
+        streetAddress: wasSeen,
+        city: wasSeen,
+        state: wasSeen,
+        zipCode: wasSeen,
+      })
+      .optional()
+      .meta({ description: 'What was seen; refused when it would undo what has changed since' }),
+  })
+  .meta({ id: 'ApplicantContactChange' });
+
 /** The date in Miami when a form is read. */
 export type Today = () => CharterDay;
 
@@ -236,4 +255,5 @@ export type Step2Input = z.input<ReturnType<typeof step2Schema>>;
 export type Step3Input = z.input<typeof step3Schema>;
 export type ApplicationInput = z.input<ReturnType<typeof applicationBody>>;
 export type ApplicationBody = z.output<ReturnType<typeof applicationBody>>;
-export type ContactInput = z.input<typeof contactSchema>;
+export type ContactChange = z.output<typeof contactChangeBody>;
+export type ContactChangeInput = z.input<typeof contactChangeBody>;

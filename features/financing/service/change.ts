@@ -4,9 +4,10 @@ import { addMessage, changeCase, findHistory } from '#features/cases/service.ts'
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import type { ApplicantContact, Application } from '../domain/index.ts';
+import { type ApplicantContact, type Application, contactOf } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
 import { deleteDocuments, updateApplication } from '../repository/index.ts';
+import type { ContactChange } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import type { Caller } from './deps.ts';
 import { endOtherGrants } from './grants.ts';
@@ -44,17 +45,22 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
  * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
  * that they were opened in. Nor does the account of somebody who came by such a link: whoever reads the new address may take it.
  *
- * Refused with `application-not-found` or `application-closed`.
+ * Refused with `application-not-found`, `application-closed`, or with `changed-meanwhile` and what is there now where the change
+ * would undo what has changed since it was seen.
  */
 export async function changeContact(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  contact: ApplicantContact,
+  { seen, ...contact }: ContactChange,
 ) {
   const find = (within: Deps) => lockOwn(within, applicationId, caller);
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
+    const current = contactOf<string>(application);
+    const undoes = (field: keyof ApplicantContact) =>
+      seen !== undefined && seen[field] !== current[field] && contact[field] !== current[field];
+    if (fieldsOf(contact).some(undoes)) return { ...refused('changed-meanwhile'), current } as const;
     const changed = await keepContact(within, application, contact, caller, {
       told: () => words.contactChangedText,
     });
@@ -62,6 +68,8 @@ export async function changeContact(
     return ok({ id, status, message });
   });
 }
+
+const fieldsOf = (contact: ApplicantContact) => Object.keys(contact) as (keyof ApplicantContact)[];
 
 /**
  * Writes new contact details into an application that the caller has locked, and tells of it; answers which are new.
@@ -77,9 +85,7 @@ export async function keepContact(
   { reason = '', told }: { readonly reason?: string; readonly told: () => string },
 ): Promise<readonly string[]> {
   const { id } = application;
-  const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
-    (field) => contact[field] !== application[field],
-  );
+  const changed = fieldsOf(contact).filter((field) => contact[field] !== application[field]);
   if (changed.length === 0) return changed;
   const isNewEmail = changed.includes('email');
   const mustLetGo = isNewEmail && !(await isRightfulOwner(deps, application, caller));

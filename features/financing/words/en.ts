@@ -278,6 +278,8 @@ export const withdrawalFailedText = 'There was an error withdrawing your applica
 export const editContactTitle = 'Edit contact info';
 export const editContactText = 'We write to the email address you give here from now on.';
 export const save = 'Save';
+export const contactIsAnother =
+  'Your contact details have changed since you opened this form. Save again to replace what is there now:';
 export const contactSaved = 'Contact Info Saved';
 export const detailsSaved = 'Your contact details have been saved.';
 export const nothingChanged = 'Nothing has changed.';

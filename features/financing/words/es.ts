@@ -283,6 +283,8 @@ export const withdrawalFailedText = 'Hubo un error al retirar su solicitud. Int�
 export const editContactTitle = 'Cambiar datos de contacto';
 export const editContactText = 'Desde ahora escribimos a la dirección de correo que indique aquí.';
 export const save = 'Guardar';
+export const contactIsAnother =
+  'Sus datos de contacto cambiaron desde que abrió este formulario. Guarde de nuevo para reemplazar lo que hay ahora:';
 export const contactSaved = 'Datos de contacto guardados';
 export const detailsSaved = 'Sus datos de contacto se guardaron.';
 export const nothingChanged = 'No hubo ningún cambio.';

@@ -285,6 +285,8 @@ export const withdrawalFailedText = 'Houve um erro ao retirar seu pedido. Tente 
 export const editContactTitle = 'Alterar dados de contato';
 export const editContactText = 'De agora em diante, escrevemos para o e-mail que você informar aqui.';
 export const save = 'Salvar';
+export const contactIsAnother =
+  'Seus dados de contato mudaram desde que você abriu este formulário. Salve de novo para substituir o que está registrado agora:';
 export const contactSaved = 'Dados de contato salvos';
 export const detailsSaved = 'Seus dados de contato foram salvos.';
 export const nothingChanged = 'Nada mudou.';
