@@ -48,7 +48,7 @@ export const RIGHTS = {
   /** Emails that could not be sent, sent again. */
   mails: { reads: [...desk, 'underwriting'], changes: [...desk, 'underwriting'] },
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
-  /** Sealed fields, and the files that applicants sent. */
+  /** Sealed fields, the files that applicants sent, and the terms that lenders sent them. */
   sealed: { opens: ['underwriting'] },
   /** Who signed in, was refused, opened or exported what. */
   security: { reads: ['administrator'] },

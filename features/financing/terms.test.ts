@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
 import { agreementJobs } from '#features/agreements/jobs.ts';
 import { findAgreements } from '#features/agreements/repository.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
@@ -98,6 +101,29 @@ test('a lender’s terms are sent, read, consented to, signed and sealed; only t
   const verification = await app.request(`/api/agreements/${offered.id}/verification`);
   expect(await verification.json()).toMatchObject({ kind: 'terms', verdict: 'whole' });
   expect((await complete()).status).toBe(200);
+});
+
+test('whoever may open an applicant’s files opens terms, which is kept like a file; a colleague without that right does not', async () => {
+  const { id, headers } = await anApproved();
+  await send(id, terms);
+  const own = `/api/financing/applications/${id}/terms`;
+  const [offered] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  const open = async (whose: Readonly<Record<string, string>>) =>
+    (await app.request(`${own}/${offered?.id}/file`, { headers: whose })).status;
+  const site = { db: app.database.db, config: app.deps.config };
+  const reader = await signInAs(site, 'administrator', { staffRoles: ['read-only'] });
+  expect(await open(reader.headers)).toBe(404);
+  expect(await open(headers)).toBe(200);
+  const { db } = app.database;
+  const ofIt = eq(caseHistory.caseId, id);
+  const opened = () => db.$count(caseHistory, and(ofIt, eq(caseHistory.event, 'document-opened')));
+  expect(await opened()).toBe(0);
+  expect(await open(staff)).toBe(200);
+  expect(await opened()).toBe(1);
+  const lines = await db.select().from(activity).where(eq(activity.subjectId, id));
+  expect(lines.filter(({ action }) => action === 'document opened')).toMatchObject([
+    { details: { document: `Lender’s terms ${offered?.number}` } },
+  ]);
 });
 
 test('terms that are sent again take the place of those nobody has signed, and another applicant’s are not there', async () => {

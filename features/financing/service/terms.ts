@@ -24,7 +24,7 @@ import type { Application } from '../domain/index.ts';
 import { findApplication, lockApplication } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
-import { logStaff, mailTeam, tell } from './moves.ts';
+import { logStaff, mailTeam, note, tell } from './moves.ts';
 import { openApplication } from './read.ts';
 
 const NEWS = {
@@ -111,13 +111,25 @@ export async function listTerms(deps: Deps, applicationId: string, caller: Calle
   return opened.ok ? ok(await listAgreements(deps, opened.value.id)) : opened;
 }
 
-/** The document of an application's terms; that its applicant opens it is noted. Refused as `openDocument` is. */
+/**
+ * The document of an application's terms, for its applicant and whoever may open an applicant's files; that it was opened is noted, as
+ * of those. Refused as `openApplication` and `openDocument` are.
+ */
 export async function openTerms(deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer) {
-  const opened = await openApplication(deps, caseId, caller);
-  if (!opened.ok) return opened;
-  const { id } = opened.value;
   const own = await openApplication(deps, caseId, { ...caller, isAdministrator: false });
-  return openDocument(signing(deps), { caseId: id, agreementId }, own.ok ? by : undefined);
+  const opened = own.ok || !caller.opensSealed ? own : await openApplication(deps, caseId, caller);
+  if (!opened.ok) return opened;
+  const application = opened.value;
+  const meant = { caseId: application.id, agreementId };
+  const document = await openDocument(signing(deps), meant, own.ok ? by : undefined);
+  if (own.ok || !document.ok) return document;
+  const { number } = document.value.agreement;
+  await note(deps, application.id, caller, { event: 'document-opened', details: { terms: number } });
+  await logStaff(deps, caller, application, {
+    action: 'document opened',
+    details: { document: `Lender’s terms ${number}` },
+  });
+  return document;
 }
 
 type StepOfTerms<Input> = (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { once } from '#core/once.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { IfMay } from '#ui/admin/rights.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,20 +17,25 @@ import { words } from './words/index.ts';
 /** The lender's terms: sent to be signed, and what became of them. Completing needs them signed (product 7.13). */
 export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
   const { data = [] } = useQuery(termsQuery(id));
+  const mayOpen = useMay()('sealed', 'opens');
   const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
   if (data.length === 0 && !mayBeSent) return null;
   return (
     <Panel title={words.lendersTerms}>
       {data.map((terms) => (
         <p key={terms.id}>
-          <a
-            className="link"
-            href={`/api/financing/applications/${id}/terms/${terms.id}/file`}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.termsOf(terms.number)}
-          </a>
+          {mayOpen ? (
+            <a
+              className="link"
+              href={`/api/financing/applications/${id}/terms/${terms.id}/file`}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.termsOf(terms.number)}
+            </a>
+          ) : (
+            words.termsOf(terms.number)
+          )}
           , {(words.termsStates as Readonly<Record<string, string>>)[terms.state] ?? terms.state},{' '}
           {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
         </p>

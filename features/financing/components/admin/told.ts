@@ -44,7 +44,7 @@ export function historyWords({
     case 'document-request-withdrawn':
       return happened[kind](cardLabel(told('name')));
     case 'document-opened':
-      return happened[kind](cardLabel(told('type')));
+      return happened[kind](details.terms ? words.termsNumbered(told('terms')) : cardLabel(told('type')));
     case 'document-accepted':
       return happened[kind](cardLabel(told('type')));
     case 'document-sent-back':

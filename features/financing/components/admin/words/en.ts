@@ -189,6 +189,7 @@ export const noPdfReader = 'This browser cannot show PDFs in a page. Please down
 // The lender's terms.
 export const lendersTerms = 'Lender’s terms';
 export const termsOf = (number: number) => `Terms ${number}`;
+export const termsNumbered = (number: string) => `Lender’s terms ${number}`;
 export const termsStates = {
   open: 'sent to be signed',
   signed: 'signed, being sealed',

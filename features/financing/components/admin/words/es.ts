@@ -192,6 +192,7 @@ export const noPdfReader = 'Este navegador no muestra archivos PDF en la página
 // The lender's terms.
 export const lendersTerms = 'Condiciones de la institución';
 export const termsOf = (number: number) => `Condiciones ${number}`;
+export const termsNumbered = (number: string) => `Condiciones de la institución ${number}`;
 export const termsStates = {
   open: 'enviadas para firmar',
   signed: 'firmadas, por sellar',
