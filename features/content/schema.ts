@@ -178,7 +178,10 @@ export const siteSettingsAnswer = z
     rating: z
       .strictObject({ value: z.number(), reviews: z.number().int() })
       .nullable()
-      .meta({ description: 'What search engines are told; null when staff switched it off' }),
+      .meta({
+        description:
+          'What search engines are told; null when staff switched it off, or no guest has given one',
+      }),
     policies: z.strictObject({
       charterDepositPercent: z.number(),
       charterBalanceHoursBefore: z.number(),

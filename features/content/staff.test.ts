@@ -233,9 +233,9 @@ describe('settings', () => {
     }
   });
 
-  test('a rating switched off is told to nobody', async () => {
+  test.each([{ isShown: false }, { reviews: 0 }])('a rating with %o is told to nobody', async (change) => {
     await staff.send('PUT', '/api/admin/settings/rating', {
-      settings: { ...DEFAULT_SETTINGS.rating, isShown: false },
+      settings: { ...DEFAULT_SETTINGS.rating, ...change },
     });
     expect((await read<SiteSettingsAnswer>('/api/site-settings')).rating).toBeNull();
   });

@@ -113,7 +113,8 @@ function publicSettings({ contact, social, chat, statistics, rating, money, poli
   return siteSettingsAnswer.parse({
     contact: { ...contact, chatUrl: chat.url, social },
     statistics: { home: home.map(figure), about: about.map(figure) },
-    rating: rating.isShown ? { value: rating.value, reviews: rating.reviews } : null,
+    // Search engines take none that nobody has given.
+    rating: rating.isShown && rating.reviews > 0 ? { value: rating.value, reviews: rating.reviews } : null,
     policies: {
       ...statedOf(money),
       ...saidOf(publicOf(policyFields), { ...policies, payments: [...policies.payments] }),
