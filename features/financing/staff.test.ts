@@ -189,7 +189,10 @@ test('what was asked for is taken back as long as nothing has come for it; of th
   const ask = (name: string) => post(`${LIST}/${id}/document-requests`, { name });
   expect((await ask('Government ID')).status).toBe(409);
   expect((await ask('Attachment')).status).toBe(409);
-  expect((await ask('Bank Statements')).status).toBe(201);
+  // By whatever name a colleague knows it.
+  expect((await ask('Identificación oficial')).status).toBe(409);
+  expect((await ask('Estados de cuenta')).status).toBe(201);
+  expect((await ask('Bank Statements')).status).toBe(409);
   expect(await seenBy(applicant)).toMatchObject({
     status: 'needs_docs',
     documentsRequired: [...REQUIRED, 'Bank Statements'],

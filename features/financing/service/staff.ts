@@ -1,8 +1,10 @@
+import { LANGUAGES } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { catalogService } from '#features/activity/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { ATTACHMENT, cardLabel, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
@@ -85,6 +87,16 @@ export async function recordDecision(
   });
 }
 
+/** What a document is known by: one of everyone's by its name in English, in whichever language a colleague calls it. */
+function nameOfCard(called: string): string {
+  const isCalledSo = (name: string) =>
+    LANGUAGES.some((language) => {
+      const label = inLanguage(language, () => cardLabel(name));
+      return label.toLowerCase() === called.toLowerCase();
+    });
+  return [...DOCUMENT_CARDS.map(({ name }) => name), ATTACHMENT].find(isCalledSo) ?? called;
+}
+
 /**
  * Asks the applicant for a document beyond the four of everyone: it stands on the checklist as required, and an application
  * under review waits for it. In the caller's transaction.
@@ -100,14 +112,15 @@ export async function requestDocument(
   const found = await lockToHandle(deps, applicationId, caller, { mustBeOpen: true });
   if (!found.ok) return found;
   const application = found.value;
+  const name = nameOfCard(wanted.name);
   // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
-  const isOfEveryone = DOCUMENT_CARDS.some(({ name, isRequired }) => isRequired && name === wanted.name);
-  if (isOfEveryone || wanted.name === ATTACHMENT) return refused('already-requested');
+  const isOfEveryone = DOCUMENT_CARDS.some((card) => card.isRequired && card.name === name);
+  if (isOfEveryone || name === ATTACHMENT) return refused('already-requested');
   const id = deps.newId();
   const isNew = await insertRequestedDocument(deps.db, {
     id,
     applicationId: application.id,
-    name: wanted.name,
+    name,
     note: wanted.note,
     requestedAt: deps.now(),
   });
@@ -115,20 +128,20 @@ export async function requestDocument(
   await note(deps, application.id, caller, {
     event: 'document-requested',
     reason: wanted.note,
-    details: { name: wanted.name },
+    details: { name },
   });
   await logStaff(deps, caller, application, {
     action: 'document requested',
-    details: { name: wanted.name },
+    details: { name },
   });
-  const said = () => words.neededText(cardLabel(wanted.name), wanted.note);
+  const said = () => words.neededText(cardLabel(name), wanted.note);
   if (mayMove('staff', application.status, 'needs_docs')) {
     const moved = await moveApplication(
       deps,
       application,
       'needs_docs',
       { ...caller, doer: 'staff' },
-      { reason: `Asked for ${wanted.name}`, words: said },
+      { reason: `Asked for ${name}`, words: said },
     );
     if (!moved.ok) return moved;
   } else {
