@@ -322,6 +322,19 @@ test('new messages have a dot until they are seen; an answer with a file goes ba
   await expect(messages.getByLabel('Your reply')).toHaveValue('');
 });
 
+test('of more files than go with one reply the rest is left out, and said so', async ({ page, site }) => {
+  await openOwn(page, site);
+  const messages = page.getByRole('region', { name: 'Messages & Tasks' });
+  const pages = Array.from({ length: 11 }, (_, at) => ({
+    name: `page-${at + 1}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: aPdf(),
+  }));
+  await messages.getByLabel('Attach a document').setInputFiles(pages);
+  await expect(messages.getByText('Please attach 10 files at most')).toBeVisible();
+  await expect(messages.getByRole('button', { name: /^Remove page-/ })).toHaveCount(10);
+});
+
 test('a message that has been seen is new nowhere any more, on a way through links too', async ({
   page,
   site,

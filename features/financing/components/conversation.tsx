@@ -10,7 +10,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
-import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
+import { ACCEPTED_FILES, ATTACHMENT, MOST_ATTACHED } from '../domain/checklist.ts';
 import {
   APPLICATIONS,
   MESSAGES,
@@ -245,9 +245,11 @@ function Reply({ applicationId }: { applicationId: string }) {
           onChange={(event) => {
             const chosen = Array.from(event.target.files ?? []);
             const refused = chosen.map(problemWith).find((said) => said !== undefined);
-            begin(refused);
             const fit = chosen.filter((file) => problemWith(file) === undefined);
-            setFiles((now) => [...now, ...fit.map((file) => ({ key: browserId(), file }))].slice(0, 10));
+            const isTooMany = files.length + fit.length > MOST_ATTACHED;
+            begin(refused ?? (isTooMany ? words.tooManyAttached : undefined));
+            const added = fit.map((file) => ({ key: browserId(), file }));
+            setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
             event.target.value = '';
           }}
         />

@@ -71,6 +71,8 @@ export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, () => string>>
 export const MOST_BYTES = 10 * 1024 * 1024;
 /** What a file picker offers (product 7.5). */
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+/** What goes with one message. */
+export const MOST_ATTACHED = 10;
 /** More than any lender asks for; it bounds what one application can store. */
 export const MOST_DOCUMENTS = 60;
 

@@ -6,6 +6,7 @@ import {
   couldBecome,
   DOCUMENT_REVIEWS,
   LENDER_DECISIONS,
+  MOST_ATTACHED,
   MOST_DOCUMENTS,
   PURPOSES,
   type Purpose,
@@ -79,7 +80,7 @@ export const replyBody = z
     content: requiredText(WORDS_MAX, () => words.messageMissing),
     documentIds: z
       .array(z.uuid())
-      .max(10, { error: () => words.tooManyAttached })
+      .max(MOST_ATTACHED, { error: () => words.tooManyAttached })
       .default([])
       .meta({ description: 'Files of this application that go with it' }),
   })
