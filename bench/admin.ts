@@ -75,7 +75,7 @@ async function fill(): Promise<void> {
 }
 
 // Which charters may not leave yet is asked charter by charter, of a day's few: that is no part of what grows with the lists.
-const deps = { db, now: () => new Date(), listUnready: async () => [] };
+const deps = { db, now: () => new Date(), listUnready: async () => [], listToAgree: async () => [] };
 const month = new Date().toISOString().slice(0, 7);
 const bookings = (query: Record<string, string>) => () => listBookings(deps, bookingQuery.parse(query));
 const customers = (query: Record<string, string>) => () => listCustomers(deps, customerQuery.parse(query));

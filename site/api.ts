@@ -7,6 +7,7 @@ import { chartersApi } from '#features/charters/api/index.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
+import { listToAgree } from '#features/customers/service/privacy.ts';
 import { departuresApi } from '#features/departures/api/index.ts';
 import { captainsOfAgreements, leavingOf } from '#features/departures/service/index.ts';
 import { eventsApi } from '#features/events/api.ts';
@@ -87,7 +88,7 @@ export function createApi(
     .route('/', inquiriesApi(deps))
     .route('/', financingApi(deps))
     .route('/', customersApi(deps))
-    .route('/', reportingApi(deps))
+    .route('/', reportingApi({ ...deps, listToAgree }))
     .route('/', activityApi(deps))
     .route('/', viewsApi(deps))
     .route('/', notificationsApi(deps))

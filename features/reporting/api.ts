@@ -1,4 +1,5 @@
 import { listUnready } from '#features/departures/service/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import {
@@ -8,7 +9,7 @@ import {
   paymentsAnswer,
   paymentsQuery,
 } from './schema.ts';
-import { readFleetCalendar, readOverview, readPayments } from './service/index.ts';
+import { readFleetCalendar, readOverview, readPayments, type ToAgree } from './service/index.ts';
 
 const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Reporting'] };
 
@@ -38,12 +39,22 @@ const getPayments = defineRoute({
   responses: { 200: jsonAnswer('All lists as sums, one line by line', paymentsAnswer) },
 });
 
+/** What stands above reporting hands in what waits there for a colleague's agreement. */
+type ReportingDeps = Deps & {
+  readonly listToAgree: (deps: Deps, actor: Actor) => Promise<readonly ToAgree[]>;
+};
+
 /** What is read across features, for the team. */
-export function reportingApi(deps: Deps) {
+export function reportingApi(deps: ReportingDeps) {
   return createApiRouter()
-    .openapi(getOverview, async (c) =>
-      c.json(await readOverview({ ...deps, listUnready: () => listUnready(deps) }, c.get('actor')), 200),
-    )
+    .openapi(getOverview, async (c) => {
+      const actor = c.get('actor');
+      const waiter = {
+        listUnready: () => listUnready(deps),
+        listToAgree: () => deps.listToAgree(deps, actor),
+      };
+      return c.json(await readOverview({ ...deps, ...waiter }, actor), 200);
+    })
     .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200))
     .openapi(getPayments, async (c) => c.json(await readPayments(deps, c.req.valid('query')), 200));
 }

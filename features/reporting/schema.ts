@@ -33,12 +33,14 @@ export const WAITING_FOR = [
   'mail',
   'paper',
   'departure',
+  'erase',
+  'export',
 ] as const;
 
 /** A case that waits for the team, for one reason or several. */
 const waiting = z
   .object({
-    kind: z.enum(['charter', 'inquiry', 'application', 'yacht']),
+    kind: z.enum(['charter', 'inquiry', 'application', 'yacht', 'privacy']),
     id: z.string(),
     name: z.string(),
     about: z.string().meta({ description: 'The yacht, the occasion, the purpose, a yacht’s brand' }),
@@ -52,7 +54,10 @@ const waiting = z
           description:
             'When a quote lapses, the day a decision is due or a paper ends, when a charter departs',
         }),
-        note: z.string().nullable().meta({ description: 'Why mails failed, which paper it is' }),
+        note: z
+          .string()
+          .nullable()
+          .meta({ description: 'Why mails failed, which paper it is, who wrote an erasure or export down' }),
       }),
     ),
   })

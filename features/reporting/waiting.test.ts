@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseMessages } from '#features/cases/tables.ts';
+import { privacyRequests } from '#features/customers/tables.ts';
 import { storedFiles } from '#features/documents/tables.ts';
 import { financingDocuments, financingRequestedDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -186,4 +187,43 @@ test('of more mails that failed than are read, the oldest wait', async () => {
   const { waiting } = await (await app.request('/api/admin/overview', { headers })).json();
   const reasons = waiting.find(({ id }: { id: string }) => id === oldest.id)?.reasons;
   expect(reasons).toEqual([waits('mail')]);
+});
+
+test('an erasure and an export wait for every administrator who may agree to them, until one did', async () => {
+  const site = { db: db(), config: app.deps.config };
+  const asker = await signInAs(site, 'administrator', { username: 'carmen', roleSince: daysAgo(9) });
+  const second = await signInAs(site, 'administrator', { roleSince: daysAgo(9) });
+  const newcomer = await signInAs(site, 'administrator', { roleSince: hoursAgo(1) });
+  const desk = await signInAs(site, 'administrator', {
+    ...{ staffRoles: ['charter-desk'], roleSince: daysAgo(9) },
+  });
+  const asked = async (kind: 'erase' | 'export', who: string, endsAt: Date, agreedBy?: string) => {
+    const row = { id: randomUUID(), kind, who, endsAt, agreedBy, askedAt: daysAgo(2) };
+    await db()
+      .insert(privacyRequests)
+      .values({ ...row, askedBy: asker.accountId });
+    return row.id;
+  };
+  const erasure = await asked('erase', 'rosa@visitors.example', daysAgo(-28));
+  const copy = await asked('export', 'marco@visitors.example', daysAgo(-28));
+  await asked('export', 'agreed@visitors.example', daysAgo(-5), second.accountId);
+  await asked('erase', 'over@visitors.example', hoursAgo(1));
+  const seenBy = async (who: typeof asker) => {
+    const { waiting } = await (await app.request('/api/admin/overview', { headers: who.headers })).json();
+    return waiting.filter(({ kind }: { kind: string }) => kind === 'privacy');
+  };
+
+  const line = (id: string, name: string, reason: string) => ({
+    ...{ kind: 'privacy', id, name, about: '', on: null, since: daysAgo(2).toISOString() },
+    reasons: [{ for: reason, count: 1, due: null, note: 'carmen' }],
+  });
+  const seen = await seenBy(second);
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      line(erasure, 'rosa@visitors.example', 'erase'),
+      line(copy, 'marco@visitors.example', 'export'),
+    ]),
+  );
+  for (const other of [asker, newcomer, desk]) expect(await seenBy(other)).toEqual([]);
 });

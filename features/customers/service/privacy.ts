@@ -1,6 +1,7 @@
 import { isId } from '#core/ids.ts';
 import type { Language } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
+import { may } from '#core/rights.ts';
 import { isSecondColleague } from '#features/accounts/domain.ts';
 import { findAccount, lockTeam } from '#features/accounts/service/leaving.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
@@ -62,6 +63,12 @@ export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor:
     askedByName: askers.get(request.askedBy) ?? '',
     ...mayOf(request, you, now),
   }));
+}
+
+/** What waits for the caller's agreement: nothing for whoever asked for it, joined the team today or is no administrator. */
+export async function listToAgree(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
+  if (!may(actor.staffRoles, 'privacy', 'changes')) return [];
+  return (await listPrivacyRequests(deps, actor)).filter(({ mayAgree }) => mayAgree);
 }
 
 /**

@@ -61,8 +61,20 @@ const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => 
   on: null,
 });
 
-/** What is asked of departures: which of today's and tomorrow's charters may not leave yet. */
-export type Waiter = Pick<Deps, 'db'> & { readonly listUnready: () => Promise<readonly Listed[]> };
+/** What a person has asked for by their right, as far as the caller may agree to it. */
+export type ToAgree = {
+  readonly id: string;
+  readonly kind: 'erase' | 'export';
+  readonly who: string;
+  readonly askedByName: string;
+  readonly askedAt: Date;
+};
+
+/** What is asked of departures: which of today's and tomorrow's charters may not leave yet; and of customers, what the caller may agree to. */
+export type Waiter = Pick<Deps, 'db'> & {
+  readonly listUnready: () => Promise<readonly Listed[]>;
+  readonly listToAgree: () => Promise<readonly ToAgree[]>;
+};
 
 /** Several mails that failed are one reason. */
 function together(reasons: readonly Reason[]): Reason[] {
@@ -87,13 +99,16 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 
 /**
  * What waits for the team, the oldest first: requests and inquiries without an answer, quotes that lapse within a day or have,
- * charters of today and tomorrow that lack something to depart, applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, and yachts' papers that
- * end within sixty days or have ended.
+ * charters of today and tomorrow that lack something to depart, applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, yachts' papers that
+ * end within sixty days or have ended, and erasures and exports that wait for the caller's agreement.
  */
-export async function listWaiting({ db, listUnready }: Waiter, now: Date): Promise<WaitingAnswer[]> {
+export async function listWaiting(
+  { db, listUnready, listToAgree }: Waiter,
+  now: Date,
+): Promise<WaitingAnswer[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = charterDayAt(now);
-  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, unready] =
+  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, unready, toAgree] =
     await Promise.all([
       findUnanswered(db),
       findNewInquiries(db),
@@ -104,6 +119,7 @@ export async function listWaiting({ db, listUnready }: Waiter, now: Date): Promi
       findFailedMails(db, ago(FAILED_FOR_MS)),
       findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
       listUnready(),
+      listToAgree(),
     ]);
   const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
     since,
@@ -150,6 +166,10 @@ export async function listWaiting({ db, listUnready }: Waiter, now: Date): Promi
       ...aboutYacht(row),
       since: instantAt(addDays(row.due, 1 - PAPER_ENDS_WITHIN_DAYS), 0),
       reason: { ...why('paper', 1, row.due), note: row.paper },
+    })),
+    ...toAgree.map(({ id, kind, who, askedByName, askedAt }) => ({
+      ...{ kind: 'privacy' as const, id, name: who, about: '', on: null, since: askedAt },
+      reason: { ...why(kind), note: askedByName },
     })),
   ]);
 }

@@ -25,6 +25,7 @@ const OPENED_AT = {
   inquiry: (id: string) => `/admin/inquiries?open=${id}`,
   application: (id: string) => `/admin/financing/${id}`,
   yacht: (id: string) => `/admin/yachts?edit=${encodeURIComponent(id)}`,
+  privacy: () => '/admin/customers?privacy=1',
 } as const satisfies Record<WaitingAnswer['kind'], (id: string) => string>;
 
 /** What a list of many is narrowed to. */
@@ -36,6 +37,7 @@ const PARTS = [
   { name: 'emails', reasons: ['mail'] },
   { name: 'papers', reasons: ['paper'] },
   { name: 'departures', reasons: ['departure'] },
+  { name: 'privacy', reasons: ['erase', 'export'] },
 ] as const satisfies readonly { name: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
@@ -77,6 +79,10 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
         isUrgent:
           now !== undefined && due !== null && charterDayAt(new Date(due)) <= charterDayAt(new Date(now)),
       };
+    case 'erase':
+      return { text: words.erasureToAgree(note), isUrgent: false };
+    case 'export':
+      return { text: words.exportToAgree(note), isUrgent: false };
     case 'mail':
       return { text: words.emailsFailed(count, note), isUrgent: true };
     case 'paper': {

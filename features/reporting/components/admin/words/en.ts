@@ -52,6 +52,7 @@ export const parts = {
   emails: 'Emails',
   papers: 'Papers',
   departures: 'Departures',
+  privacy: 'Privacy',
 };
 export const charterRequest = 'Charter request';
 export const inquiry = 'Inquiry';
@@ -62,6 +63,8 @@ export const documentsToReview = (count: number) => `${counted(count, 'document'
 export const decisionDue = (on: string | null) => `Decision due ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
   `Departs ${at}, ${counted(count, 'thing')} missing`;
+export const erasureToAgree = (by: string | null) => `Erasure to agree to, asked for by ${by}`;
+export const exportToAgree = (by: string | null) => `Export to agree to, asked for by ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>
   `${counted(count, 'email')} failed: ${why}`;
 /** A yacht's papers, by what calls name them. */

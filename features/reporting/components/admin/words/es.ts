@@ -51,6 +51,7 @@ export const parts = {
   emails: 'Correos',
   papers: 'Documentos',
   departures: 'Salidas',
+  privacy: 'Privacidad',
 };
 export const charterRequest = 'Solicitud de alquiler';
 export const inquiry = 'Consulta';
@@ -61,6 +62,8 @@ export const documentsToReview = (count: number) => `${counted(count, 'documento
 export const decisionDue = (on: string | null) => `Decidir antes del ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
   `Sale el ${at}, ${isOne(count) ? 'falta' : 'faltan'} ${counted(count, 'cosa')}`;
+export const erasureToAgree = (by: string | null) => `Borrado por aprobar, pedido por ${by}`;
+export const exportToAgree = (by: string | null) => `Exportación por aprobar, pedida por ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>
   `${counted(count, 'correo')} sin enviar: ${why}`;
 export const papers: Readonly<Record<string, string>> = {
