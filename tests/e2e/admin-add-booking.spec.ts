@@ -182,3 +182,26 @@ test('a free cell of the calendar and an inquiry begin a booking with what they 
   await expect(charter.getByRole('status', { name: 'Price' })).toContainText('Total');
   await expect(charter.getByText('Nothing is emailed now.')).toBeVisible();
 });
+
+test('a yacht and an add-on that a colleague has added meanwhile can be booked without loading the page anew', async ({
+  page,
+  site,
+}) => {
+  const { db, yacht, mark } = await aFleet(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings');
+  const open = page.getByRole('button', { name: 'Add Booking' });
+  const dialog = page.getByRole('dialog', { name: 'Add Booking' });
+  const yachts = dialog.getByLabel(/^Yacht/);
+  await open.click();
+  await expect(yachts).toContainText(yacht.name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await aYacht(db, { name: `Latecomer ${mark}` });
+  await db.insert(addOns).values({ id: `late-${mark}`, name: `Late Kayak ${mark}`, priceCents: 5_000 });
+  await page.clock.setFixedTime(Date.now() + 11_000);
+  await open.click();
+  await expect(yachts).toContainText(`Latecomer ${mark}`);
+  await expect(dialog.getByLabel(`Late Kayak ${mark}`)).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { FRESH_MS } from '#ui/reading.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -187,7 +188,7 @@ function Opened({
 }
 
 function Facts({ charter }: { charter: StaffCharterAnswer }) {
-  const offered = useOfferedExtras();
+  const offered = useOfferedExtras(true, FRESH_MS);
   const nameOf = (id: string) =>
     offered ? (offered.find((extra) => extra.id === id)?.name ?? words.offeredNoMore(id)) : id;
   const facts = [

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
+import { staffYachtChoicesQuery } from '#features/fleet/components/admin/calls.ts';
 import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
-import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { FRESH_MS } from '#ui/reading.ts';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
@@ -71,9 +72,9 @@ function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: Kno
 export function BookingForm(props: BookingFormProps) {
   const { open, onClose, title, description, submit, values, finder: Finder, onSave } = props;
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: open });
+  const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: open });
   const payments = usePaymentChoices(open);
-  const extras = useOfferedExtras(open) ?? [];
+  const extras = useOfferedExtras(open, FRESH_MS) ?? [];
   return (
     <FormDialog<NewBookingInput>
       open={open}

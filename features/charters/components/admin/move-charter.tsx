@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { staffYachtChoicesQuery } from '#features/fleet/components/admin/calls.ts';
 import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     setMode('');
     reset();
   }, [open]);
-  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: open });
+  const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: open });
   const chosen = mode === '' ? {} : { mode };
   const check = useQuery({
     ...moveCheckQuery(charter.id, { ...place, ...chosen }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQuery } from '#features/content/queries.ts';
+import { staffSiteSettingsQuery } from '#features/content/components/admin/calls.ts';
 import { BILLINGS, type PaymentTerms, paymentTermsOf } from '#features/pricing/domain/index.ts';
 import { words as inWords } from '#words/index.ts';
 import { words } from './words/index.ts';
@@ -11,7 +11,7 @@ export function paymentWords({ depositPercent, balanceDue: { before, unit } }: P
 
 /** By which rules something is paid, as a select offers it: the rules themselves are told once they are read. */
 export function usePaymentChoices(isWanted = true) {
-  const rules = useQuery({ ...siteSettingsQuery(), enabled: isWanted }).data?.policies;
+  const rules = useQuery({ ...staffSiteSettingsQuery(), enabled: isWanted }).data?.policies;
   return BILLINGS.map((value) => ({
     value,
     label: rules

@@ -1,6 +1,7 @@
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
+import { FRESH_MS } from '#ui/reading.ts';
 import { words } from './words/index.ts';
 
 /** Which add-ons and packages a quote is with: those on offer, and what was asked for and is offered no more, to be taken out. */
@@ -13,7 +14,7 @@ export function QuoteExtras({
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }) {
-  const offered = useOfferedExtras();
+  const offered = useOfferedExtras(true, FRESH_MS);
   if (!offered) return null;
   const gone = asked.filter((id) => !offered.some((extra) => extra.id === id));
   const shown = [...offered, ...gone.map((id) => ({ id, name: words.offeredNoMore(id) }))];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { Settings, SettingsGroup } from '../../domain/index.ts';
-import { content } from '../../queries.ts';
+import { content, siteSettingsQuery } from '../../queries.ts';
 import type { showcaseYachtBody } from '../../schema.ts';
 
 /** Every group of settings with its version. */
@@ -10,6 +10,9 @@ export const settingsQuery = (api?: ApiClient) => ({
   ...reading(content(api).admin.settings, {}),
   staleTime: FRESH_MS,
 });
+
+/** What visitors read of the settings, as staff say it to a client. */
+export const staffSiteSettingsQuery = () => ({ ...siteSettingsQuery(), staleTime: FRESH_MS });
 
 export const saveSettings = <Group extends SettingsGroup>(
   group: Group,

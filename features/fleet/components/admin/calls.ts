@@ -3,6 +3,7 @@ import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { FRESH_MS, reading, readingPage } from '#ui/reading.ts';
 import { fleet } from '../../queries/routes.ts';
+import { unpackChoices, yachtChoicesQuery } from '../../queries/yacht.ts';
 import type { YachtInput } from '../../schema/index.ts';
 
 /** What narrows, orders and pages the list, as its address has it. */
@@ -20,6 +21,13 @@ const one = (api?: ApiClient) => yachts(api)[':yachtId'];
 
 export const adminYachtsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(yachts(api), { query }),
+  staleTime: FRESH_MS,
+});
+
+/** The yachts that staff choose one of. */
+export const staffYachtChoicesQuery = () => ({
+  ...yachtChoicesQuery(),
+  select: unpackChoices,
   staleTime: FRESH_MS,
 });
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
 import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
+import { staffYachtChoicesQuery } from '#features/fleet/components/admin/calls.ts';
 import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
-import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -43,7 +43,7 @@ interface EntryDialogProps {
 /** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
 export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
   const { change, create } = useChange();
-  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: shown !== undefined });
+  const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
   const entry = shown?.entry;
   return (
