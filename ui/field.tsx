@@ -11,6 +11,17 @@ interface FieldState {
 
 const FieldContext = createContext<FieldState | null>(null);
 
+/** What was refused of the fields inside, by the names that the server has for them. */
+export interface Refused {
+  /** What the ids of the fields begin with. */
+  readonly id: string;
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
+}
+export const RefusedFields = createContext<Refused | null>(null);
+
+/** The id of a field among those. */
+export const refusedFieldId = (id: string, name: string) => `${id}-${name}`;
+
 /** What a control takes from the field around it. Its own props have the last word. */
 export function useFieldProps() {
   const field = use(FieldContext);
@@ -27,6 +38,8 @@ interface FieldProps {
   label: ReactNode;
   /** The control's id, where something else points at it (an error summary). Made up when absent. */
   id?: string;
+  /** What the server calls it, where what encloses it tells which fields were refused (a `ConfirmDialog`). */
+  name?: string;
   /** What helps before typing. Stays when there is an error. */
   hint?: ReactNode;
   /** What is wrong, in words. Undefined when nothing is. */
@@ -42,9 +55,22 @@ interface FieldProps {
  * Label above, control, hint and error below, tied together for listeners. Holds one Input, Select, Textarea or
  * Stepper; several checkboxes or radios belong in a `FieldGroup`.
  */
-export function Field({ label, id, hint, error, required, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  id,
+  name,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const madeUp = useId();
-  const state = fieldState(id ?? madeUp, { hint, error, required });
+  const refused = use(RefusedFields);
+  const known = refused && name !== undefined ? refusedFieldId(refused.id, name) : undefined;
+  const fault = error ?? refused?.issues.find(({ path }) => path === name)?.message;
+  const state = fieldState(id ?? known ?? madeUp, { hint, error: fault, required });
   return (
     <div className={classes('grid content-start gap-1.5', className)}>
       <label className={hideLabel ? 'sr-only' : 'label'} htmlFor={state.id}>
@@ -52,7 +78,7 @@ export function Field({ label, id, hint, error, required, hideLabel, className, 
         {required && <RequiredMark />}
       </label>
       <FieldContext value={state}>{children}</FieldContext>
-      <Notes id={state.id} hint={hint} error={error} />
+      <Notes id={state.id} hint={hint} error={fault} />
     </div>
   );
 }
@@ -61,7 +87,16 @@ export function Field({ label, id, hint, error, required, hideLabel, className, 
  * A set of checkboxes or radios under one question. What is wrong stands between the two: below the last of them, it would be out of
  * sight when the first has the focus.
  */
-export function FieldGroup({ label, id, hint, error, required, hideLabel, className, children }: FieldProps) {
+export function FieldGroup({
+  label,
+  id,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  children,
+}: Omit<FieldProps, 'name'>) {
   const madeUp = useId();
   const state = fieldState(id ?? madeUp, { hint, error, required });
   return (

@@ -4,7 +4,14 @@ import { aRequestOf } from '../support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-test('somebody is exported and then erased, by two colleagues', async ({ page, site, expectAccessible }) => {
+test('somebody is exported and then erased, by two colleagues', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFailure,
+}) => {
+  // What is sent without a name, on purpose.
+  expectFailure({ url: /privacy-requests$/, status: 422 });
   const { db } = site.database;
   const yacht = await aYacht(db);
   const guest = { contactName: 'Pilar Ocampo', contactEmail: 'pilar.ocampo@visitors.example' };
@@ -21,6 +28,15 @@ test('somebody is exported and then erased, by two colleagues', async ({ page, s
     const ask = page.getByRole('dialog', { name: 'New privacy request' });
     await expect(ask.getByLabel(/^Email address or account name/)).toHaveValue(guest.contactEmail);
     await ask.getByLabel(kind).check();
+    // Without a name it is said at the field, too, to which the summary leads.
+    const name = ask.getByLabel(/^Email address or account name/);
+    await name.fill('');
+    await ask.getByRole('button', { name: 'Save request' }).click();
+    await ask.getByRole('alert').getByRole('link').click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(/\w/);
+    await name.fill(guest.contactEmail);
     const note = ask.getByLabel(/^How you know it is them/);
     await note.fill('Called back on the number we have.');
     await expectAccessible();
@@ -37,7 +53,11 @@ test('somebody is exported and then erased, by two colleagues', async ({ page, s
   await expect(requests.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
 
   await signedIn(page, site, 'administrator', { roleSince });
-  await page.goto('/admin/customers?privacy=1');
+  await page.goto('/admin?waiting=privacy');
+  const waiting = page.getByRole('region', { name: /^Waiting/ });
+  await expect(waiting.getByText(`Export to agree to, asked for by ${asker.username}`)).toBeVisible();
+  await waiting.getByText(`Erasure to agree to, asked for by ${asker.username}`).click();
+  await expect(page).toHaveURL(/\/admin\/customers\?privacy=1$/);
   const one = (badge: string) => requests.getByRole('listitem').filter({ hasText: badge });
   await expect(one('Erase')).toContainText(`Asked for by ${asker.username}`);
   await expectAccessible();

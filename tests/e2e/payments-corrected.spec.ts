@@ -46,6 +46,8 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   const reversal = page.getByRole('dialog', { name: /^Reverse receipt/ });
   await reversal.getByRole('button', { name: 'Reverse it' }).click();
   await expect(reversal.getByRole('alert')).toContainText('Please say why.');
+  await expect(reversal.getByLabel('Why')).toHaveAttribute('aria-invalid', 'true');
+  await expect(reversal.getByLabel('Why')).toHaveAccessibleDescription('Please say why.');
   await expectAccessible();
   await reversal.getByLabel('Why').fill('Typed for the wrong charter');
   await reversal.getByRole('button', { name: 'Reverse it' }).click();

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { RefusedFields, refusedFieldId } from '../field.tsx';
 import { useSending } from '../sending.ts';
 import { FormTrouble } from './form-trouble.tsx';
 import { words } from './words/index.ts';
@@ -14,7 +15,7 @@ interface ConfirmDialogProps {
   /** The word of the button that does it: "Delete". */
   confirm: string;
   isDangerous?: boolean;
-  /** More to fill in before it is done, such as a reason. */
+  /** More to fill in before it is done, such as a reason: each field with the `name` that the server has for it. */
   children?: ReactNode;
   /** Closes the dialog when it resolves; what it throws is shown and leaves it open. */
   onConfirm: () => Promise<unknown>;
@@ -74,8 +75,13 @@ export function ConfirmDialog({
             if (!isPending) press();
           }}
         >
-          <FormTrouble trouble={trouble} />
-          {children}
+          <FormTrouble
+            trouble={trouble}
+            faults={children ? (path) => refusedFieldId(formId, path) : 'words'}
+          />
+          <RefusedFields value={{ id: formId, issues: trouble?.kind === 'invalid' ? trouble.issues : [] }}>
+            {children}
+          </RefusedFields>
         </Around>
       )}
     </Dialog>

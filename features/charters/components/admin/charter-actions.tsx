@@ -164,7 +164,7 @@ export function CharterActions({
         confirm={words.yesCancel}
         onConfirm={() => change(words.cancelled, () => cancelCharter(id, { reason, version }))}
       >
-        <Field label={words.why} hint={words.whyHint}>
+        <Field label={words.why} name="reason" hint={words.whyHint}>
           <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

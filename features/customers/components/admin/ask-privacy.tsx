@@ -41,14 +41,14 @@ export function AskPrivacy({ who, onClose }: { who: string; onClose: () => void 
           onChange={(kind) => setTyped({ ...typed, kind: kind === 'erase' ? 'erase' : 'export' })}
         />
       </FieldGroup>
-      <Field label={words.emailOrName} required>
+      <Field label={words.emailOrName} name="who" required>
         <Input
           autoComplete="off"
           value={typed.who}
           onChange={({ target }) => setTyped({ ...typed, who: target.value })}
         />
       </Field>
-      <Field label={words.howYouKnow} hint={words.howYouKnowHint}>
+      <Field label={words.howYouKnow} name="note" hint={words.howYouKnowHint}>
         <Input
           autoComplete="off"
           value={typed.note}

@@ -100,7 +100,7 @@ export function Checklist({
           if (asked) await change(words.overridden, () => letPass(charterId, { point: asked.point, reason }));
         }}
       >
-        <Field label={words.why} hint={words.whyHint} required>
+        <Field label={words.why} name="reason" hint={words.whyHint} required>
           <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -223,7 +223,7 @@ function LineButtons({ line }: { line: Line }) {
         isDangerous={false}
         onConfirm={() => change(words.setAside, () => setBankLineAside(line.id, reason.trim()))}
       >
-        <Field label={words.why} required hint={words.noNames}>
+        <Field label={words.why} name="reason" required hint={words.noNames}>
           <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

@@ -85,7 +85,7 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
           change(words.paymentReversed, () => reversePayment(charterId, asked?.id ?? '', reason.trim()))
         }
       >
-        <Field label={words.why} required>
+        <Field label={words.why} name="reason" required>
           <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       </ConfirmDialog>

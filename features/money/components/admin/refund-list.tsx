@@ -117,7 +117,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
             />
           </Field>
         )}
-        <Field label={words.note} hint={words.noteHint}>
+        <Field label={words.note} name="note" hint={words.noteHint}>
           <Input maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </ConfirmDialog>
