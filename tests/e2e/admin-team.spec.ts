@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { activity } from '#features/activity/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
@@ -105,4 +107,33 @@ test('whoever ends their own sessions, or leaves the team, is led home and can s
   await dialog.getByRole('textbox', { name: /^Password/ }).fill(ACTORS_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('on a phone the log tells below what was done what it changed; one that cannot be read has no pages to turn @phone-only', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  const subject = `Solstice ${randomUUID().slice(0, 8)}`;
+  await site.database.db.insert(activity).values(
+    Array.from({ length: 60 }, () => ({
+      ...{ id: randomUUID(), at: new Date(), actor: 'carmen', action: 'changed' },
+      ...{ subjectKind: 'setting', subjectId: 'home', subjectName: subject },
+      details: { slides: { from: [{ title: 'Weddings' }], to: [] } },
+    })),
+  );
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/activity?q=${encodeURIComponent(subject)}`);
+  const log = page.getByRole('table', { name: 'Activity' });
+  await expect(log.getByText('slides: 1 entry → –').first()).toBeVisible();
+  const pages = page.getByRole('navigation', { name: /Activity/ });
+  await expect(pages).toBeVisible();
+  await expectAccessible();
+
+  expectFailure({ url: /\/api\/admin\/activity\?/, status: 500 });
+  await page.route('**/api/admin/activity?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('The log could not be loaded.')).toBeVisible();
+  await expect(pages).toHaveCount(0);
 });

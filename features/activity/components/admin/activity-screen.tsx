@@ -10,6 +10,7 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
+import { useMedia } from '#ui/media.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
 import { type ActivityAnswer, activityQuery } from '../../schema.ts';
@@ -33,7 +34,20 @@ const kindName = (kind: string) => (words.kinds as Readonly<Record<string, strin
 /** The fields of what staff keep, by which the log names and words them. */
 type FieldsOf = Partial<Record<string, Fields>>;
 
-const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] => [
+function Details({ of: { details, subjectKind }, fields }: { of: ActivityAnswer; fields: FieldsOf }) {
+  return (
+    <span className="grid max-w-[40rem] text-muted">
+      {detailLines(details, fields[subjectKind]).map(({ text, lang }) => (
+        <span key={text} lang={lang} className="break-words">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** On a phone there is no room for a column of details: they stand below what was done. */
+const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<ActivityAnswer>[] => [
   {
     id: 'when',
     header: words.when,
@@ -43,7 +57,8 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
   {
     id: 'what',
     header: words.what,
-    cell: ({ action, subjectKind, subjectName, subjectId }) => {
+    cell: (line) => {
+      const { action, subjectKind, subjectName, subjectId } = line;
       const kind = kindName(subjectKind);
       // "Yacht updated", but "Recorded a payment of": of what comes after it.
       const isOf = action.endsWith(' of');
@@ -57,6 +72,7 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
             {isOf && `${kind} `}
             {subjectName || subjectId}
           </span>
+          {isNarrow && <Details of={line} fields={fields} />}
         </span>
       );
     },
@@ -65,15 +81,7 @@ const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] =>
     id: 'details',
     header: words.details,
     isSecondary: true,
-    cell: ({ details, subjectKind }) => (
-      <span className="grid max-w-[40rem] text-muted">
-        {detailLines(details, fields[subjectKind]).map(({ text, lang }) => (
-          <span key={text} lang={lang} className="break-words">
-            {text}
-          </span>
-        ))}
-      </span>
-    ),
+    cell: (line) => !isNarrow && <Details of={line} fields={fields} />,
   },
 ];
 
@@ -85,7 +93,8 @@ interface ActivityScreenProps {
 
 /** The log of what staff did: narrowed, paged, exported; never changed. */
 export function ActivityScreen({ fields, views }: ActivityScreenProps) {
-  const columns = useMemo(() => columnsWith(fields), [fields]);
+  const isNarrow = useMedia('(width < 48rem)', false);
+  const columns = useMemo(() => columnsWith(fields, isNarrow), [fields, isNarrow]);
   const list = useListState();
   const asked = list.query(ACTIVITY_PARTS, activityQuery.shape);
   const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });

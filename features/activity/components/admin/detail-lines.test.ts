@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#platform/language.ts';
 import { detailLines } from './detail-lines.ts';
 
 const texts = (details: Record<string, unknown>) => detailLines(details).map(({ text }) => text);
@@ -15,4 +16,24 @@ test('amounts are told in dollars, days and statuses as people read them', () =>
 
 test('what was left empty before and after is not told', () => {
   expect(texts({ note: { from: '', to: null }, aboard: { from: 0, to: 2 } })).toEqual(['aboard: 0 → 2']);
+});
+
+test('what has parts is told in words, and many of them by how many they are', async () => {
+  const slide = (title: string) => ({ title, translations: { es: { title } } });
+  const said = await inLanguage('en', () =>
+    texts({
+      slides: { from: [slide('Weddings')], to: [slide('Weddings'), slide('Birthdays')] },
+      home: { from: [slide('8+')], to: [slide('9+')] },
+      hours: { opensAt: '9:00', closesAt: '', tips: ['cash', 'card'], isOpen: true },
+      roles: ['content', 'underwriting'],
+      none: [],
+    }),
+  );
+  expect(said).toEqual([
+    'slides: 1 entry → 2 entries',
+    'home: 1 entry, changed',
+    'hours: opens at 9:00, tips cash, card, is open yes',
+    'roles: content, underwriting',
+    'none: –',
+  ]);
 });

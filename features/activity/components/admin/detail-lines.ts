@@ -34,7 +34,16 @@ function asText(name: string, value: unknown): string {
   }
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value))
+    // What has parts of its own is counted: its words would be those of the code.
+    return value.some((one) => typeof one === 'object')
+      ? words.entries(value.length)
+      : value.join(', ') || '–';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([, part]) => !isNothing(part))
+    .map(([part, held]) => `${fieldName(part)} ${asText(part, held)}`)
+    .join(', ');
 }
 
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
@@ -51,6 +60,9 @@ const isNothing = (value: unknown) =>
 /** Left empty before and after: what was created tells of no field that nobody filled in. */
 const isUntold = (value: unknown) => isChange(value) && isNothing(value.from) && isNothing(value.to);
 
+/** What is told alike before and after was changed where it is not told. */
+const change = (from: string, to: string) => (from === to ? words.changedIn(to) : `${from} → ${to}`);
+
 /** The database keeps names by their length; what was is read before what is. */
 const READ_FIRST = ['was', 'from', 'to'];
 const inOrder = (entries: [string, unknown][]) => [
@@ -65,7 +77,7 @@ export function detailLines(details: ActivityAnswer['details'], fields: Fields =
     const field = fieldOfColumn(fields, name);
     const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(name, one));
     const label = field ? labelOf(field) : fieldName(name);
-    const text = `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
+    const text = `${label}: ${isChange(value) ? change(said(value.from), said(value.to)) : said(value)}`;
     // What no field names is told in the log's own words.
     return [{ text, lang: field ? undefined : LOGGED_IN }];
   });

@@ -23,6 +23,8 @@ export const nothingHere = 'Nothing here';
 export const noneYet = 'No activity yet.';
 export const yes = 'yes';
 export const no = 'no';
+export const entries = (count: number) => `${withThousands(count)} ${isOne(count) ? 'entry' : 'entries'}`;
+export const changedIn = (said: string) => `${said}, changed`;
 /** What the log is about, by its kind. */
 export const kinds = {
   yacht: 'Yacht',

@@ -22,6 +22,8 @@ export const nothingHere = 'No hay nada aquí';
 export const noneYet = 'Aún no hay actividad.';
 export const yes = 'sí';
 export const no = 'no';
+export const entries = (count: number) => `${withThousands(count)} ${isOne(count) ? 'entrada' : 'entradas'}`;
+export const changedIn = (said: string) => `${said}, con cambios`;
 export const kinds = {
   yacht: 'Yate',
   block: 'Bloqueo',
