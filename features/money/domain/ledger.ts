@@ -2,6 +2,9 @@ import type { Cents } from '#core/money.ts';
 import { inOrder, type Owed, totalOwed } from './obligations.ts';
 import { addParts, mapParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
 
+/** More is no amount of one charter. */
+export const MOST_CENTS = 1_000_000_000;
+
 /** The accounts, with what they are called and whether they usually stand in debit (what we have) or in credit (what we owe and earn). */
 export const ACCOUNTS = {
   cleared: { label: 'Cleared, not yet at the bank', side: 'debit' },

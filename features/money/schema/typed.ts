@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_CENTS } from '../domain/index.ts';
 import { words } from './words/index.ts';
 
 const amountFrom = (least: number) =>
@@ -6,7 +7,7 @@ const amountFrom = (least: number) =>
     .number({ error: () => words.amountMissing })
     .int({ error: () => words.wholeCents })
     .min(least, { error: () => words.aboveZero })
-    .max(1_000_000_000, { error: () => words.moreThanCharter })
+    .max(MOST_CENTS, { error: () => words.moreThanCharter })
     .meta({ description: 'US cents' });
 
 /** An amount as a colleague types it. */

@@ -1,10 +1,19 @@
 import { figureTyped } from '#core/figures.ts';
+import { formatCents } from '#words/amounts.ts';
+import { MOST_CENTS } from '../../domain/index.ts';
+import { words } from './words/index.ts';
 
 /** Cents of an amount as a person types it: "$1,070.50", "1070"; undefined for what is none. */
 export function centsTyped(typed: string): number | undefined {
-  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(figureTyped(typed) ?? '');
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(figureTyped(typed) ?? '');
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** What is wrong with an amount that was typed; undefined for one that can be sent. */
+export function amountFault(cents: number | undefined): string | undefined {
+  if (!cents) return words.amountMissing;
+  return cents > MOST_CENTS ? words.amountUpTo(formatCents(MOST_CENTS)) : undefined;
 }
 
 /** Cents as they stand in a field: "1070.50". */

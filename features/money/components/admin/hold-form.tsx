@@ -9,7 +9,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { HAND_WAYS, type HandWay } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
-import { centsTyped, typedCents } from './amounts.ts';
+import { amountFault, centsTyped, typedCents } from './amounts.ts';
 import { AmountField, FormEnd } from './form-parts.tsx';
 import { captureHold, recordHold } from './hold-calls.ts';
 import { words } from './words/index.ts';
@@ -31,8 +31,8 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
   const [text, setText] = useState('');
   useUnsaved([amount, way, text]);
   const [faults, setFaults] = useState<{ cents?: string; text?: string }>({});
-  const faultsIn = (cents: number | undefined) => ({
-    ...(!cents && { cents: words.holdAmountFault }),
+  const faultsIn = (cents: number | undefined, fault = amountFault(cents)) => ({
+    ...(fault && { cents: fault }),
     ...(isCapture && cents && cents > hold.cents && { cents: words.holdTooMuch(formatCents(hold.cents)) }),
     ...(isCapture && text.trim() === '' && { text: words.holdWhyFault }),
   });

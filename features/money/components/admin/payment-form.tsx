@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { words as said } from '../../words/index.ts';
-import { centsTyped, typedCents } from './amounts.ts';
+import { amountFault, centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
 import { AmountField, FormEnd } from './form-parts.tsx';
 import { words } from './words/index.ts';
@@ -35,8 +35,9 @@ export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentF
   const record = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsTyped(amount);
-    setFault(cents ? undefined : words.amountMissing);
-    if (!cents) return document.getElementById('payment-cents')?.focus();
+    const found = amountFault(cents);
+    setFault(found);
+    if (found || !cents) return document.getElementById('payment-cents')?.focus();
     const paid = { cents, method, receivedOn, reference };
     void create(words.paymentRecorded, ['payment', charterId, paid], (options) =>
       recordPayment(charterId, paid, options),

@@ -318,7 +318,6 @@ export const holdReleaseQuestion =
   'Nothing is charged, and the client is emailed. It can’t be had back without them.';
 export const holdSave = 'Save';
 export const holdCancel = 'Leave it';
-export const holdAmountFault = 'Please give an amount, such as 1070.50.';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;
 export const holdWhyFault = 'Please say why.';
 

@@ -328,7 +328,6 @@ export const holdReleaseQuestion =
   'No se cobra nada y el cliente recibe un correo. Sin él no se puede volver a retener.';
 export const holdSave = 'Guardar';
 export const holdCancel = 'Dejarlo';
-export const holdAmountFault = 'Indique un monto, por ejemplo 1070.50.';
 export const holdTooMuch = (amount: string) => `Indique un monto de hasta ${amount}.`;
 export const holdWhyFault = 'Indique el motivo.';
 
