@@ -8,6 +8,7 @@ import {
   dropOf,
   entryLabel,
   entryMark,
+  firstDayOf,
   fractionOf,
   hoursOf,
   piecesOf,
@@ -192,4 +193,10 @@ describe('an entry is drawn', () => {
       height: 3 * scale.lane - 2,
     });
   });
+});
+
+test('the calendar begins today where the address names no day that there is', () => {
+  expect(firstDayOf('2027-03-06', '2027-01-01')).toBe('2027-03-06');
+  for (const asked of ['', 'soon', '2027-02-30', '2027-3-6', '0'])
+    expect(firstDayOf(asked, '2027-01-01')).toBe('2027-01-01');
 });

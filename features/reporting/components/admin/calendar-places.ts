@@ -1,4 +1,4 @@
-import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
+import { addDays, type CharterDay, clockAt, daysBetween, isCharterDay } from '#core/charter-time.ts';
 import { type SlotId, slotInSentence } from '#features/calendar/domain/index.ts';
 import type { SaidTime } from '#features/calendar/domain/times.ts';
 import { saidOf } from '#features/charters/components/admin/staff-time.ts';
@@ -50,6 +50,10 @@ export function fractionOf(hour: number): number {
   if (hour <= 17) return 1 / 3 + (hour - 12) / 15;
   return hour < 20 ? 2 / 3 + (hour - 17) / 9 : 1;
 }
+
+/** The first day of the calendar; one that was typed into the address may be none. */
+export const firstDayOf = (asked: string, today: CharterDay): CharterDay =>
+  isCharterDay(asked) ? asked : today;
 
 /** A part of the calendar, in days from its first. */
 export type Span = {

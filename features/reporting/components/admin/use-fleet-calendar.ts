@@ -6,6 +6,7 @@ import { readTab, writeTab } from '#core/tab-storage.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import type { AddressParts } from '#ui/change-address.ts';
 import { useMedia } from '#ui/media.ts';
+import { firstDayOf } from './calendar-places.ts';
 import { fleetCalendarQuery } from './calls.ts';
 
 /** How the calendar is looked at: a list of one day, or the fleet across a week or a month. */
@@ -35,7 +36,7 @@ export function useFleetCalendar(set: (parts: AddressParts) => void) {
   const [params] = useSearchParams();
   const [today] = useState(() => charterDayAt(new Date()));
   const get = (name: string) => params.get(name) ?? '';
-  const from = get('start') || today;
+  const from = firstDayOf(get('start'), today);
   const [q, free, guests] = ['fleet', 'free', 'guests'].map(get);
   const slot = SLOT_IDS.find((id) => id === get('slot')) ?? 'full-day';
   const found = useQuery({
