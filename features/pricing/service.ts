@@ -221,8 +221,12 @@ export function listingOf(sheets: readonly PriceSheet[]): Listing {
 }
 
 /** Lists a yacht with what her sheets come to, as they now are. */
-export async function listByPrices({ db }: Pick<Deps, 'db'>, yachtId: string): Promise<void> {
-  await listYacht({ db }, yachtId, listingOf(await findPricing(db, yachtId)));
+export async function listByPrices(
+  { db }: Pick<Deps, 'db'>,
+  yachtId: string,
+  changedAt?: Date,
+): Promise<void> {
+  await listYacht({ db }, yachtId, listingOf(await findPricing(db, yachtId)), changedAt);
 }
 
 /**
@@ -259,7 +263,7 @@ export async function saveSheets(
       sheets.map(({ pricingType }) => pricingType),
     );
     for (const sheet of sheets) await putSheet(within.db, yachtId, sheet, within.newId(), within.now());
-    await listByPrices(within, yachtId);
+    await listByPrices(within, yachtId, within.now());
     await recordActivity(within, by, {
       action: 'prices changed',
       subject: { kind: 'yacht', id: yachtId, name: yacht.value.name },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { siteSettings } from '#features/content/tables.ts';
+import { saveSheets } from '#features/pricing/service.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
@@ -59,6 +60,16 @@ describe('/sitemap.xml', () => {
     expect(entry?.match(/<image:loc>/g)).toHaveLength(2);
     expect(entry).toMatch(/yacht-images\/default-generic\?v=\w+&amp;w=1600</);
     expect(entryOf(xml, '/yachts/archived')).toBeUndefined();
+  });
+
+  test('a change of her prices is a change of her page', async () => {
+    const { db } = app.database;
+    await aYacht(db, { id: 'repriced', updatedAt: new Date('2020-01-01T12:00:00Z') });
+    const by = { accountId: null, username: 'carmen' };
+    const saved = await saveSheets(app.deps, by, 'repriced', { sheets: [] });
+    expect(saved.ok).toBe(true);
+    const [, day = ''] = /<lastmod>([^<]+)</.exec(entryOf(await sitemap(), '/yachts/repriced') ?? '') ?? [];
+    expect(Date.parse(day)).toBeGreaterThan(Date.parse('2020-01-02T00:00:00Z'));
   });
 
   test('goes without what only looks like a picture’s address, and so does the yacht’s page', async () => {

@@ -3,15 +3,16 @@ import type { Database } from '#platform/db/database.ts';
 import type { Listing, Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 
-/** Keeps what a yacht is listed with. It is no edit of hers: her version stays. */
+/** Keeps what a yacht is listed with, and when her page came to say so. It is no edit of hers: her version stays. */
 export async function updateListing(
   db: Database,
   id: string,
   { allInCents, amenities }: Listing,
+  changedAt?: Date,
 ): Promise<void> {
   await db
     .update(yachts)
-    .set({ allInCents, amenities: [...amenities] })
+    .set({ allInCents, amenities: [...amenities], ...(changedAt && { updatedAt: changedAt }) })
     .where(eq(yachts.id, id));
 }
 

@@ -7,8 +7,13 @@ import { findListedAs, findSimilarYachts, type SearchTerms, updateListing } from
 import { openYacht } from './public.ts';
 
 /** Lists a yacht with what her price sheets come to; whoever writes them calls it in the same transaction. */
-export async function listYacht({ db }: Pick<Deps, 'db'>, id: string, listing: Listing): Promise<void> {
-  await updateListing(db, id, listing);
+export async function listYacht(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  listing: Listing,
+  changedAt?: Date,
+): Promise<void> {
+  await updateListing(db, id, listing, changedAt);
 }
 
 /** A yacht as another page names her, with the figure that stands for her. */
