@@ -175,13 +175,9 @@ export const siteSettingsAnswer = z
       })
       .meta({ id: 'Contact' }),
     statistics: z.strictObject({ home: z.array(statistic), about: z.array(statistic) }),
-    rating: z
-      .strictObject({ value: z.number(), reviews: z.number().int() })
-      .nullable()
-      .meta({
-        description:
-          'What search engines are told; null when staff switched it off, or no guest has given one',
-      }),
+    rating: z.strictObject({ value: z.number(), reviews: z.number().int() }).nullable().meta({
+      description: 'What search engines are told; null when staff switched it off, or no guest has given one',
+    }),
     policies: z.strictObject({
       charterDepositPercent: z.number(),
       charterBalanceHoursBefore: z.number(),
