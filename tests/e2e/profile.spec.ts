@@ -439,7 +439,7 @@ test('a session that has ended is begun again over what was typed, which is then
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOf(page, 'You are no longer signed in')).toContainText('Please sign in again.');
   await expect(page).toHaveURL(/\/\?sign-in=profile$/);
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('who has signed out in another tab comes back to a page that shows nothing of theirs', async ({
