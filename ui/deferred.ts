@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+
+/** With these the line may be back: whoever has no mouse presses a key. */
+const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
 /**
  * A part of the page that few visitors reach. It is fetched with the first touch or key anywhere, so that it weighs
@@ -23,7 +26,7 @@ export function useDeferred<Part>(load: () => Promise<Part>, wanted: boolean): P
         (loaded) => {
           if (!ended.signal.aborted) setPart(() => loaded);
         },
-        () => listenFor('online', 'pointerdown'),
+        () => listenFor(...CHANCES),
       );
     };
     if (wanted) fetchPart();
@@ -33,3 +36,34 @@ export function useDeferred<Part>(load: () => Promise<Part>, wanted: boolean): P
 
   return part;
 }
+
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const ended = new AbortController();
+    const come = () => {
+      ended.abort();
+      resolve();
+    };
+    for (const event of CHANCES)
+      window.addEventListener(event, come, { passive: true, signal: ended.signal });
+  });
+
+/** Fetches what a page needs, and where the line is gone does so again with each chance that it is back. */
+export async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // A server has no line that comes back.
+      if (typeof window === 'undefined') throw error;
+      await nextChance();
+    }
+  }
+}
+
+/**
+ * React's `lazy` for a part of a page that works: where it cannot be fetched, what its `Suspense` shows meanwhile stands until it can. By
+ * itself `lazy` would have the whole page, with all that was typed, give way to an error screen.
+ */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await untilFetched(load) }));

@@ -66,3 +66,19 @@ test('a search sent without a network keeps what was chosen, and says so in the 
   await expect(page).toHaveURL(/\/es$/);
   await expect(search.getByLabel('Lugar')).not.toHaveValue('');
 });
+
+test('an add-on that is chosen without a network leaves the booking page there, and is summed up once it is back', async ({
+  page,
+  context,
+  expectFailure,
+}) => {
+  expectFailure(UNREACHED);
+  await page.goto('/book-charter');
+  const jetSki = page.getByRole('button', { name: /^Jet Ski \$/ });
+  await context.setOffline(true);
+  await jetSki.click();
+  await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Charter summary' })).toContainText('Jet Ski');
+});

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
@@ -8,6 +8,7 @@ import { faqsQuery } from '#features/content/queries.ts';
 import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
+import { lazyPart } from '#ui/deferred.ts';
 import { ArrowIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
@@ -21,8 +22,8 @@ import { words } from '../../words/index.ts';
 import type { Route } from './+types/contact.ts';
 
 /** The server writes it into the page; nothing of it is pressed, so the browser can take its time with it. */
-const BayChart = lazy(() =>
-  import('#features/content/components/bay-chart.tsx').then((module) => ({ default: module.BayChart })),
+const BayChart = lazyPart(() =>
+  import('#features/content/components/bay-chart.tsx').then((module) => module.BayChart),
 );
 
 export const handle = inEveryLanguage(sharedPage());

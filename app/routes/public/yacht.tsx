@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { HoursOfDay } from '#core/charter-hours.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
@@ -24,7 +24,7 @@ import {
   YachtBottomBar,
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
-import { YachtLoading } from '#features/fleet/components/yacht-states.tsx';
+import { YachtFailure, YachtLoading } from '#features/fleet/components/yacht-states.tsx';
 import { beginningOf } from '#features/fleet/domain/yacht.ts';
 import { yachtSheetQuery } from '#features/fleet/queries/sheet.ts';
 import { yachtQuery } from '#features/fleet/queries/yacht.ts';
@@ -47,7 +47,7 @@ import {
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
-import { useDeferred } from '#ui/deferred.ts';
+import { lazyPart, useDeferred } from '#ui/deferred.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container } from '#ui/layout.tsx';
 import { lengthText } from '#words/amounts.ts';
@@ -154,9 +154,9 @@ const withOther = (date: CharterDay | '', time: HoursOfDay | undefined) =>
     ? { date, slot: '', startTime: timeOf(time.startHour), hours: String(time.hours) }
     : { date, startTime: '', hours: '' };
 
-const missing = () => import('#features/fleet/components/yacht-missing.tsx');
-const YachtFailure = lazy(() => missing().then((module) => ({ default: module.YachtFailure })));
-const YachtNotFound = lazy(() => missing().then((module) => ({ default: module.YachtNotFound })));
+const YachtNotFound = lazyPart(() =>
+  import('#features/fleet/components/yacht-missing.tsx').then((module) => module.YachtNotFound),
+);
 
 const loadSimilar = () =>
   import('#features/charters/components/similar-yachts.tsx').then((module) => module.SimilarYachts);
@@ -184,13 +184,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
     return (
       <>
         <PageHead title={words.yachtDetails} description={words.yachtForCharter} />
-        {hasFailed ? (
-          <Suspense>
-            <YachtFailure onRetry={() => void found.refetch()} />
-          </Suspense>
-        ) : (
-          <YachtLoading />
-        )}
+        {hasFailed ? <YachtFailure onRetry={() => void found.refetch()} /> : <YachtLoading />}
       </>
     );
   }

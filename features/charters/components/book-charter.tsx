@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useDeferred } from '#ui/deferred.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart, useDeferred } from '#ui/deferred.ts';
 import { BOOKING_CONTACT_ID } from './booking-contact.tsx';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 import { EstimateKeeper } from './booking-parts.tsx';
@@ -14,9 +14,7 @@ const loadYachtFirst = () => import('./yacht-first.tsx').then((module) => module
 const isOpenedForYacht = import.meta.env.SSR || new URLSearchParams(window.location.search).has('yacht');
 
 /** Only for whoever comes from a yacht; there before a page that was opened so comes alive, which then answers as a whole. */
-const YachtFirst = isOpenedForYacht
-  ? await loadYachtFirst()
-  : lazy(() => loadYachtFirst().then((part) => ({ default: part })));
+const YachtFirst = isOpenedForYacht ? await loadYachtFirst() : lazyPart(loadYachtFirst);
 
 const loadSheet = () => import('./booking-sheet.tsx').then((module) => module.BookingSheet);
 

@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ExtraPicker } from '#features/extras/components/extra-picker.tsx';
-import { useDeferred } from '#ui/deferred.ts';
+import { lazyPart, useDeferred } from '#ui/deferred.ts';
 import { words } from '../words/index.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Booking } from './use-booking.ts';
 import { yachtAddress } from './wanted-charter.ts';
 
 /** Nothing is summed up before something is chosen. */
-const CharterSummary = lazy(() =>
-  import('./charter-summary.tsx').then((module) => ({ default: module.CharterSummary })),
+const CharterSummary = lazyPart(() =>
+  import('./charter-summary.tsx').then((module) => module.CharterSummary),
 );
 
 const loadEstimate = () => import('./booking-estimate.tsx');

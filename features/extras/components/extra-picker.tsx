@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { lazyPart } from '#ui/deferred.ts';
 import { drawn, PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -9,7 +10,7 @@ import { extraPicture } from './extra-picture.ts';
 const CheckIcon = drawn(Check);
 
 /** What is chosen can carry one. */
-const Note = lazy(() => import('./extra-note.tsx').then((module) => ({ default: module.ExtraNote })));
+const Note = lazyPart(() => import('./extra-note.tsx').then((module) => module.ExtraNote));
 
 /** An add-on or a package, as the pickers and the summary show it. */
 export interface ExtraChoice {

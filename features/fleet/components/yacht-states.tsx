@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
@@ -20,6 +21,30 @@ export function YachtLoading() {
           <Skeleton className="mt-10 h-24 w-full" />
         </div>
         <Skeleton className="h-64 w-full" />
+      </Container>
+    </main>
+  );
+}
+
+/** The yacht could not be read. It came with her page: where the line is gone, no more of the site comes either. */
+export function YachtFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main>
+      <Container
+        width="narrow"
+        role="alert"
+        className="flex min-h-[70svh] flex-col justify-center py-section"
+      >
+        <h1>{words.oneMoment}</h1>
+        <p className="mt-5 text-lg text-muted">{words.yachtFailed}</p>
+        <p className="mt-10 flex flex-wrap gap-3">
+          <Button onClick={onRetry} className="scripts-off:hidden">
+            {words.tryAgain}
+          </Button>
+          <ButtonLink to="/yachts" variant="secondary">
+            {words.backToFleet}
+          </ButtonLink>
+        </p>
       </Container>
     </main>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
@@ -9,6 +9,7 @@ import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { lazyPart } from '#ui/deferred.ts';
 import { FRESH_MS } from '#ui/reading.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
@@ -26,16 +27,14 @@ import { QuoteEditor } from './quote-editor.tsx';
 import { placeFrom, placeText, type QuotePlace } from './staff-time.ts';
 import { words } from './words/index.ts';
 
-const PaymentsSection = lazy(() =>
-  import('#features/money/components/admin/payments-section.tsx').then((module) => ({
-    default: module.PaymentsSection,
-  })),
+const PaymentsSection = lazyPart(() =>
+  import('#features/money/components/admin/payments-section.tsx').then((module) => module.PaymentsSection),
 );
 
-const AgreementsSection = lazy(() =>
-  import('#features/agreements/components/admin/agreements-section.tsx').then((module) => ({
-    default: module.AgreementsSection,
-  })),
+const AgreementsSection = lazyPart(() =>
+  import('#features/agreements/components/admin/agreements-section.tsx').then(
+    (module) => module.AgreementsSection,
+  ),
 );
 
 /** What the parts are told that features above charters hand in. `isStanding`: it is confirmed, so more will come, and takes more place. */

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { saidTime } from '#features/calendar/domain/times.ts';
+import { lazyPart } from '#ui/deferred.ts';
 import { readOffers } from '../trip-words.ts';
 import type { Offer } from './calls.ts';
 
 // The visitors' own: fetched as they fetch it, so that it stays in a file that they may have.
-const TimeOffers = lazy(() =>
-  import('../time-offers.tsx').then((module) => ({ default: module.TimeOffers })),
-);
+const TimeOffers = lazyPart(() => import('../time-offers.tsx').then((module) => module.TimeOffers));
 
 interface OffersProps {
   offers: readonly Offer[];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
@@ -9,6 +9,7 @@ import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { lazyPart } from '#ui/deferred.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatCents, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
@@ -19,7 +20,7 @@ import { Inbox } from './inbox.tsx';
 import { Panel } from './panel.tsx';
 import { words } from './words/index.ts';
 
-const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
+const Charts = lazyPart(() => import('./charts.tsx').then((module) => module.Charts));
 
 interface OverviewProps {
   /** What has no tab is reached from here too (product 8.1). */
