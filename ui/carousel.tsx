@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { stepRound } from './carousel-steps.ts';
+import { arrowStep, stepRound } from './carousel-steps.ts';
 import { classes } from './classes.ts';
 import { useDeferred } from './deferred.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -78,7 +78,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const by = arrowStep(event);
     if (by === 0) return;
     event.preventDefault();
     onIndexChange(stepRound(index, by, count));

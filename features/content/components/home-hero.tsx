@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
-import { stepRound } from '#ui/carousel-steps.ts';
+import { isForBrowser, stepRound } from '#ui/carousel-steps.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { type SlideShow, useSlideShow } from '#ui/slide-show.ts';
@@ -128,7 +128,7 @@ function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
       Home: 0,
       End: count - 1,
     }[event.key];
-    if (to === undefined) return;
+    if (to === undefined || isForBrowser(event)) return;
     event.preventDefault();
     choose(to);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { arrowStep } from '#ui/carousel-steps.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { TestimonialAnswer } from '../schema.ts';
@@ -63,7 +64,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const by = arrowStep(event);
     if (by === 0) return;
     event.preventDefault();
     move(by);
