@@ -9,12 +9,16 @@ class Control {
   type: string;
   value: string;
   checked: boolean;
+  defaultValue: string;
+  defaultChecked: boolean;
 
   constructor(name: string, type: string, value: string, checked = false) {
     this.name = name;
     this.type = type;
     this.value = value;
     this.checked = checked;
+    this.defaultValue = value;
+    this.defaultChecked = checked;
   }
 }
 
@@ -50,4 +54,30 @@ test('what is written chooses among radios and leaves their values', () => {
     ['self', false],
   ]);
   expect(name.value).toBe('Lena');
+});
+
+test('what was typed, ticked or chosen before the scripts came is not written over', () => {
+  const [typed, untouched] = [new Control('message', 'text', ''), new Control('name', 'text', '')];
+  const radios = captains('self');
+  const choice = Object.assign(new Control('occasion', 'select-one', 'wedding'), {
+    options: [{ defaultSelected: false }, { defaultSelected: false }],
+    selectedIndex: 1,
+  });
+  const untouchedChoice = Object.assign(new Control('duration', 'select-one', ''), {
+    options: [{ defaultSelected: true }, { defaultSelected: false }],
+    selectedIndex: 0,
+  });
+  typed.value = 'A sunset, and dinner';
+  for (const radio of radios) radio.checked = radio.value === 'ines';
+  setTyped(formOf(typed, untouched, ...radios, choice, untouchedChoice), {
+    ...{ message: 'A sunset', name: 'Lena', captainId: 'named' },
+    ...{ occasion: 'birthday', duration: '4' },
+  });
+  expect([typed.value, untouched.value, choice.value, untouchedChoice.value]).toEqual([
+    'A sunset, and dinner',
+    'Lena',
+    'wedding',
+    '4',
+  ]);
+  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['ines']);
 });

@@ -24,10 +24,12 @@ export function readTyped(form: HTMLFormElement): TypedValues {
   return values;
 }
 
-/** Writes values into a form's fields, as if they had been typed. */
+/** Writes values into a form's fields, as if they had been typed; what was typed into the page before its scripts came stays. */
 export function setTyped(form: HTMLFormElement, values: TypedValues): void {
-  for (const control of form.elements) {
-    if (!isControl(control) || control.name === LEAVE_EMPTY) continue;
+  const controls = [...form.elements].filter(isControl);
+  const kept = new Set([LEAVE_EMPTY, ...controls.filter(isTouched).map(({ name }) => name)]);
+  for (const control of controls) {
+    if (kept.has(control.name)) continue;
     const value = values[control.name];
     if (value === undefined || value === UNREADABLE) continue;
     if (isTick(control)) control.checked = control.value === value;
@@ -43,10 +45,20 @@ export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults
   );
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
   return element instanceof HTMLElement && 'name' in element && 'value' in element && 'validity' in element
     ? element.tagName !== 'BUTTON'
     : false;
+}
+
+/** Whether somebody has been at it since the page came. */
+function isTouched(control: Control): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  if (!('options' in control)) return control.value !== control.defaultValue;
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(0, first);
 }
 
 function isTick(control: Element): control is HTMLInputElement {
