@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import { DEFAULT_CONTACT } from '#core/brand.ts';
 import { languageNow } from '#core/language.ts';
 import { fontUrls } from '#ui/fonts/index.ts';
@@ -9,6 +16,7 @@ import { originContext } from './context.ts';
 import { NotFound } from './layout/not-found.tsx';
 import { OutOfOrder } from './layout/out-of-order.tsx';
 import { QuietScripts } from './layout/quiet-scripts.tsx';
+import type { loader as readContact } from './layout/shell.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 
 /** The server writes the styles into the page; the browser's script need not carry them again. */
@@ -58,5 +66,9 @@ export default function Root() {
 /** What a visitor sees when a page breaks: the site still stands around it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteFrame contact={DEFAULT_CONTACT}>{isUnknown ? <NotFound /> : <OutOfOrder />}</SiteFrame>;
+  // The frame that stood around the page has read how to reach the business.
+  const site = useRouteLoaderData<typeof readContact>('layout/shell');
+  const application = useRouteLoaderData<typeof readContact>('layout/apply-shell');
+  const { contact } = site ?? application ?? { contact: DEFAULT_CONTACT };
+  return <SiteFrame contact={contact}>{isUnknown ? <NotFound /> : <OutOfOrder />}</SiteFrame>;
 }

@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTACT } from '#core/brand.ts';
+import { inLanguage } from '#platform/language.ts';
+import { ErrorBoundary } from './root.tsx';
+
+function Broken() {
+  const error = useRouteError();
+  return <ErrorBoundary {...({ error } as Parameters<typeof ErrorBoundary>[0])} />;
+}
+
+/** What is shown where a page has broken that such a frame stood around. */
+function shownWithin(frame: string, contact: object | undefined) {
+  const page = { id: 'page', path: '/about', Component: () => null };
+  const routes = [{ id: 'root', errorElement: <Broken />, children: [{ id: frame, children: [page] }] }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/about'],
+    hydrationData: {
+      errors: { root: new Error('broken') },
+      loaderData: contact ? { [frame]: { contact } } : {},
+    },
+  });
+  return inLanguage('en', () => renderToString(<RouterProvider router={router} />));
+}
+
+const own = { ...DEFAULT_CONTACT, phone: '+1 (305) 555-0199', email: 'desk@own-yachts.example' };
+
+test.each(['layout/shell', 'layout/apply-shell'])(
+  'a page that broke within %s says how staff have set that they are reached',
+  (frame) => {
+    const shown = shownWithin(frame, own);
+    expect(shown).toContain('This page ran aground');
+    expect(shown).toContain('+1 (305) 555-0199');
+    expect(shown).toContain('desk@own-yachts.example');
+    expect(shown).not.toContain(DEFAULT_CONTACT.email);
+  },
+);
+
+test('where that is not known either, it says what the site opened with', () => {
+  expect(shownWithin('layout/shell', undefined)).toContain(DEFAULT_CONTACT.email);
+});
