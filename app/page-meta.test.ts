@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { pageMeta } from './page-meta.ts';
+import { meta as metaOfCheckIn } from './routes/admin/check-in.tsx';
 
 const ORIGIN = 'https://yachts.example';
 const PAGE = {
@@ -45,4 +46,9 @@ test('a page that is in English alone is the English one under every address', (
   const links = linksOf(false, 'es');
   expect(links).toMatchObject({ canonical: `${ORIGIN}/about`, alternates: [], locale: 'en_US' });
   expect(links.way).toContain(`"item":"${ORIGIN}/about"`);
+});
+
+test('the page that a guest’s code opens is called as it is, and not as all of staff’s', () => {
+  const made: Record<string, unknown>[] = inLanguage('en', () => metaOfCheckIn({ matches: [] } as never));
+  expect(made[0]?.title).toBe('Check-in · Admin · Miami Flow Yachts');
 });
