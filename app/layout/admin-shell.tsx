@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { data, NavLink, Outlet, useNavigate } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { data, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { LANGUAGE_NAMES, languageNow, splitPath } from '#core/language.ts';
 import { may, type StaffRole } from '#core/rights.ts';
 import { rolesText } from '#features/accounts/components/admin/role-names.ts';
@@ -15,6 +15,7 @@ import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { FETCHED_EARLY } from '#ui/offline.ts';
+import { useOnChange } from '#ui/on-change.ts';
 import { Queries } from '#ui/queries.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -103,6 +104,8 @@ const actionsOf = (roles: readonly StaffRole[]): PaletteOption[] =>
 function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
   const leave = useSignOut();
   const other = languageNow() === 'es' ? 'en' : 'es';
   const roles = user?.staffRoles ?? [];
@@ -120,6 +123,10 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       run: () => void navigate(to),
     })),
   );
+  // A link within a page goes with it, and the keys would go on from the top; a tab keeps them.
+  useOnChange(pathname, () => {
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  });
   return (
     <div className="staff">
       <SkipLink />
@@ -159,7 +166,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
           ))}
         </nav>
       </header>
-      <div id={CONTENT_ID} tabIndex={-1} className="staff-content">
+      <div ref={content} id={CONTENT_ID} tabIndex={-1} className="staff-content">
         {isWaiting ? (
           <main className="staff-page">
             {isHeldBack && (

@@ -113,6 +113,8 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   await page.goto('/admin');
   await page.getByRole('link', { name: /^Active Bookings/ }).click();
   await expect(page).toHaveURL(/status=confirmed&when=upcoming/);
+  // The link went with its page: the keys go on in the one that it led to.
+  await expect(page.locator('#content')).toBeFocused();
   await page.goto('/admin');
   await actions.getByRole('link', { name: 'Add Yacht' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
