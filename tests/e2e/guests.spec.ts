@@ -163,7 +163,15 @@ test.describe('guests aboard', () => {
     await list.click();
     const leo = page.getByRole('checkbox', { name: 'Leo Torres' });
     await expect(leo).toBeChecked();
+    // What is pressed is seen at once, however slow the line is at the dock.
+    const line = Promise.withResolvers<void>();
+    await page.route(/\/departure\/guests\/[^/]+$/, async (route) => {
+      await line.promise;
+      await route.continue();
+    });
     await leo.press('Space');
+    await expect(leo).not.toBeChecked();
+    line.resolve();
     await expect(page.getByRole('main').getByText('1 of 2 aboard')).toBeVisible();
     await expect(leo).toBeFocused();
     await expectAccessible();

@@ -47,19 +47,24 @@ export function GuestsCheckIn({ charterId, departure, isCounted = false }: Props
 /** One guest, with a check of their own: several come aboard at once. */
 function GuestRow({ charterId, guest, isOpen }: { charterId: string; guest: Guest; isOpen: boolean }) {
   const mayChange = useMay()('charters', 'changes');
-  const { change, isPending, trouble } = useChange();
-  const note = () => {
+  const { change, trouble } = useChange();
+  // Shown at once: at the dock the line is slow, and whoever sees nothing presses again.
+  const [wanted, setWanted] = useState<boolean>();
+  const note = async () => {
     // Switched off while it is sent, the box would lose the keys.
-    if (isPending) return;
+    if (wanted !== undefined) return;
+    const isAboard = !guest.isAboard;
+    setWanted(isAboard);
     // What was refused is said below.
-    change(words.checkedIn, () => noteAboard(charterId, guest.id, !guest.isAboard)).catch(() => undefined);
+    await change(words.checkedIn, () => noteAboard(charterId, guest.id, isAboard)).catch(() => undefined);
+    setWanted(undefined);
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3">
       <Checkbox
-        checked={guest.isAboard}
+        checked={wanted ?? guest.isAboard}
         disabled={!isOpen || !mayChange}
-        onChange={note}
+        onChange={() => void note()}
         label={guest.name}
         note={noteOf(guest)}
       />
