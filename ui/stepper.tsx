@@ -50,7 +50,8 @@ export function Stepper({
         type="button"
         className="stepper-button scripts-off:hidden"
         aria-label={words.fewer(counted)}
-        disabled={current <= min}
+        // At the end it keeps the focus of the press that brought it there; its press changes nothing then.
+        aria-disabled={current <= min || undefined}
         onClick={() => {
           setDraft(null);
           set(current - 1);
@@ -79,7 +80,7 @@ export function Stepper({
         type="button"
         className="stepper-button scripts-off:hidden"
         aria-label={words.more(counted)}
-        disabled={max !== undefined && current >= max}
+        aria-disabled={(max !== undefined && current >= max) || undefined}
         onClick={() => {
           setDraft(null);
           set(current + 1);

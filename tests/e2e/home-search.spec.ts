@@ -65,9 +65,11 @@ test.describe('the search in the hero', () => {
     await more.click();
     await expect(search.getByLabel('Guests', { exact: true })).toHaveValue('2');
     await expect(fewer).toBeEnabled();
-    await fewer.click();
+    await fewer.press('Enter');
     await expect(search.getByLabel('Guests', { exact: true })).toHaveValue('1');
     await expect(fewer).toBeDisabled();
+    // Whoever came there by keys is still there.
+    await expect(fewer).toBeFocused();
     await search.getByLabel('Guests', { exact: true }).fill('312');
     await more.click();
     await expect(search.getByLabel('Guests', { exact: true })).toHaveValue('313');

@@ -298,6 +298,7 @@ test('everything in the hero can be done with the keyboard alone', async ({ page
     'Location',
     'Check-in',
     'Check-out',
+    'Fewer guests',
     'Guests',
     'More guests',
     'Search',
