@@ -179,6 +179,9 @@ describe('loadConfig', () => {
     expect(problems({ DATABASE_URL: owner, DATABASE_OWNER_URL: owner })).toEqual([
       'DATABASE_OWNER_URL must name another role than DATABASE_URL.',
     ]);
+    const onSocket = (role: string) => `postgresql://${role}@/miami_flow?host=/var/run/postgresql`;
+    expect(problems({ DATABASE_URL: onSocket('site'), DATABASE_OWNER_URL: onSocket('owner') })).toEqual([]);
+    expect(problems({ DATABASE_URL: onSocket('owner'), DATABASE_OWNER_URL: owner })).toHaveLength(1);
     expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
       'DATABASE_OWNER_URL needs DATABASE_URL, with a role of the site’s own.',
     ]);

@@ -25,10 +25,12 @@ export function isHttpAddress(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
+/** "user@/database?host=/socket" is common for sockets, though not a valid URL. */
+const parsePostgresUrl = (value: string) => URL.parse(value.replace('@/', '@socket/'));
+
 export function isPostgresUrl(value: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(value)) return false;
-  // "user@/database?host=/socket" is common for sockets, though not a valid URL.
-  const url = URL.parse(value.replace('@/', '@socket/'));
+  const url = parsePostgresUrl(value);
   return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
 }
 
@@ -54,6 +56,12 @@ export function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** As whom an address signs in. */
+function roleIn(postgresUrl: string): string | undefined {
+  const url = parsePostgresUrl(postgresUrl);
+  return url?.searchParams.get('user') || url?.username;
+}
+
 /** What is wrong with the role that owns the tables: one that is the site itself, or has no site, separates nothing. */
 export function ownerProblems({
   DATABASE_URL: siteUrl,
@@ -64,7 +72,7 @@ export function ownerProblems({
 }): string[] {
   if (ownerUrl === undefined) return [];
   if (siteUrl === undefined) return ['DATABASE_OWNER_URL needs DATABASE_URL, with a role of the site’s own.'];
-  return URL.parse(siteUrl)?.username === URL.parse(ownerUrl)?.username
+  return roleIn(siteUrl) === roleIn(ownerUrl)
     ? ['DATABASE_OWNER_URL must name another role than DATABASE_URL.']
     : [];
 }

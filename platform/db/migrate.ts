@@ -45,14 +45,19 @@ export async function migrateDatabase(
  * runs `afterwards`; all of it under the lock.
  */
 export function bringUpToDate(
-  { directConnectionString, ownerConnectionString }: SiteDatabase,
+  {
+    directConnectionString,
+    ownerConnectionString,
+  }: Pick<SiteDatabase, 'directConnectionString' | 'ownerConnectionString'>,
   migrationsFolder: string,
   afterwards: () => Promise<void> = async () => {},
 ): Promise<void> {
   return migrateDatabase(ownerConnectionString, migrationsFolder, async (owner) => {
     if (ownerConnectionString !== directConnectionString) {
       await makeQueue(owner);
-      await grantSiteRole(owner, decodeURIComponent(new URL(directConnectionString).username));
+      // As the driver reads the address: one that leads to a socket is no valid URL.
+      const { user = '' } = new Connection({ connectionString: directConnectionString });
+      await grantSiteRole(owner, user);
     }
     await afterwards();
   });

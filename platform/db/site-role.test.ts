@@ -4,6 +4,7 @@ import { makeQueue } from '#platform/jobs/queue.ts';
 import { asSiteRole, openSiteRole } from '#tests/support/site-role.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { Connection } from './connection.ts';
+import { bringUpToDate } from './migrate.ts';
 import { grantSiteRole } from './site-role.ts';
 
 let database: TestDatabase;
@@ -28,6 +29,20 @@ afterEach(async () => {
 const DENIED = { code: '42501' };
 
 describe('the site’s own role', () => {
+  it('is told from an address as the driver is, also from one that is no valid URL', async () => {
+    const { username, hostname, port, pathname } = new URL(asSiteRole(database.connectionString));
+    const onSocket = `postgresql://${username}@${pathname}?host=${hostname}&port=${port}`;
+    await site.query('select from yachts');
+    const owner = new Connection({ connectionString: database.connectionString });
+    await owner.connect();
+    await owner.query(`revoke select on yachts from ${username}`);
+    await owner.end();
+    await expect(site.query('select from yachts')).rejects.toMatchObject(DENIED);
+    const addresses = { directConnectionString: onSocket, ownerConnectionString: database.connectionString };
+    await bringUpToDate(addresses, 'database/migrations');
+    await site.query('select from yachts');
+  });
+
   it('reads and writes rows, and the queue’s', async () => {
     await site.query(`insert into site_settings (key, value) values ('a-key', '{}')`);
     await site.query(`update site_settings set value = '{"a": 1}' where key = 'a-key'`);
