@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitPace, type Pace } from './pace.ts';
 
-const QUICK: Pace = { headersMs: 500, bodyMs: 500, uploadMs: 60_000, stillMs: 60_000 };
+const QUICK: Pace = { headersMs: 500, bodyMs: 500, uploadMs: 60_000, stillMs: 60_000, untakenMs: 60_000 };
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -97,6 +97,33 @@ describe('a form', () => {
   it('that is there in time is answered', async () => {
     const port = await aServer({ headersMs: 60_000, bodyMs: 60_000 });
     expect(await send(port, head('application/json', 3), parts(3))).toContain('got 3');
+  });
+});
+
+describe('an answer', () => {
+  /** Asks for more than the way between holds; answers when the server has seen its end, with whether all of it was taken. */
+  async function largeAnswer(pace: Partial<Pace>, take: (socket: Socket) => void): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const server = createServer((_request, response) => {
+      response.on('close', () => resolve(response.writableFinished));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    });
+    servers.push(server);
+    limitPace(server, { ...QUICK, ...pace });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    take(socket);
+    return promise;
+  }
+
+  it('that nobody takes is ended', async () => {
+    expect(await largeAnswer({ untakenMs: 300 }, (socket) => socket.pause())).toBe(false);
+  });
+
+  it('that is taken arrives', async () => {
+    expect(await largeAnswer({}, (socket) => socket.resume())).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long senders may take, in milliseconds. */
+/** How long those at the other end may take, in milliseconds. */
 export type Pace = {
   /** For a request's headers. */
   readonly headersMs: number;
@@ -10,9 +10,17 @@ export type Pace = {
   readonly uploadMs: number;
   /** For the next byte of an upload. */
   readonly stillMs: number;
+  /** For the next byte of an answer to be taken; longer than any answer of ours is in the making. */
+  readonly untakenMs: number;
 };
 
-const PACE: Pace = { headersMs: 20_000, bodyMs: 60_000, uploadMs: 30 * 60_000, stillMs: 20_000 };
+const PACE: Pace = {
+  headersMs: 20_000,
+  bodyMs: 60_000,
+  uploadMs: 30 * 60_000,
+  stillMs: 20_000,
+  untakenMs: 120_000,
+};
 
 /** Whether a request brings files. */
 export function isUpload(contentType: string | undefined): boolean {
@@ -20,12 +28,15 @@ export function isUpload(contentType: string | undefined): boolean {
 }
 
 /**
- * Ends requests whose sender keeps them open: slow headers, a slow form, an upload that stands still. A photograph over a poor
- * line takes minutes, so that an upload is judged by whether it moves and not, as Node does it, by one limit for everything.
+ * Ends requests whose sender keeps them open: slow headers, a slow form, an upload that stands still, an answer that nobody takes. A
+ * photograph over a poor line takes minutes, so that an upload is judged by whether it moves and not, as Node does it, by one limit for
+ * everything.
  */
 export function limitPace(server: Server, pace: Pace = PACE): void {
   server.headersTimeout = pace.headersMs;
   server.requestTimeout = 0;
+  // Node's word for a connection on which nothing moves, in either direction, while a request is under way.
+  server.timeout = pace.untakenMs;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
     if (chunked !== undefined || Number(length ?? 0) > 0) watch(request, response, pace);
