@@ -234,7 +234,16 @@ describe('the browser’s files', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     const plain = await app.ask('/assets/entry-Ab3.js');
     expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers.vary).toMatch(/accept-encoding/i);
     expect(plain.text).toBe(SCRIPT);
+  });
+
+  it('are not kept by anybody as a part that there is not', async () => {
+    for (const target of ['/assets/entry-Ab3.js', '/favicon.svg']) {
+      const { status, headers } = await app.ask(target, { headers: { range: 'bytes=999999-' } });
+      expect(status).toBe(416);
+      expect(headers['cache-control']).toBe('no-store');
+    }
   });
 
   it('are answered to HEAD', async () => {

@@ -194,6 +194,10 @@ function serveFiles(root: string): MiddlewareHandler {
     if (c.req.path === '/' || c.req.path.includes('/.')) return next();
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
+    // Of most there are compressed copies, also where this caller takes none.
+    if (!response.headers.has('vary')) response.headers.set('vary', 'Accept-Encoding');
+    // A part that is not there is no file: kept under its name it would stand in everybody's way.
+    if (!response.ok) return response;
     const isHashed = c.req.path.startsWith('/assets/');
     const isForStaff = /^\/assets\/([a-z]{2}\/)?(admin\/|manifest-)/.test(c.req.path);
     response.headers.set(

@@ -67,8 +67,12 @@ export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
 
     const ifRange = c.req.header('if-range');
     const isSameFilm = ifRange === undefined || ifRange === etag || ifRange === changedAt;
-    const range = isSameFilm ? readRange(c.req.header('range'), size) : undefined;
+    // Parts are asked for by GET alone (RFC 9110 §14.2).
+    const isHead = c.req.method === 'HEAD';
+    const range = isSameFilm && !isHead ? readRange(c.req.header('range'), size) : undefined;
     if (range === 'unsatisfiable') {
+      // It says nothing of the film: whoever kept it would answer others with it.
+      c.header('Cache-Control', 'no-store');
       c.header('Content-Range', `bytes */${size}`);
       return c.body(null, 416);
     }
@@ -77,7 +81,7 @@ export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
     c.header('Content-Length', String(to - from + 1));
     if (range) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
     const status = range ? 206 : 200;
-    if (c.req.method === 'HEAD') return c.body(null, status);
+    if (isHead) return c.body(null, status);
     const stream = Readable.toWeb(createReadStream(film.file, { start: from, end: to }));
     return c.body(stream as ReadableStream<Uint8Array>, status);
   });

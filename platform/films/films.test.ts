@@ -34,6 +34,7 @@ test('a part past the end is refused with the size', async () => {
   const response = await open({ range: 'bytes=99999999-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe(`bytes */${film.byteLength}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a part of an older film is answered with the whole new one', async () => {
@@ -50,6 +51,9 @@ test('a film is not sent again to who has it, and HEAD sends none', async () => 
   const head = await open({}, 'HEAD');
   expect(head.headers.get('content-length')).toBe(String(film.byteLength));
   expect(await head.text()).toBe('');
+  const ofPart = await open({ range: 'bytes=0-9' }, 'HEAD');
+  expect(ofPart.status).toBe(200);
+  expect(ofPart.headers.get('content-length')).toBe(String(film.byteLength));
   expect((await open({ 'if-none-match': head.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
