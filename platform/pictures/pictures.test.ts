@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -127,6 +135,17 @@ test('a picture that many ask for at once is made once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => store.open(picture, 320, 'webp')));
   await store.open(picture, 320, 'webp');
   expect(made).toBe(1);
+});
+
+test('a picture of which a power cut has left the name alone is made again', async () => {
+  const kept = path.join(folder, 'cut');
+  const store = createPictureStore({ masters: path.resolve('media/pictures'), kept, log: app.deps.log });
+  const file = path.join(kept, picture.hash, '320.webp');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const made = await store.open(picture, 320, 'webp');
+  expect(made?.bytes.byteLength).toBeGreaterThan(500);
+  expect(readFileSync(file).equals(made?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
 test('a picture that cannot be kept is shown all the same', async () => {

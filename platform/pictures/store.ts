@@ -87,7 +87,8 @@ export function createPictureStore(options: {
 
   async function openOrMake(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
     const bytes = await readFile(file).catch(() => undefined);
-    if (bytes) return { bytes, isMaster: false };
+    // A power cut can leave a file its name and none of its bytes.
+    if (bytes?.byteLength) return { bytes, isMaster: false };
     try {
       return await make(picture, width, format, file);
     } catch (error) {
