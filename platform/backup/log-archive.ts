@@ -90,17 +90,24 @@ export function archiveRound({
     if (files) {
       // Before the log: a row that is restored has its file.
       there ??= new Set(await place.list(FILES));
-      for (const key of await uploadedKeys(files)) {
-        const placeKey = placeKeyOf(key);
-        const bytes = there.has(placeKey) ? undefined : await files.get(key);
-        if (bytes) await place.put(placeKey, bytes);
-        there.add(placeKey);
-      }
+      await copyNew(files, place, there);
     }
     const folder = logFolder();
     const names = folder === undefined ? [] : await readdir(folder).catch(() => []);
     for (const name of names.sort()) await carryAway(place, path.join(folder ?? '', name), name);
   };
+}
+
+/** @param there what of the place is known to be there; brought up to date */
+async function copyNew(files: FileStore, place: BackupPlace, there: Set<string>): Promise<void> {
+  const keys = new Map((await uploadedKeys(files)).map((key) => [placeKeyOf(key), key]));
+  // What was erased a backup takes from the place, too; and the same picture may be sent again.
+  for (const placeKey of there) if (!keys.has(placeKey)) there.delete(placeKey);
+  for (const [placeKey, key] of keys) {
+    const bytes = there.has(placeKey) ? undefined : await files.get(key);
+    if (bytes) await place.put(placeKey, bytes);
+    there.add(placeKey);
+  }
 }
 
 async function carryAway(place: BackupPlace, file: string, name: string): Promise<void> {

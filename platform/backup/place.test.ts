@@ -131,6 +131,22 @@ it('in the bucket of the uploads copies uploads alone, and deletes what was copi
   expect(await wrongFiles(bucket, made)).toEqual([]);
 });
 
+it('copies a picture again that was erased here, and there by a backup, and is sent once more', async () => {
+  const place = aPlace();
+  const store = uploads();
+  const picture = `pictures/${'7e'.repeat(16)}`;
+  const copied = `files/${picture.replace('/', '_')}`;
+  const round = archiveRound({ place, logFolder: () => undefined, files: store });
+  await store.put(picture, Buffer.from('painted'));
+  await round();
+  await store.remove(picture);
+  await round();
+  await place.remove(copied);
+  await store.put(picture, Buffer.from('painted'));
+  await round();
+  expect((await place.get(copied))?.toString()).toBe('painted');
+});
+
 it('carries the log away once, whoever does it, and refuses to mix those of two databases', async () => {
   const place = aPlace();
   const spool = openFolderStore(folder);
