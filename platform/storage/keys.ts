@@ -52,7 +52,8 @@ export function openKeyRing({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'da
     const stamp = stampOf(file);
     if (seen && stamp === seen.stamp) return seen.keys;
     const keys = readKeys(file).map(({ key }) => asKey(key));
-    seen = { stamp: stampOf(file), keys };
+    // As it was before it was read: what came meanwhile is read the next time.
+    seen = { stamp, keys };
     return keys;
   });
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { AwsV4Signer } from 'aws4fetch';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
 import { openFileStore, openFolderStore } from './file-store.ts';
 import { addDataKey, keyIdOf, openKeyRing } from './keys.ts';
@@ -76,6 +76,18 @@ describe('the vault', () => {
     const after = running.seal('4729', 'a');
     expect(running.isOutdated(after)).toBe(false);
     expect(keyIdsOf(after)).not.toBe(keyIdsOf(before));
+  });
+
+  test('a key that is added while the file is being read is there the next time', () => {
+    const ring = openKeyRing({ dataKeys: [], dataDir });
+    const parse = JSON.parse;
+    const reading = vi.spyOn(JSON, 'parse').mockImplementationOnce((text) => {
+      void addDataKey(dataDir, new Date(), nobody);
+      return parse(text);
+    });
+    expect(ring.all()).toHaveLength(1);
+    expect(ring.all()).toHaveLength(2);
+    reading.mockRestore();
   });
 
   test('a replaced key stays for a day, and for as long as it is used', async () => {
