@@ -182,6 +182,27 @@ describe('what one caller may have worked out afresh within a minute', () => {
     expect((await ask('/yachts?q=4', '10.1.0.3')).status).toBe(200);
     expect((await ask('/api/auth/user', '10.1.0.1', staff.headers)).status).toBe(200);
   });
+
+  it('does not keep others from a page that they ask for at the same time', async () => {
+    const site = await serveApp({
+      database,
+      clientFolder: import.meta.dirname,
+      env: { TRUSTED_PROXIES: '1', COSTLY_READS_PER_MINUTE: '1' },
+      render: async () => html('Found'),
+    });
+    opened.push(site);
+    // What looks like a session takes a moment to be looked at.
+    const cookie = `miami_flow_session=none.${'A'.repeat(43)}=`;
+    const ask = (target: string, from: string, more = {}) =>
+      site.ask(target, { headers: { 'x-forwarded-for': from, ...more } }).then(({ status }) => status);
+    expect(await ask('/yachts?q=spent', '10.1.1.1')).toBe(200);
+    for (let round = 0; round < 20; round += 1) {
+      const target = `/yachts?q=r${round}`;
+      const spent = Array.from({ length: 8 }, () => ask(target, '10.1.1.1', { cookie }));
+      expect(await ask(target, `10.1.2.${round}`), `round ${round}`).toBe(200);
+      await Promise.all(spent);
+    }
+  });
 });
 
 describe('sign-ins', () => {

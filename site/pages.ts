@@ -5,7 +5,12 @@ import { type Language, pathIn, splitPath, staffLanguage } from '#core/language.
 import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
+import {
+  type CachedAnswer,
+  keepAnswer,
+  responseFrom,
+  staleResponseFrom,
+} from '#platform/cache/cached-answer.ts';
 import { cacheKey } from '#platform/cache/key.ts';
 import { isTopic, type Topic } from '#platform/cache/topics.ts';
 import type { Config } from '#platform/config.ts';
@@ -186,6 +191,21 @@ export function createPages(options: {
     return renderWhole(url.pathname + url.search, { headers, caller });
   }
 
+  /** A shared page, as it is kept or made now; whose budget is spent keeps nobody from it who has asked for it beside them. */
+  async function findOrRender(c: Context, address: string): Promise<CachedAnswer> {
+    for (;;) {
+      let isOwn = false;
+      try {
+        return await cache.findOrMake(address, () => {
+          isOwn = true;
+          return admit(c, 'pages', () => renderWhole(address));
+        });
+      } catch (error) {
+        if (isOwn || !(error instanceof BudgetSpent)) throw error;
+      }
+    }
+  }
+
   const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
@@ -207,7 +227,7 @@ export function createPages(options: {
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
     noteCache(cache.find(address) ? 'hit' : 'miss');
-    const answer = await cache.findOrMake(address, () => admit(c, 'pages', () => renderWhole(address)));
+    const answer = await findOrRender(c, address);
     const stale = answer.status >= 500 && cache.findStale(address);
     return stale ? staleResponseFrom(stale, c.req.raw) : responseFrom(answer, c.req.raw);
   });
