@@ -76,3 +76,18 @@ test('of the environment the former one opens too, and seals nothing', () => {
   const given = { authSecret: 'n'.repeat(40), formerAuthSecret: 'f'.repeat(40), dataDir };
   expect(authSecrets(given)).toEqual([given.authSecret, given.formerAuthSecret]);
 });
+
+test('of the environment the same one twice is one, and lets people in', async () => {
+  const same = 'Kq3vR8tYw2LmNc7xZb5sHd9fGj4pAe6uTi1o';
+  const env = { DATA_DIR: dataDir, AUTH_SECRET: same, AUTH_SECRET_FORMER: same };
+  const twice = await createTestApp({ env });
+  try {
+    const body = JSON.stringify({ username: 'rosa-delgado', password: 'tidewater at noon' });
+    const headers = { 'content-type': 'application/json' };
+    const signedIn = await twice.request('/api/auth/sign-in', { method: 'POST', headers, body });
+    expect(signedIn.status).toBe(200);
+    expect(authSecrets(twice.deps.config)).toEqual([same]);
+  } finally {
+    await twice.close();
+  }
+});

@@ -20,7 +20,8 @@ export function authSecrets({
   formerAuthSecret,
   dataDir,
 }: SecretSettings): readonly string[] {
-  if (given) return [given, ...(formerAuthSecret ? [formerAuthSecret] : [])];
+  // Set to the same both are one: whoever encrypts with it names it once.
+  if (given) return [...new Set([given, formerAuthSecret ?? given])];
   const kept = keptSecret(secretFile(dataDir), makeSecret);
   return kept
     .split('\n')
