@@ -220,6 +220,25 @@ describe('loadConfig', () => {
     expect(problems({ [name]: value })).toEqual([sentence]);
   });
 
+  it.each([
+    'syslog://logs.example:70000',
+    'https://',
+    'https://rosa:secret@logs.example/events',
+    'logs.example',
+  ])('SECURITY_LOG_URL=%s is refused, and not repeated', (value) => {
+    const said = problems({ SECURITY_LOG_URL: value });
+    expect(said).toEqual([expect.stringMatching(/^SECURITY_LOG_URL must look like /)]);
+    expect(said.join()).not.toContain('secret');
+  });
+
+  it('takes the addresses of collectors and scanners that can be reached', () => {
+    for (const value of ['https://logs.example/events?key=1', 'syslog://logs.example', 'syslog://[::1]:601'])
+      expect(load({ SECURITY_LOG_URL: value }).securityLogUrl).toBe(value);
+    for (const value of ['tcp://127.0.0.1:3310', 'unix:/run/clamav/clamd.sock'])
+      expect(load({ CLAMD_URL: value }).clamdUrl).toBe(value);
+    expect(problems({ CLAMD_URL: 'tcp://127.0.0.1:99999' })).toHaveLength(1);
+  });
+
   it('says nothing in no language but on one’s own machine', () => {
     expect(problems({ PSEUDO_LANGUAGE: 'on', PUBLIC_ORIGIN: 'https://charters.example' })).toEqual([
       'PSEUDO_LANGUAGE is for reading the site on one’s own machine: PUBLIC_ORIGIN must be there, or unset.',

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
 import { cardKeys, cardProblems, cardsOf, hasSampleBusiness } from './payments/settings.ts';
 import {
+  isCollector,
   isEmail,
   isHost,
   isHttpAddress,
   isNetwork,
   isOrigin,
   isPostgresUrl,
+  isScanner,
   isSender,
   isSmtpUrl,
   ownerProblems,
@@ -216,9 +218,9 @@ const settings = z.object({
   ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']).default('optional'),
   SECURITY_LOG_URL: z
     .string()
-    .regex(/^(https?:\/\/\S+|syslog:\/\/[^/\s]+)$/, {
-      error: (issue) =>
-        `SECURITY_LOG_URL must look like https://collector.example/events or syslog://collector.example:601, not "${issue.input}".`,
+    .refine(isCollector, {
+      error:
+        'SECURITY_LOG_URL must look like https://collector.example/events or syslog://collector.example:601, without a name or a password.',
     })
     .optional(),
   DATA_KEYS: keys('DATA_KEYS'),
@@ -237,7 +239,7 @@ const settings = z.object({
     .optional(),
   CLAMD_URL: z
     .string()
-    .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, {
+    .refine(isScanner, {
       error: (issue) =>
         `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
     })

@@ -25,6 +25,17 @@ export function isHttpAddress(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
+/** Where security events are sent on to; nothing is sent to an address with a name in it. */
+export function isCollector(value: string): boolean {
+  if (/^syslog:/.test(value)) return /^syslog:\/\/[^/\s@]+$/.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/.test(value) && isHttpAddress(value);
+}
+
+/** The virus scanner's daemon. */
+export function isScanner(value: string): boolean {
+  return /^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/.test(value) && URL.canParse(value);
+}
+
 /** "user@/database?host=/socket" is common for sockets, though not a valid URL. */
 const parsePostgresUrl = (value: string) => URL.parse(value.replace('@/', '@socket/'));
 
