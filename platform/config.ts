@@ -237,13 +237,11 @@ const settings = z.object({
       return z.NEVER;
     })
     .optional(),
-  CLAMD_URL: z
-    .string()
-    .refine(isScanner, {
-      error: (issue) =>
-        `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
-    })
-    .optional(),
+  CLAMD_URL: shaped(
+    'CLAMD_URL',
+    isScanner,
+    'the address of clamd, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock',
+  ).optional(),
   SEAL_KEY_FILE: z
     .string()
     .refine((value) => !value.includes('\0'), { error: 'SEAL_KEY_FILE must be the path of a file.' })
