@@ -320,7 +320,7 @@ describe('a bucket', () => {
 
 test.each([
   [{ DATA_KEYS: 'short' }, /^DATA_KEYS must be keys of 32 bytes/],
-  [{ CLAMD_URL: 'http://x' }, /^CLAMD_URL must look like/],
+  [{ CLAMD_URL: 'http://x' }, /^CLAMD_URL must be the address of clamd/],
   [{ FINANCING_KEEP_MONTHS: '0' }, /^FINANCING_KEEP_MONTHS must be a whole number/],
 ])('%j is refused', (env, sentence) => {
   expect(loadConfig(env)).toMatchObject({ ok: false, problems: [expect.stringMatching(sentence)] });
