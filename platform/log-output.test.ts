@@ -7,8 +7,8 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process of its own that logs to that file, and how it ended. */
-function run(file: string, script: string) {
+/** A process of its own, with so many threads beside its own, that logs to that file; and how it ended. */
+function run(file: string, script: string, threads = 4) {
   const output = openSync(file, 'w');
   try {
     const begin = `import { createLog } from '#platform/log.ts';
@@ -18,6 +18,7 @@ function run(file: string, script: string) {
       cwd: path.resolve(import.meta.dirname, '..'),
       stdio: ['ignore', output, 'pipe'],
       encoding: 'utf8',
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(threads) },
       timeout: 60_000,
       killSignal: 'SIGKILL',
     });
@@ -37,6 +38,19 @@ it.skipIf(!existsSync(FULL))('a disk that is full under the log ends nothing, an
     status: 1,
     signal: null,
   });
+});
+
+it('the last words come last, also when the lines before them still wait to be written', () => {
+  const file = path.join(folder, 'late');
+  // The one thread that writes has something else to do first.
+  const busy = `const { pbkdf2 } = await import('node:crypto'); pbkdf2('a', 'b', 500_000, 64, 'sha512', () => {});`;
+  const ended = run(file, `${busy} ${PLENTY} setTimeout(() => { throw new Error('x'); });`, 1);
+  expect(ended.status).toBe(1);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect(lines.slice(0, -1).map((line) => JSON.parse(line).i)).toEqual(
+    Array.from({ length: 2_000 }, (_, index) => index),
+  );
+  expect(lines.at(-1)).toContain('the process ends');
 });
 
 it('every line is written, each once and whole, the last words of a process too', () => {

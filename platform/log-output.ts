@@ -12,8 +12,6 @@ const PATIENCE_MS = 5_000;
 export type LogOutput = {
   write(line: string): void;
   flush(done?: (error?: Error) => void): void;
-  /** Writes what waits before it returns, or gives up. */
-  flushSync(): void;
 };
 
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
@@ -67,7 +65,8 @@ export function openLogOutput(fd: number): LogOutput {
     });
   }
 
-  function flushSync(): void {
+  /** Writes what waits before it returns, or gives up: the last chance, for what is on its way may come behind it. */
+  function writeRest(): void {
     const deadline = performance.now() + PATIENCE_MS;
     // What is being written already is on its way, and no longer ours.
     if (isWriting) begun = Buffer.alloc(0);
@@ -82,7 +81,7 @@ export function openLogOutput(fd: number): LogOutput {
   }
 
   setInterval(go, FLUSH_MS).unref();
-  process.on('exit', flushSync);
+  process.on('exit', writeRest);
   return {
     write(line) {
       if (begun.length + waiting.length + line.length > MOST_LENGTH) return;
@@ -93,6 +92,5 @@ export function openLogOutput(fd: number): LogOutput {
       if (done) told.push(done);
       go();
     },
-    flushSync,
   };
 }

@@ -13,8 +13,6 @@ export type KeptRequest = {
 export type Log = Logger & {
   /** The line of a request answered from the page cache: what `info` would write, for a fifth of the time. */
   readonly kept: (request: KeptRequest) => void;
-  /** Writes what is buffered before it returns: for the last words of a process. */
-  readonly flushNow: () => void;
 };
 
 let standardOutput: LogOutput | undefined;
@@ -34,9 +32,6 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   const log = pino({ level, base: null, timestamp }, stream);
   const start = `{"level":${log.levels.values.info}`;
   return Object.assign(log, {
-    flushNow() {
-      if ('flushSync' in stream && typeof stream.flushSync === 'function') stream.flushSync();
-    },
     kept({ requestId, method, path, status }: KeptRequest) {
       if (!log.isLevelEnabled('info')) return;
       const asked = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)}`;

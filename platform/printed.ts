@@ -11,6 +11,8 @@ const LEVELS = {
 } as const;
 
 const MOST_TEXT = 500;
+/** How long the last words may wait for whoever reads them. */
+const LAST_WORDS_MS = 5_000;
 
 /** What an error is, without what it says: that may be a visitor's own words. */
 function causeOf(error: unknown) {
@@ -54,8 +56,9 @@ export function printInLines(log: Log): () => void {
 export function endWithCause(log: Log, exit: (code: number) => void = process.exit): () => void {
   const end = (error: unknown, origin: string) => {
     log.fatal({ ...causeOf(error), origin }, 'the process ends');
-    log.flushNow();
-    exit(1);
+    // Not at once: what is just being written would come behind the last words, or between them.
+    log.flush(() => exit(1));
+    setTimeout(exit, LAST_WORDS_MS, 1).unref();
   };
   process.on('uncaughtException', end);
   return () => process.off('uncaughtException', end);

@@ -110,7 +110,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     address: options.config.publicOrigin,
     administrator,
     stop() {
-      stopping ??= leave().then(() => log.flush());
+      stopping ??= leave().then(() => new Promise<void>((done) => log.flush(() => done())));
       return stopping;
     },
   };
