@@ -34,7 +34,7 @@ it('what libraries print is a line of the log, and says nothing that a visitor m
   expect(JSON.stringify(logged)).not.toContain(CANARY);
 });
 
-it('what nobody has caught ends the process with its cause and a code that is not 0', () => {
+it('what nobody has caught ends the process with its cause and a code that is not 0', async () => {
   const { log, logged } = aLog();
   const ended: number[] = [];
   const before = process.listeners('uncaughtException');
@@ -45,7 +45,7 @@ it('what nobody has caught ends the process with its cause and a code that is no
   undo.push(endWithCause(log, (code) => void ended.push(code)));
   const [end] = process.listeners('uncaughtException');
   end?.(Object.assign(new RangeError(CANARY), { code: 'ENOWAY' }), 'unhandledRejection');
-  expect(ended).toEqual([1]);
+  await expect.poll(() => ended).toEqual([1]);
   expect(logged).toMatchObject([
     { level: 60, name: 'RangeError', code: 'ENOWAY', origin: 'unhandledRejection', msg: 'the process ends' },
   ]);

@@ -52,13 +52,19 @@ export function printInLines(log: Log): () => void {
   };
 }
 
+/** Waits for what is on its way to the log; not for ever, where nobody reads it any more. */
+export const untilWritten = (log: Pick<Log, 'flush'>): Promise<void> =>
+  new Promise((done) => {
+    log.flush(() => done());
+    setTimeout(done, LAST_WORDS_MS).unref();
+  });
+
 /** What nobody has caught ends the process, with its cause as the log's last line and a code that is not 0. */
 export function endWithCause(log: Log, exit: (code: number) => void = process.exit): () => void {
   const end = (error: unknown, origin: string) => {
     log.fatal({ ...causeOf(error), origin }, 'the process ends');
     // Not at once: what is just being written would come behind the last words, or between them.
-    log.flush(() => exit(1));
-    setTimeout(exit, LAST_WORDS_MS, 1).unref();
+    void untilWritten(log).then(() => exit(1));
   };
   process.on('uncaughtException', end);
   return () => process.off('uncaughtException', end);

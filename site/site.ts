@@ -32,6 +32,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics/serve.ts';
 import { openStripe } from '#platform/payments/stripe.ts';
 import { refuseUnfitSealKey } from '#platform/pdf/seal-key.ts';
+import { untilWritten } from '#platform/printed.ts';
 import { claimDatabase } from '#platform/storage/belonging.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
@@ -110,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     address: options.config.publicOrigin,
     administrator,
     stop() {
-      stopping ??= leave().then(() => new Promise<void>((done) => log.flush(() => done())));
+      stopping ??= leave().then(() => untilWritten(log));
       return stopping;
     },
   };
