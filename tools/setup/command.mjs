@@ -34,8 +34,9 @@ function endGroup(child, signal) {
  */
 export function run(program, parameters, { cwd, env, seconds } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Before it is started: a signal that came in between would end this process alone.
     if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+    const child = spawn(program, parameters, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const end = (result) => {
       clearTimeout(timer);
