@@ -24,10 +24,14 @@ type Contact = z.input<typeof contactSchema>;
 /** The form comes after its dialog, which has given the focus to the button that closes it. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** What is there now where something else was typed, each with its field. */
-const differences = (now: Record<keyof Contact, string>, typed: Contact) =>
-  (Object.keys(now) as (keyof Contact)[])
-    .filter((name) => now[name] !== typed[name])
+type Shown = Record<keyof Contact, string>;
+
+const fieldsOf = (shown: Shown) => Object.keys(shown) as (keyof Contact)[];
+
+/** What has become another since it was shown, where something else again was typed: each with its field. */
+const overruled = (now: Shown, shown: Shown, typed: Contact) =>
+  fieldsOf(now)
+    .filter((name) => now[name] !== shown[name] && ![now[name], shown[name]].includes(typed[name]))
     .map((name) => ({
       fieldId: `contact-${name}`,
       message: `${words[name]}: ${name === 'state' ? labelOf(STATES, now.state) : now[name]}`,
@@ -41,7 +45,8 @@ export function ContactForm({
   application: ApplicationAnswer;
   onSaved: () => void;
 }) {
-  const [seen, setSeen] = useState(contactOf<string>(application));
+  const [seen, setSeen] = useState<Shown>(contactOf<string>(application));
+  const [another, setAnother] = useState<ReturnType<typeof overruled>>([]);
   const form = useForm<Contact>({
     defaultValues: seen as Contact,
     resolver: zodResolver(contactSchema, undefined, { raw: true }),
@@ -58,23 +63,27 @@ export function ContactForm({
       readAgain: [APPLICATIONS, MESSAGES],
       readAgainWhenRefused: true,
       onDone: onSaved,
-      // What is there now is shown: whoever saves again has seen it.
-      onRefused: (why) => {
+      // What is there now is shown, and stands where nothing else was typed: whoever saves again has seen it.
+      onRefused: (why, typed) => {
         const met = troubleOf(why);
-        if (met.kind === 'changed-meanwhile') setSeen(met.current as typeof seen);
+        if (met.kind !== 'changed-meanwhile') return;
+        const now = met.current as Shown;
+        setAnother(overruled(now, seen, typed));
+        for (const name of fieldsOf(now))
+          if (typed[name] === seen[name]) form.setValue(name, now[name] as Contact[typeof name]);
+        setSeen(now);
       },
       says: ({ message }) => ({ title: words.contactSaved, description: message }),
     },
   );
   const isAnother = trouble?.kind === 'changed-meanwhile';
-  const typed = form.getValues();
   const save = form.handleSubmit((contact) => press(contact));
   return (
     <SentForm ref={focusFirst} className="grid gap-5" onSubmit={(event) => void save(event)}>
       {error && (
         <ErrorSummary
           title={isAnother ? words.contactIsAnother : sentenceOf(error)}
-          issues={isAnother ? differences(seen, typed) : []}
+          issues={isAnother ? another : []}
         />
       )}
       <Field label={words.email} {...field('email')}>

@@ -119,7 +119,10 @@ export const contactChangeBody = contactSchema
         zipCode: wasSeen,
       })
       .optional()
-      .meta({ description: 'What was seen; refused when it would undo what has changed since' }),
+      .meta({
+        description:
+          'What was seen: what is left so stays as it is by now, and what has become another since is refused',
+      }),
   })
   .meta({ id: 'ApplicantContactChange' });
 

@@ -45,8 +45,8 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
  * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
  * that they were opened in. Nor does the account of somebody who came by such a link: whoever reads the new address may take it.
  *
- * Refused with `application-not-found`, `application-closed`, or with `changed-meanwhile` and what is there now where the change
- * would undo what has changed since it was seen.
+ * What was left as it was seen stays as it is by now. Refused with `application-not-found`, `application-closed`, or with
+ * `changed-meanwhile` and what is there now where something has become another since.
  */
 export async function changeContact(
   deps: Deps,
@@ -58,10 +58,15 @@ export async function changeContact(
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const current = contactOf<string>(application);
-    const undoes = (field: keyof ApplicantContact) =>
-      seen !== undefined && seen[field] !== current[field] && contact[field] !== current[field];
-    if (fieldsOf(contact).some(undoes)) return { ...refused('changed-meanwhile'), current } as const;
-    const changed = await keepContact(within, application, contact, caller, {
+    const isOverruled = (field: keyof ApplicantContact) =>
+      seen !== undefined && ![seen[field], contact[field]].includes(current[field]);
+    const isLeft = (field: keyof ApplicantContact) => contact[field] === seen?.[field];
+    if (fieldsOf(contact).some((field) => isOverruled(field) && !isLeft(field)))
+      return { ...refused('changed-meanwhile'), current } as const;
+    const wanted = Object.fromEntries(
+      fieldsOf(contact).map((field) => [field, isLeft(field) ? current[field] : contact[field]]),
+    ) as ApplicantContact;
+    const changed = await keepContact(within, application, wanted, caller, {
       told: () => words.contactChangedText,
     });
     const message = changed.length === 0 ? words.nothingChanged : words.detailsSaved;
