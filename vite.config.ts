@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { assetsOf } from './app/audience.ts';
 import { FIRST_LANGUAGE } from './core/language.ts';
+import { lateParts } from './tools/late-parts.ts';
 import { builtLanguage, oneLanguage } from './tools/one-language.ts';
 import { precompress } from './tools/precompress.ts';
 import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(language),
     withoutEval(),
+    lateParts(),
     tailwindcss(),
     reactRouter(),
     staffFiles(language),

@@ -26,6 +26,16 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input'
 
 type Shown = Record<keyof Contact, string>;
 
+/** Each text by its own name: one that is looked up in the catalogue brings all of it along, to every page that says one of them. */
+const labelsOf = (): Shown => ({
+  email: words.email,
+  phone: words.phone,
+  streetAddress: words.streetAddress,
+  city: words.city,
+  state: words.state,
+  zipCode: words.zipCode,
+});
+
 const fieldsOf = (shown: Shown) => Object.keys(shown) as (keyof Contact)[];
 
 /** What has become another since it was shown, where something else again was typed: each with its field. */
@@ -34,7 +44,7 @@ const overruled = (now: Shown, shown: Shown, typed: Contact) =>
     .filter((name) => now[name] !== shown[name] && ![now[name], shown[name]].includes(typed[name]))
     .map((name) => ({
       fieldId: `contact-${name}`,
-      message: `${words[name]}: ${name === 'state' ? labelOf(STATES, now.state) : now[name]}`,
+      message: `${labelsOf()[name]}: ${name === 'state' ? labelOf(STATES, now.state) : now[name]}`,
     }));
 
 /** Email, phone and address, judged like step 2 of the wizard. */
