@@ -228,6 +228,15 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Makes the browser's window larger than the phone's screen. Its own bars take from that height: what changes below is not drawn, and
+ * waited for until something above it is.
+ */
+async function holdWholeScreen(cdp: CDPSession): Promise<void> {
+  const { windowId } = await cdp.send('Browser.getWindowForTarget');
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { width: 800, height: 1200 } });
+}
+
 /** How long the next frame let itself be waited for, each of several times. */
 async function timesOf(page: Page, { act, undo }: Pick<Interaction, 'act' | 'undo'>): Promise<number[]> {
   const times: number[] = [];
@@ -295,6 +304,7 @@ async function main(): Promise<void> {
       }
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
+      await holdWholeScreen(cdp);
       const path = interaction.path.replace('{yacht}', priced?.id ?? '');
       const { base, times } = await measure(page, cdp, origin, { ...interaction, path });
       const [middle, least] = [median(times), median(base)];
