@@ -13,6 +13,7 @@ import { fontUrls } from '#ui/fonts/index.ts';
 import styles from '#ui/styles/app.css?inline';
 import type { Route } from './+types/root.ts';
 import { originContext } from './context.ts';
+import { Following } from './layout/following.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { OutOfOrder } from './layout/out-of-order.tsx';
 import { QuietScripts } from './layout/quiet-scripts.tsx';
@@ -60,7 +61,12 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Following />
+      <Outlet />
+    </>
+  );
 }
 
 /** What a visitor sees when a page breaks: the site still stands around it. */

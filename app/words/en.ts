@@ -156,6 +156,7 @@ export const homeTitle = (business: string) => `${business}: charters on Biscayn
 export const homeDescription =
   'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.';
 export const guestsSay = 'What our guests say';
+export const following = 'Loading the page…';
 export const homeLoading = 'Loading the home page…';
 export const homeFailed = 'Error loading the home page. Please try again later.';
 export const businessDescription = 'Crewed yacht charters, events at sea and yacht sales in Miami.';

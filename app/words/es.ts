@@ -146,6 +146,7 @@ export const homeTitle = (business: string) => `${business}: alquiler de yates e
 export const homeDescription =
   'Más de 100 yates, de 26 a 130 pies, para bodas, almuerzos largos, fiestas en el muelle y días sin ningún plan.';
 export const guestsSay = 'Lo que dicen nuestros invitados';
+export const following = 'Cargando la página…';
 export const homeLoading = 'Cargando la página de inicio…';
 export const homeFailed = 'No pudimos cargar la página de inicio. Inténtelo más tarde.';
 export const businessDescription =

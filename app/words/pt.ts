@@ -145,6 +145,7 @@ export const homeTitle = (business: string) => `${business}: aluguel de iates na
 export const homeDescription =
   'Mais de 100 iates, de 26 a 130 pés, para casamentos, almoços longos, festas no píer e dias sem nada planejado.';
 export const guestsSay = 'O que dizem nossos convidados';
+export const following = 'Carregando a página…';
 export const homeLoading = 'Carregando a página inicial…';
 export const homeFailed = 'Não foi possível carregar a página inicial. Tente mais tarde.';
 export const businessDescription =

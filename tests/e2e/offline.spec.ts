@@ -31,6 +31,23 @@ test('a link followed without a network keeps the page and says so, and leads on
   await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeVisible();
 });
 
+test('a link says that it is being followed while its page’s script is on its way @phone', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/book-charter-[\w-]+\.js$/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.goto('/about');
+  await embark(page).click();
+  const following = page.getByRole('progressbar', { name: 'Loading the page…' });
+  await expect(following).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL(/\/book-charter$/);
+  await expect(following).toHaveCount(0);
+});
+
 test('toasts that were missed without a network are shown as ever after it', async ({
   page,
   context,
