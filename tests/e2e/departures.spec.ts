@@ -202,3 +202,27 @@ test('captains are kept in a list of their own, and what waits leads to who leav
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Departures', exact: true })).toBeVisible();
 });
+
+test('a list that lies open at the dock shows what others do meanwhile, also once the line has failed', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/admin\/departures$/, status: 503 });
+  const first = await aCharterOfToday(site);
+  await signedIn(page, site, 'administrator');
+  await page.clock.install();
+  await page.goto('/admin/departures');
+  await expect(page.getByRole('link', { name: first.client })).toBeVisible();
+
+  const list = '**/api/admin/departures';
+  await page.route(list, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const refused = page.waitForResponse(list);
+  await page.clock.runFor(61_000);
+  await refused;
+  await expect(page.getByRole('link', { name: first.client })).toBeVisible();
+
+  const second = await aCharterOfToday(site);
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('link', { name: second.client })).toBeVisible();
+});

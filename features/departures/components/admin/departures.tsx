@@ -13,9 +13,12 @@ import { departuresQuery } from './calls.ts';
 import { CheckInList } from './guests-check-in.tsx';
 import { words } from './words/index.ts';
 
-/** Who is out and who leaves today and tomorrow, a row each with one link: read on a phone at the dock. */
+/** Colleagues check guests in and let yachts leave meanwhile, and today ends. */
+const AGAIN_MS = 60_000;
+
+/** Who is out and who leaves today and tomorrow, a row each with one link: read on a phone at the dock, which lies open there. */
 export function Departures() {
-  const found = useQuery(departuresQuery());
+  const found = useQuery({ ...departuresQuery(), refetchInterval: AGAIN_MS, refetchOnWindowFocus: true });
   const days = found.data;
   return (
     <main className="staff-page">
@@ -25,7 +28,8 @@ export function Departures() {
           {days && words.today(days.leavingToday.length + days.more.leavingToday)}
         </p>
       </div>
-      {found.isError ? (
+      {/* What was read before says more than that it cannot be read just now. */}
+      {found.isLoadingError ? (
         <ReadFailure sentence={words.listNotLoaded} onRetry={() => void found.refetch()} />
       ) : !days ? (
         <Skeleton className="h-64" />
