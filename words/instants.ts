@@ -41,6 +41,6 @@ const HOUR_MS = 3_600_000;
 /** How long ago, in the largest unit that says enough: "20 minutes", "5 hours", "3 days". */
 export function ageText(at: string, now: number): string {
   const hours = Math.max(0, now - Date.parse(at)) / HOUR_MS;
-  if (hours < 1) return words.minutes(Math.round(hours * 60));
+  if (hours < 1) return words.minutes(Math.floor(hours * 60));
   return hours < 48 ? words.hours(Math.floor(hours)) : words.days(Math.floor(hours / 24));
 }

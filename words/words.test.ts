@@ -59,6 +59,7 @@ describe('how long ago', () => {
     [0, '0 minutes'],
     [60_000, '1 minute'],
     [20 * 60_000, '20 minutes'],
+    [3_599_999, '59 minutes'],
     [3_600_000, '1 hour'],
     [47 * 3_600_000, '47 hours'],
     [72 * 3_600_000, '3 days'],

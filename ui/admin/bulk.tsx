@@ -65,7 +65,8 @@ export function BulkBar<Row extends { readonly id: string }>({
   actions,
   children,
 }: BulkBarProps<Row>) {
-  const [asked, setAsked] = useState<string>();
+  /** With how many were chosen: while they are being done, the list is read anew and has fewer. */
+  const [asked, setAsked] = useState<{ readonly id: string; readonly of: number }>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const count = chosen.rows.length;
   const { mutateAsync } = useSending(
@@ -104,7 +105,7 @@ export function BulkBar<Row extends { readonly id: string }>({
               key={id}
               size="small"
               variant={isDangerous ? 'danger' : 'secondary'}
-              onClick={() => setAsked(id)}
+              onClick={() => setAsked({ id, of: count })}
             >
               {label}
             </Button>
@@ -118,9 +119,9 @@ export function BulkBar<Row extends { readonly id: string }>({
       {actions.map((action) => (
         <ConfirmDialog
           key={action.id}
-          open={asked === action.id}
+          open={asked?.id === action.id}
           onOpenChange={(open) => open || setAsked(undefined)}
-          title={action.title(count)}
+          title={action.title(asked?.of ?? count)}
           question={action.question}
           confirm={action.label}
           isDangerous={action.isDangerous ?? false}
