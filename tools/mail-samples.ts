@@ -199,7 +199,12 @@ export const samplesIn = (language: Language) =>
       ),
       'sent-back': await moneyNewsMail(
         to,
-        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer' },
+        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: false },
+        account,
+      ),
+      'sent-otherwise': await moneyNewsMail(
+        to,
+        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: true },
         account,
       ),
       'hold-due': await moneyNewsMail(to, { kind: 'hold-due', id: '3', cents: 250_000 }, account),

@@ -450,6 +450,10 @@ describe('giving back to a card', () => {
     await sendCardRefund(watched, rows[0]?.id ?? '');
     expect(held).toEqual([true, true]);
   });
+    const letters = await mailsAbout(id, 'money-sent-back:');
+    expect(letters.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'back to you by bank transfer, because your card did not take it.',
+    );
 
   test('one made on the company’s own pages is told of once, and counted', async () => {
     const { token, id } = await anAcceptedCharter();

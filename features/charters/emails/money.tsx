@@ -59,10 +59,10 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | 
     {
       subject: words.sentBack(dayAndYacht(told)),
       heading: words.sentBackHeading(amount),
-      preview: words.sentBackPreview(way),
+      preview: words.sentBackPreview(way, news.isOtherWay),
     },
     <>
-      <MailText>{words.sentBackText(amount, way)}</MailText>
+      <MailText>{words.sentBackText(amount, way, news.isOtherWay)}</MailText>
       <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );

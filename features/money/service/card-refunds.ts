@@ -97,7 +97,7 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
     const billed = await holdBilled(within, charterId);
     const isNew = word.id !== '' && (await nameCardRefund(within.db, id, word.id));
     if (isNew && word.state !== 'failed') {
-      const news = { kind: 'sent-back', id, cents, way: METHODS.card.way } as const;
+      const news = { kind: 'sent-back', id, cents, way: METHODS.card.way, isOtherWay: false } as const;
       await within.charters.tellClient(within, charterId, news);
     }
     if (word.state === 'pending') return ok(undefined);

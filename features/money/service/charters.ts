@@ -13,6 +13,8 @@ export type MoneyNews =
       readonly id: string;
       readonly cents: number /** How it goes: "by Zelle". */;
       readonly way: string;
+      /** Whether that is not the way it came, because its card did not take it. */
+      readonly isOtherWay: boolean;
     }
   | HoldNews
   /** The kept card was charged in vain: the client is asked to pay by hand. */

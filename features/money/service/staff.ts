@@ -189,8 +189,10 @@ export async function stepCharterRefund(
         const payment = payments.find(({ id }) => id === refund.paymentId);
         const method = refund.otherWay ?? payment?.method;
         const told = method ? METHODS[method].way : '';
-        const news = { kind: 'sent-back', id: refund.id, cents: refund.cents, way: told } as const;
-        await within.charters.tellClient(within, charterId, news);
+        await within.charters.tellClient(within, charterId, {
+          ...{ kind: 'sent-back', id: refund.id, cents: refund.cents, way: told },
+          isOtherWay: refund.otherWay !== null,
+        });
       }
     }
     return ok({ message: staffWords.steps.refund[step] });

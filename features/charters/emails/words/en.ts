@@ -132,9 +132,11 @@ export const paymentText = (amount: string, yacht: string, number: number) =>
 export const receiptFile = (number: number) => `Receipt ${number} as a PDF`;
 export const sentBack = (what: string) => `Money on its way back: ${what}`;
 export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;
-export const sentBackPreview = (way: string) => `Sent ${way}, the way it came.`;
-export const sentBackText = (amount: string, way: string) =>
-  `We have sent ${amount} back to you ${way}, the way it came. It can take a few business days to arrive.`;
+const howSent = (way: string, isOtherWay: boolean) =>
+  `${way}, ${isOtherWay ? 'because your card did not take it' : 'the way it came'}`;
+export const sentBackPreview = (way: string, isOtherWay: boolean) => `Sent ${howSent(way, isOtherWay)}.`;
+export const sentBackText = (amount: string, way: string, isOtherWay: boolean) =>
+  `We have sent ${amount} back to you ${howSent(way, isOtherWay)}. It can take a few business days to arrive.`;
 /** The way that money goes back, by its English words. */
 export const wayBack = (way: string): string => way;
 export const howToPay = 'How to pay';

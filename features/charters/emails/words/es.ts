@@ -126,9 +126,11 @@ export const paymentText = (amount: string, yacht: string, number: number) =>
 export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;
-export const sentBackPreview = (way: string) => `Enviado ${way}, por la misma vía por la que llegó.`;
-export const sentBackText = (amount: string, way: string) =>
-  `Le devolvimos ${amount} ${way}, por la misma vía por la que llegó. Puede tardar unos días hábiles en llegarle.`;
+const howSent = (way: string, isOtherWay: boolean) =>
+  `${way}, ${isOtherWay ? 'porque su tarjeta no aceptó la devolución' : 'por la misma vía por la que llegó'}`;
+export const sentBackPreview = (way: string, isOtherWay: boolean) => `Enviado ${howSent(way, isOtherWay)}.`;
+export const sentBackText = (amount: string, way: string, isOtherWay: boolean) =>
+  `Le devolvimos ${amount} ${howSent(way, isOtherWay)}. Puede tardar unos días hábiles en llegarle.`;
 const WAYS: Record<string, string> = {
   'by bank transfer': 'por transferencia bancaria',
   'by Zelle': 'por Zelle',

@@ -124,9 +124,11 @@ export const paymentText = (amount: string, yacht: string, number: number) =>
 export const receiptFile = (number: number) => `Recibo ${number} em PDF`;
 export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
 export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;
-export const sentBackPreview = (way: string) => `Enviado ${way}, pela mesma via por que chegou.`;
-export const sentBackText = (amount: string, way: string) =>
-  `Devolvemos ${amount} a você ${way}, pela mesma via por que chegou. Pode levar alguns dias úteis para chegar.`;
+const howSent = (way: string, isOtherWay: boolean) =>
+  `${way}, ${isOtherWay ? 'porque seu cartão não aceitou a devolução' : 'pela mesma via por que chegou'}`;
+export const sentBackPreview = (way: string, isOtherWay: boolean) => `Enviado ${howSent(way, isOtherWay)}.`;
+export const sentBackText = (amount: string, way: string, isOtherWay: boolean) =>
+  `Devolvemos ${amount} a você ${howSent(way, isOtherWay)}. Pode levar alguns dias úteis para chegar.`;
 const WAYS: Record<string, string> = {
   'by bank transfer': 'por transferência bancária',
   'by Zelle': 'por Zelle',
