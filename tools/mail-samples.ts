@@ -207,6 +207,7 @@ export const samplesIn = (language: Language) =>
         { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: true },
         account,
       ),
+      'payment-failed': await moneyNewsMail(to, { kind: 'payment-failed', id: '6', cents: 214_000 }, account),
       'hold-due': await moneyNewsMail(to, { kind: 'hold-due', id: '3', cents: 250_000 }, account),
       'hold-captured': await moneyNewsMail(
         to,

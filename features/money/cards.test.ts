@@ -152,6 +152,28 @@ describe('paying by card', () => {
     expect((await sums(token)).paidCents).toBe(DEPOSIT);
   });
 
+  test.each(['stands', 'was paid otherwise', 'was called off'] as const)(
+    'what settles days later and does not arrive is asked for again where its charter %s',
+    async (what) => {
+      const { token, id } = await anAcceptedCharter();
+      const page = await pageOf(practice.app, token);
+      practice.books.payLater(page);
+      await sweepCards(practice.deps);
+      if (what === 'was paid otherwise') await paidByZelle(id, DEPOSIT);
+      if (what === 'was called off')
+        await practice.app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
+      practice.books.settle(page, false);
+      await sweepCards(practice.deps);
+      await sweepCards(practice.deps);
+      const letters = await mailsAbout(id, 'money-payment-failed:');
+      expect(letters.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(
+        what === 'stands' ? ['Payment failed'] : [],
+      );
+      if (what === 'stands')
+        expect((await moneyOf(token)).card).toMatchObject({ cents: DEPOSIT, onItsWayCents: 0 });
+    },
+  );
+
   test.each(['lost', 'error'] as const)('an answer that is %s opens no second page', async (fault) => {
     const { token } = await anAcceptedCharter();
     const before = practice.books.kept.sessions.length;
@@ -428,6 +450,10 @@ describe('giving back to a card', () => {
       select sum(e.cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
       where t.charter_id = ${id} and e.account = 'bank'`);
     expect(Number(rows[0]?.cents)).toBe(-101_650);
+    const letters = await mailsAbout(id, 'money-sent-back:');
+    expect(letters.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'back to you by bank transfer, because your card did not take it.',
+    );
     expect((await step(sent?.id, { step: 'succeeded' })).status).toBe(200);
   });
 
@@ -450,10 +476,6 @@ describe('giving back to a card', () => {
     await sendCardRefund(watched, rows[0]?.id ?? '');
     expect(held).toEqual([true, true]);
   });
-    const letters = await mailsAbout(id, 'money-sent-back:');
-    expect(letters.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'back to you by bank transfer, because your card did not take it.',
-    );
 
   test('one made on the company’s own pages is told of once, and counted', async () => {
     const { token, id } = await anAcceptedCharter();

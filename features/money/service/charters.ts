@@ -17,8 +17,8 @@ export type MoneyNews =
       readonly isOtherWay: boolean;
     }
   | HoldNews
-  /** The kept card was charged in vain: the client is asked to pay by hand. */
-  | { readonly kind: 'charge-failed'; readonly id: string; readonly cents: number };
+  /** The kept card was charged in vain, or what was on its way did not come: the client is asked to pay by hand. */
+  | { readonly kind: 'charge-failed' | 'payment-failed'; readonly id: string; readonly cents: number };
 
 /** What a client is told of a damage hold: it is to be authorized by them, it stands, it could not be had, it is let go of, or used. */
 export type HoldNews =

@@ -18,7 +18,6 @@ import {
   findChargeUnderWay,
   findCheckoutUnderWay,
   findConsentOf,
-  findObligations,
   insertCheckout,
   lockCheckout,
   updateCheckout,
@@ -27,10 +26,9 @@ import { words } from '../words/index.ts';
 import { holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
-import { type HoldNow, readHold } from './hold-view.ts';
 import { recordPayment } from './payments.ts';
 import { wantRefund } from './refunds.ts';
-import { type Consented, consentShown, consentTo, keepCardOf, readKeptCard } from './saved-cards.ts';
+import { type Consented, consentShown, consentTo, keepCardOf } from './saved-cards.ts';
 
 /** The job that closes a page on which nothing is to be paid any more. */
 export const CLOSE_CHECKOUT = 'close-card-page';
@@ -212,8 +210,10 @@ export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: 
     const checkout = await lockCheckout(within.db, checkoutId);
     if (!checkout || !goesForward(checkout.state, page.state)) return ok(undefined);
     const named = { providerCheckout: page.id, state: page.state };
-    if (page.state !== 'paid') await updateCheckout(within.db, checkoutId, named);
-    else {
+    if (page.state !== 'paid') {
+      await updateCheckout(within.db, checkoutId, named);
+      if (page.state === 'failed') await tellOfFailed(within, checkout);
+    } else {
       const { charterId } = checkout;
       const paymentId = await receive(within, charterId, page.cents, page.paymentId ?? '');
       if (checkout.keepsCard) await keepCardOf(within, checkout, page.payment?.card ?? null);
@@ -221,6 +221,15 @@ export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: 
     }
     return ok(undefined);
   });
+}
+
+/** What was on its way did not come: its client, who reads that it would, is asked for it again, unless it is for nothing by now. */
+async function tellOfFailed(deps: MoneyOfCharters, { id, charterId, kind, cents }: CheckoutRow) {
+  const found = await deps.charters.openBilled(deps, charterId);
+  const { statement } = await readAccount(deps, charterId);
+  const isOpen = statement.pieces.some((piece) => piece.kind === kind && piece.state !== 'paid');
+  if (!found.ok || found.value.stage === 'cancelled' || !isOpen) return;
+  await deps.charters.tellClient(deps, charterId, { kind: 'payment-failed', id, cents });
 }
 
 /** Money has come by card: it is written down with its receipt, or goes back where it is for nothing. Answers the payment's id. */
@@ -296,31 +305,4 @@ export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charter
   if (await findCheckoutUnderWay(deps.db, charterId)) {
     await deps.jobs.add(deps.db, CLOSE_CHECKOUT, { charterId });
   }
-}
-
-/** What is known of cards for a charter. */
-export type CardView = {
-  readonly isTaken: boolean;
-  readonly onItsWayCents: number;
-  /** The card that is kept for it. */
-  readonly kept: Awaited<ReturnType<typeof readKeptCard>>;
-  /** How its damage hold stands; null where there is none to speak of. */
-  readonly hold: HoldNow | null;
-};
-
-/** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
-export async function readCardView(
-  deps: Pick<Deps, 'db' | 'cards' | 'now'>,
-  { charterId, stage, sails }: Pick<BilledCharter, 'charterId' | 'stage' | 'sails'>,
-): Promise<CardView> {
-  const underWay = await findCheckoutUnderWay(deps.db, charterId);
-  const charge = await findChargeUnderWay(deps.db, charterId);
-  const owed = await findObligations(deps.db, charterId);
-  const hold = await readHold(deps, charterId, owed, sails);
-  return {
-    isTaken: deps.cards !== undefined && stage !== 'cancelled',
-    onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
-    kept: await readKeptCard(deps.db, charterId, hold !== null),
-    hold,
-  };
 }

@@ -20,14 +20,13 @@ export {
   takeBankFile,
 } from './bank.ts';
 export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
+export { type CardView, readCardView } from './card-view.ts';
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
-  type CardView,
   CLOSE_CHECKOUT,
   glanceAtCheckout,
   lookAfterCheckout,
   queueCheckoutCare,
-  readCardView,
   startCheckout,
 } from './checkouts.ts';
 export { stageDisputeAnswer, submitDisputeAnswer } from './dispute-answers.ts';

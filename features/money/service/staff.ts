@@ -22,8 +22,9 @@ import {
 } from '../repository/index.ts';
 import { type Doer, type MoneyAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
+import { readCardView } from './card-view.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
-import { queueCheckoutCare, readCardView } from './checkouts.ts';
+import { queueCheckoutCare } from './checkouts.ts';
 import { recordPayment, reversePayment } from './payments.ts';
 import { sendInstead, stepRefund, wantRefund } from './refunds.ts';
 

@@ -248,6 +248,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `We have kept all of the damage hold of your charter on ${yacht}, ${amount}. Please call us with any question.`,
   },
+  'payment-failed': {
+    subject: (what: string) => `Payment failed: ${what}`,
+    heading: 'Your payment did not arrive',
+    preview: (amount: string) => `${amount} is still to be paid.`,
+    text: (amount: string, yacht: string) =>
+      `Your payment of ${amount} for your charter on ${yacht} was on its way, but your bank did not send it. Please pay it on your charter’s page, or call us.`,
+  },
   'charge-failed': {
     subject: (what: string) => `Payment failed: ${what}`,
     heading: 'Your card could not be charged',

@@ -243,6 +243,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `Retuvimos todo el depósito por daños de su alquiler de ${yacht}, ${amount}. Llámenos si tiene alguna pregunta.`,
   },
+  'payment-failed': {
+    subject: (what: string) => `El pago no se realizó: ${what}`,
+    heading: 'Su pago no llegó',
+    preview: (amount: string) => `Aún faltan por pagar ${amount}.`,
+    text: (amount: string, yacht: string) =>
+      `Su pago de ${amount} por su alquiler de ${yacht} estaba en camino, pero su banco no lo envió. Páguelo en la página de su alquiler o llámenos.`,
+  },
   'charge-failed': {
     subject: (what: string) => `El pago no se realizó: ${what}`,
     heading: 'No pudimos hacer el cargo a su tarjeta',

@@ -241,6 +241,13 @@ export const holdNews = {
     text: (amount: string, yacht: string) =>
       `Retivemos toda a caução por danos do seu aluguel do iate ${yacht}, ${amount}. Ligue para nós se tiver alguma dúvida.`,
   },
+  'payment-failed': {
+    subject: (what: string) => `O pagamento não foi feito: ${what}`,
+    heading: 'Seu pagamento não chegou',
+    preview: (amount: string) => `Ainda faltam ${amount}.`,
+    text: (amount: string, yacht: string) =>
+      `Seu pagamento de ${amount} pelo aluguel do iate ${yacht} estava a caminho, mas seu banco não o enviou. Pague na página do seu aluguel ou ligue para nós.`,
+  },
   'charge-failed': {
     subject: (what: string) => `O pagamento não foi feito: ${what}`,
     heading: 'Não conseguimos cobrar no seu cartão',

@@ -1,0 +1,32 @@
+import type { Deps } from '#platform/deps.ts';
+import { findChargeUnderWay, findCheckoutUnderWay, findObligations } from '../repository/index.ts';
+import type { BilledCharter } from './charters.ts';
+import { type HoldNow, readHold } from './hold-view.ts';
+import { readKeptCard } from './saved-cards.ts';
+
+/** What is known of cards for a charter. */
+export type CardView = {
+  readonly isTaken: boolean;
+  readonly onItsWayCents: number;
+  /** The card that is kept for it. */
+  readonly kept: Awaited<ReturnType<typeof readKeptCard>>;
+  /** How its damage hold stands; null where there is none to speak of. */
+  readonly hold: HoldNow | null;
+};
+
+/** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
+export async function readCardView(
+  deps: Pick<Deps, 'db' | 'cards' | 'now'>,
+  { charterId, stage, sails }: Pick<BilledCharter, 'charterId' | 'stage' | 'sails'>,
+): Promise<CardView> {
+  const underWay = await findCheckoutUnderWay(deps.db, charterId);
+  const charge = await findChargeUnderWay(deps.db, charterId);
+  const owed = await findObligations(deps.db, charterId);
+  const hold = await readHold(deps, charterId, owed, sails);
+  return {
+    isTaken: deps.cards !== undefined && stage !== 'cancelled',
+    onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : (charge?.cents ?? 0),
+    kept: await readKeptCard(deps.db, charterId, hold !== null),
+    hold,
+  };
+}
