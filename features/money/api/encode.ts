@@ -80,9 +80,12 @@ function holdWords({ view, dueAt, last }: HoldNow): string {
   );
 }
 
+/** How a hold reads of which an amount was held: by hand it may be another than is owed. */
+const WAS_HELD: ReadonlySet<HoldNow['view']> = new Set(['held', 'held-by-hand', 'released', 'captured']);
+
 const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
   hold && {
-    cents: hold.cents,
+    cents: hold.last && WAS_HELD.has(hold.view) ? hold.last.cents : hold.cents,
     dueAt: hold.dueAt?.toISOString() ?? null,
     state: hold.view,
     sentence: holdWords(hold),

@@ -19,6 +19,7 @@ import { isAhead, type Sails } from './charters.ts';
 
 /** A charter's damage hold as it stands, for its client, the team and the dock. */
 export type HoldNow = {
+  /** What is owed, or was held last where nothing is any more. */
   readonly cents: number;
   /** From when on it is put on the card; null where nothing is owed any more. */
   readonly dueAt: Date | null;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createPractice, type Practice } from '#tests/support/practice.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
+import { sweepCards } from './service/index.ts';
+
+let practice: Practice;
+const HOUR_MS = 3_600_000;
+const HOLD = 250_000;
+const START = Date.now();
+let now = START;
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(now) });
+});
+afterAll(() => practice.close());
+
+/** A charter of a yacht with a damage hold of $2,500, whose client has paid the deposit and had the card kept. */
+async function aKeptCard() {
+  const { app, books } = practice;
+  const { db } = app.database;
+  now = START;
+  const { id: yachtId } = await aYacht(db, {
+    id: `shown-${randomUUID().slice(0, 8)}`,
+    damageHoldCents: HOLD,
+  });
+  const startOn = addDays(charterDayAt(new Date(now)), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { id } = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const quote = await aQuote(db, id, { heldUntil: new Date(now + 24 * HOUR_MS) });
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  const opened = await app.postJson(`${link}/checkout`, { consent: '1:en' });
+  const { url } = (await opened.json()) as { url: string };
+  books.pay(url.split('/').at(-1) ?? '', '4242424242424242');
+  await sweepCards(practice.deps);
+  const session = { expiresAt: new Date(START + 90 * 24 * HOUR_MS) };
+  const { headers } = await signInAs(app.deps, 'administrator', {}, session);
+  const base = `/api/admin/charters/${id}/money`;
+  return {
+    readAsClient: async () => (await app.request(link)).json(),
+    read: async () => (await (await app.request(base, { headers })).json()) as StaffMoneyAnswer,
+    press: async (path: string, body: object) => {
+      const key = { 'idempotency-key': randomUUID() };
+      return (await app.postJson(`${base}/hold${path}`, body, { ...headers, ...key })).status;
+    },
+    mails: async (cause: string) => {
+      const { rows } = await db.execute<{ text: string }>(
+        sql`select text from outbox where about = ${id} and cause like ${`${cause}%`} order by id`,
+      );
+      return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    },
+    /** The clock stands so many hours before the departure. */
+    goTo: (hoursBefore: number) => {
+      now = from.getTime() - hoursBefore * HOUR_MS;
+    },
+  };
+}
+
+test('a hold that was taken by hand is shown with what was taken, beside what its yacht has', async () => {
+  const charter = await aKeptCard();
+  expect(await charter.press('', { way: 'cash', cents: 30_000, reference: '' })).toBe(201);
+  expect((await charter.read()).hold).toMatchObject({ cents: 30_000, state: 'held-by-hand' });
+  expect(await charter.readAsClient()).toMatchObject({
+    damageHold: HOLD / 100,
+    money: { hold: { cents: 30_000, state: 'held-by-hand' } },
+  });
+});
