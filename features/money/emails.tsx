@@ -40,6 +40,12 @@ const TROUBLES = {
     words:
       'is not held. The client has been asked to authorize it by hand. Please look into it before departure.',
   },
+  'hold-not-asked': {
+    subject: 'Damage hold failed',
+    heading: 'A damage hold could not be put on a card',
+    words:
+      'is not held, and the client has not been asked for it: the charter is over, or no longer owes it.',
+  },
   'hold-lapsed': {
     subject: 'Damage hold lapsed',
     heading: 'A card’s bank has released a damage hold',

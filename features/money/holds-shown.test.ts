@@ -72,3 +72,28 @@ test('a hold that was taken by hand is shown with what was taken, beside what it
     money: { hold: { cents: 30_000, state: 'held-by-hand' } },
   });
 });
+
+test('of a hold that a card does not take after the return the team does not read that its client was asked', async () => {
+  const charter = await aKeptCard();
+  charter.goTo(-6);
+  practice.books.answers.push('card_declined');
+  expect(await charter.press('/authorize', {})).toBe(200);
+  await practice.work();
+  const [letter = ''] = await charter.mails('hold-failed');
+  expect(letter).toContain('is not held');
+  expect(letter).not.toContain('has been asked to authorize');
+  expect(await charter.mails('money-hold-failed')).toEqual([]);
+});
+
+test('of a captured hold that is disputed the team reads until when it is to be answered', async () => {
+  const charter = await aKeptCard();
+  charter.goTo(40);
+  await sweepCards(practice.deps);
+  await practice.work();
+  expect(await charter.press('/capture', { cents: HOLD, reason: 'A torn sunbed' })).toBe(200);
+  await practice.work();
+  practice.books.dispute(practice.books.kept.payments.at(-1)?.id ?? '');
+  await sweepCards(practice.deps);
+  const [letter] = await charter.mails('dispute:');
+  expect(letter).toMatch(/Answer by/i);
+});

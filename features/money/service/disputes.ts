@@ -23,13 +23,15 @@ import { tellTeam } from './kept-charges.ts';
 async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, word: Dispute): Promise<void> {
   await allOrNothing(deps, async (within) => {
     await lockMoney(within.db, charterId);
-    const { id, cents, reason, state } = word;
+    const { id, cents, reason, state, respondBy } = word;
     const cause = `dispute:${id}`;
     const taken = await findTransaction(within.db, cause);
     const isBack = taken && (await findTransaction(within.db, `dispute-won:${id}`));
     if (!taken && (state === 'open' || state === 'lost')) {
       await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
-      await tellTeam(within, { charterId, cause: `${cause}:hold` }, 'hold-disputed', cents, reason);
+      const about = { charterId, cause: `${cause}:hold` };
+      // Nothing else says until when: it is answered on the provider's own pages.
+      await tellTeam(within, about, 'hold-disputed', cents, reason, respondBy);
     }
     if (taken && !isBack && state === 'won') {
       await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);

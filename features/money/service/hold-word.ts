@@ -183,16 +183,22 @@ export async function endHold(
     if (state === 'released' && wasHeld) {
       await within.charters.tellClient(within, charterId, { kind: 'hold-released', id, cents, way });
     } else if (!isQuiet) {
-      const lost = state === 'lapsed' ? 'hold-lapsed' : 'hold-failed';
-      await tellTeam(within, { charterId, cause: `${lost}:${id}` }, lost, cents, said);
-      if (await isNeeded(within, hold)) {
-        await within.charters.tellClient(within, charterId, { kind: 'hold-failed', id, cents });
-      }
-      within.log.error({ holdId, said }, 'a damage hold was lost');
+      await tellOfLost(within, hold, state, said);
     }
     // One that is owed anew takes its place.
     await queueHoldCare(within, charterId);
   });
+}
+
+/** One that could not be had, or was lost: the team hears of it, and its client where they can still authorize another. */
+async function tellOfLost(deps: MoneyOfCharters, hold: HoldRow, state: HoldState, said: string) {
+  const { charterId, id, cents } = hold;
+  const lost = state === 'lapsed' ? 'hold-lapsed' : 'hold-failed';
+  const isAsked = await isNeeded(deps, hold);
+  const trouble = isAsked || lost === 'hold-lapsed' ? lost : 'hold-not-asked';
+  await tellTeam(deps, { charterId, cause: `${lost}:${id}` }, trouble, cents, said);
+  if (isAsked) await deps.charters.tellClient(deps, charterId, { kind: 'hold-failed', id, cents });
+  deps.log.error({ holdId: id, said }, 'a damage hold was lost');
 }
 
 /** Whether its client still has to authorize it: the charter is ahead, or out. */

@@ -75,6 +75,7 @@ export async function tellTeam(
   trouble: CardTrouble,
   cents: number,
   reason: string,
+  respondBy: Date | null = null,
 ): Promise<void> {
   const { charterId, cause } = about;
   const { contact } = await readSettings(deps);
@@ -83,7 +84,14 @@ export async function tellTeam(
     kind: 'team',
     about: charterId,
     to: deps.config.teamEmail,
-    ...(await cardTroubleMail(trouble, cents, reason || 'no reason', bookingLink(deps, charterId), contact)),
+    ...(await cardTroubleMail(
+      trouble,
+      cents,
+      reason || 'no reason',
+      bookingLink(deps, charterId),
+      contact,
+      respondBy,
+    )),
   });
 }
 
