@@ -122,12 +122,12 @@ export function BeforeYouSail({
 
 type Piece = NonNullable<ClientCharterAnswer['money']>['pieces'][number];
 
-/** What is due at once is due now, as its payments say it, not at the minute at which it was agreed on. */
+/** As its payments say it: what is due at once is due now, not at the minute at which it was agreed on, and what is late was due. */
 const pieceNote = (state: Piece['state'], amount: string, dueAt: string) => {
   if (state === 'paid') return amount;
-  return state === 'due'
-    ? `${amount} · ${moneyWords.pieceStates.due}`
-    : words.dueOn(amount, instantText(dueAt, 'short'));
+  if (state === 'due') return `${amount} · ${moneyWords.pieceStates.due}`;
+  const when = instantText(dueAt, 'short');
+  return state === 'late' ? `${amount} · ${moneyWords.pieceStates.late} ${when}` : words.dueOn(amount, when);
 };
 
 function agreementStep(state: SignerAgreement['state']): { isDone: boolean; note: string } {
