@@ -377,6 +377,8 @@ export const holdTroubles: Readonly<Record<string, string>> = {
   processing_error: 'something went wrong on the way; it can be tried again',
   expired: 'its time was over',
   automatic: 'its time was over',
+  refused: 'it was refused',
+  requested_by_customer: 'it was let go of on the card company’s own pages',
   unknown: 'nothing of why',
 };
 /** Why a card did not take money back. */
@@ -387,6 +389,9 @@ export const refundFailures: Readonly<Record<string, string>> = {
   insufficient_funds: 'There was too little on our account with the card company.',
   charge_for_pending_refund_disputed: 'The payment was disputed meanwhile.',
   merchant_request: 'It was called off on our side.',
+  charge_disputed: 'The payment is disputed: the client’s bank has it.',
+  charge_already_refunded:
+    'It is more than is left of the payment: some was given back on the card company’s own pages.',
   unknown: 'The card company does not say why.',
 };
 /** Why a client's bank wants a payment back. */

@@ -387,6 +387,8 @@ export const holdTroubles: Readonly<Record<string, string>> = {
   processing_error: 'algo falló en el camino; se puede intentar de nuevo',
   expired: 'se venció el plazo',
   automatic: 'se venció el plazo',
+  refused: 'no se aceptó',
+  requested_by_customer: 'se liberó en las páginas del procesador de pagos',
   unknown: 'nada sobre el motivo',
 };
 /** Why a card did not take money back. */
@@ -397,6 +399,9 @@ export const refundFailures: Readonly<Record<string, string>> = {
   insufficient_funds: 'Había muy poco en nuestra cuenta con el procesador de pagos.',
   charge_for_pending_refund_disputed: 'Mientras tanto se disputó el pago.',
   merchant_request: 'Se anuló de nuestra parte.',
+  charge_disputed: 'El pago está en disputa: lo tiene el banco del cliente.',
+  charge_already_refunded:
+    'Es más de lo que queda del pago: una parte se devolvió en las páginas del procesador de pagos.',
   unknown: 'El procesador de pagos no dice por qué.',
 };
 /** Why a client's bank wants a payment back. */
