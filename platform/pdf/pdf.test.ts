@@ -1,6 +1,7 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { askPoppler } from '#tests/support/poppler.ts';
-import { print } from './print.ts';
+import { append, print } from './print.ts';
 import { fingerprintOf, makeSealKey, seal, seeSeal } from './seal.ts';
 import type { Block, Sheet } from './sheet.ts';
 
@@ -119,4 +120,27 @@ test('a seal covers every byte, and each changed bit breaks it', async () => {
   }
   expect(await seeSeal(Buffer.concat([sealed, Buffer.from('\n% more')]))).not.toEqual(whole);
   expect(await seeSeal(bytes)).toMatchObject({ coversAll: false, isWhole: false });
+});
+
+test('a seal leaves the form, the links and the size of whose pages they are', async () => {
+  const at = new Date('2027-01-10T12:00:00Z');
+  const lenders = await PDFDocument.create();
+  const page = lenders.addPage([500, 700]);
+  lenders.getForm().createTextField('Signature1').addToPage(page, { x: 20, y: 20 });
+  // As many programs write it: the list of what stands on a page is an object of its own, before the page's size.
+  const [size, onIt] = [page.node.MediaBox(), page.node.Annots()];
+  if (!onIt) throw new Error('There is nothing on the page');
+  page.node.delete(PDFName.of('MediaBox'));
+  page.node.set(PDFName.of('Annots'), lenders.context.register(onIt));
+  page.node.set(PDFName.of('MediaBox'), size);
+  const bytes = await append(await lenders.save({ useObjectStreams: false }), sheet([]));
+  const key = await makeSealKey('Miami Flow Yachts', at);
+  const how = { key, at, reason: 'Signed by all', name: 'Miami Flow Yachts', location: 'Miami' };
+  const sealed = await seal(bytes, { ...how, timeServer: undefined });
+  expect(await seeSeal(sealed)).toMatchObject({ coversAll: true, isWhole: true });
+  const read = await PDFDocument.load(sealed);
+  expect(read.getPage(0).getSize()).toEqual({ width: 500, height: 700 });
+  expect(read.getPages().map(({ node }) => node.Annots()?.size() ?? 0)).toEqual([1, 1]);
+  const fields = read.getForm().getFields();
+  expect(fields.map((field) => field.getName())).toEqual(['Signature1', 'Seal']);
 });

@@ -1,21 +1,16 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { Signer } from '@signpdf/utils';
 import * as asn1 from 'asn1js';
 import * as pkijs from 'pkijs';
+import { type SealWords, withPlaceForSeal } from './seal-place.ts';
 
 /** What a file is sealed with: a private key (PKCS #8) and its certificate, in PEM, one after the other. */
 export type SealKey = { readonly pem: string };
 
 /** How a seal is put on. */
-export type Sealing = {
+export type Sealing = SealWords & {
   readonly key: SealKey;
-  readonly at: Date;
-  /** What a reader shows beside the seal. */
-  readonly reason: string;
-  readonly name: string;
-  readonly location: string;
   /** The server that says by itself when the file was sealed (RFC 3161); undefined: nobody does. */
   readonly timeServer: string | undefined;
 };
@@ -98,19 +93,9 @@ export function fingerprintOf({ pem: text }: SealKey): string {
 
 /** Seals a file: whatever is changed afterwards, any reader of PDFs says so. Throws when the time server does not answer. */
 export async function seal(bytes: Uint8Array, how: Sealing): Promise<Uint8Array> {
-  const { key, at, reason, name, location } = how;
-  const placed = plainAddPlaceholder({
-    pdfBuffer: Buffer.from(bytes),
-    reason,
-    contactInfo: '',
-    name,
-    location,
-    signingTime: at,
-    signatureLength: PLACE_BYTES,
-    subFilter: 'adbe.pkcs7.detached',
-  });
-  const signer = new KeySigner(key, at, how.timeServer);
-  return new SignPdf().sign(placed, signer, at);
+  const placed = await withPlaceForSeal(bytes, how, PLACE_BYTES);
+  const signer = new KeySigner(how.key, how.at, how.timeServer);
+  return new SignPdf().sign(placed, signer, how.at);
 }
 
 class KeySigner extends Signer {
