@@ -144,3 +144,15 @@ test('a seal leaves the form, the links and the size of whose pages they are', a
   const fields = read.getForm().getFields();
   expect(fields.map((field) => field.getName())).toEqual(['Signature1', 'Seal']);
 });
+
+test('a name that is longer than the foot of a page leaves room for the page’s number', async () => {
+  const name = 'Maximiliano Bartolomé de las Casas y Villanueva de la Serena '.repeat(3).trim();
+  const bytes = await print({
+    ...sheet([{ kind: 'title', text: 'Long' }]),
+    foot: `${name} · Agreement 01a2`,
+  });
+  const text = askPoppler('pdftotext', bytes, '-layout');
+  if (text === undefined) return;
+  expect(text).toMatch(/\sPage 1 of 1$/m);
+  expect(plain(text.replace('Page 1 of 1', ''))).toContain(plain(`${name} · Agreement 01a2`));
+});

@@ -123,12 +123,14 @@ class Press {
 
   /** Writes at each page's foot which one it is. */
   number({ foot, pageWords: [before, between] }: Sheet): void {
-    const { size, weight } = LOOKS.foot;
+    const { size, lead, weight } = LOOKS.foot;
     this.#pages.forEach((page, index) => {
       const words = this.#setText(`${before} ${index + 1} ${between} ${this.#pages.length}`, weight);
       const width = lineWidth(words, size);
       drawLine(page, words, { x: PAGE.width - MARGIN - width, y: FOOT, size, colour: QUIET });
-      drawLine(page, this.#setText(foot, weight), { x: MARGIN, y: FOOT, size, colour: QUIET });
+      // A long name goes on below, and not into the number.
+      for (const [line, part] of this.#lines(foot, LOOKS.foot, WIDTH - width - 2 * size).entries())
+        drawLine(page, part, { x: MARGIN, y: FOOT - line * lead, size, colour: QUIET });
     });
   }
 
