@@ -417,6 +417,27 @@ describe('a changed charter', () => {
     if (paper !== undefined) expect(paper).toContain('Contrato de alquiler con capitán y tripulación');
   });
 
+  test('stays signed where that is done while it is being made in another language', async () => {
+    const { db } = app.database;
+    const charter = await anAcceptedCharter();
+    const { id } = await newest(charter.token);
+    await app.postJson(`/api/charter-links/${charter.token}/agreements/language`, { language: 'es' });
+    // As its client's own call does: it holds the agreement, then says that it is signed.
+    const { making } = await db.transaction(async (tx) => {
+      const own = eq(agreements.id, id);
+      await tx.select().from(agreements).where(own).for('update');
+      const made = doJobs().catch((error: Error) => error.message);
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect
+        .poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 })
+        .toBeGreaterThan(0);
+      await tx.update(agreements).set({ state: 'signed', signedName: 'Rosa Delgado' }).where(own);
+      return { making: made };
+    });
+    expect(await making).toBe('Another agreement was faster');
+    expect(await newest(charter.token)).toMatchObject({ id, state: 'signed' });
+  });
+
   test('that its client sends back is not made anew until a colleague says so', async () => {
     const charter = await anAcceptedCharter();
     const agreement = await newest(charter.token);

@@ -209,7 +209,9 @@ export async function drawUp(
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     await holdCase(tx, caseId);
-    const [last] = await findAgreements(tx, caseId, kind);
+    const [found] = await findAgreements(tx, caseId, kind);
+    // Whoever is signing it just now is first, and it stays signed.
+    const last = found && (await lockAgreement(tx, found.id));
     if (last?.id !== newest?.id || last?.state !== newest?.state)
       throw new Error('Another agreement was faster');
     // Printing takes a while: nobody is asked to sign what was cancelled or forgotten meanwhile.
