@@ -527,6 +527,18 @@ describe('the chain', () => {
     );
     if (!shown || !sealed) throw new Error('A file is gone');
     expect(await judge(agreement, events, shown, sealed)).toMatchObject({ verdict: 'whole' });
+    // Nor does the row say another thing of it than was written down when it was made.
+    const others = [
+      { subject: 'x' },
+      { template: 'x' },
+      { language: 'pt' },
+      { pages: 99 },
+      { amends: id },
+    ] as const;
+    for (const other of others) {
+      const { verdict } = await judge({ ...agreement, ...other }, events, shown, sealed);
+      expect(verdict, Object.keys(other)[0]).toBe('broken');
+    }
     const chance = (from: number) => Math.floor(Math.random() * from);
     const flippedText = (text: string) => {
       const bytes = Buffer.from(text || '\0');

@@ -135,6 +135,14 @@ export async function judge(
   };
 }
 
+/** Kept in the first step, where they were known when it was made: a lender's terms have no more than a template and pages. */
+const MADE_WITH = ['template', 'language', 'pages', 'subject', 'amends'] as const;
+
+function isAsMade(agreement: Agreement, { details }: AgreementEvent): boolean {
+  const said = JSON.parse(details || '{}') as Partial<Agreement>;
+  return MADE_WITH.every((field) => said[field] === undefined || said[field] === agreement[field]);
+}
+
 /** Whether what the agreement says of itself is what the chain says of it. */
 function followsChain(agreement: Agreement, events: readonly AgreementEvent[]): boolean {
   const named = (kind: AgreementEvent['kind']) => events.find((event) => event.kind === kind);
@@ -151,6 +159,7 @@ function followsChain(agreement: Agreement, events: readonly AgreementEvent[]): 
   return (
     made?.kind === 'made' &&
     made.sha256 === agreement.fileSha256 &&
+    isAsMade(agreement, made) &&
     events.every((event) => event.agreementId === agreement.id) &&
     named(last[agreement.state]) !== undefined &&
     (named('signed')?.name ?? null) === agreement.signedName &&
