@@ -123,10 +123,11 @@ const linkMailedTo = async (address: string) => {
   const [asked] = await mailsOf(address);
   return /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
 };
-const linkOf = async (token: string) => {
+const urlOf = async (token: string) => {
   const answer = await app.postJson(`/api/charter-links/${token}/captain/link`, {});
-  return ((await answer.json()) as { url: string }).url.split('/').at(-1) ?? '';
+  return ((await answer.json()) as { url: string }).url;
 };
+const linkOf = async (token: string) => (await urlOf(token)).split('/').at(-1) ?? '';
 const contractOf = async (link: string) =>
   (await (await app.request(`/api/captain-links/${link}`)).json()) as ContractAnswer;
 
@@ -242,10 +243,12 @@ describe('the contract with the captain', () => {
 
   test('ends with another captain: what is unsigned is void, what is signed has ended, and the link is over', async () => {
     const { token, id } = await aBareboatCharter();
+    // Read in another language than its client wrote in: the contract is in that, too, and the link to it.
+    await anAgreement(app.deps, id, { language: 'pt' });
     await choose(token, CAPTAIN);
     const first = await newest(token);
     await clientSigns(token);
-    const link = await linkOf(token);
+    const link = (await urlOf(token)).split('/pt/captain/')[1] ?? '';
     await signAt(`/api/captain-links/${link}`, first, 'Lena Ortiz');
     await choose(token, { ...CAPTAIN, name: 'Omar Vidal' });
     expect((await app.request(`/api/captain-links/${link}`)).status).toBe(404);
@@ -253,7 +256,7 @@ describe('the contract with the captain', () => {
     expect(ended.ok && ended.value.events.at(-1)?.kind).toBe('ended');
     expect(ended.ok && ended.value.verdict).toBe('whole');
     const second = await newest(token);
-    expect(second).toMatchObject({ state: 'open', number: 2, isAmendment: false });
+    expect(second).toMatchObject({ state: 'open', number: 2, isAmendment: false, language: 'pt' });
     expect(await codesOf(id)).toContain('captain-contract');
     await clientSigns(token);
     await choose(token, { ...CAPTAIN, name: 'Third Captain' });

@@ -30,7 +30,9 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
     return;
   }
   const subject = hashOfCaptain(facts);
-  const language = newest?.language ?? facts.language;
+  // That of the charter's own agreement, which its client may read in another than they wrote in.
+  const own = (await findNewest(deps.db, [charterId], 'charter')).get(charterId);
+  const language = newest?.language ?? own?.language ?? facts.language;
   const isThere = !newest?.hasEnded && stillHolds(newest, subject, language, false);
   if (isThere || newest?.state === 'countersigned') return;
   const standing = await findStanding(deps.db, charterId);

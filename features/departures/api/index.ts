@@ -169,7 +169,6 @@ function encodeListed({
   };
 }
 
-/** That it has left, and with how many of those who are named. */
 /** What a step answers: a sentence for whoever took it. */
 const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
   told(step, () => ({ message }));

@@ -268,7 +268,10 @@ async function passOn(
   const choice = await findChoice(deps.db, charter.id);
   if (!choice || !isPassedOn(choice, by) || !(await isAsked(deps, charter)))
     return refused('captain-not-asked');
-  return ok({ url: await linkForCaptain(deps, choice, charter.language), message: words.linkMade });
+  // In the language of what is signed there.
+  const contract = (await newestOf(deps, [charter.id], 'captain')).get(charter.id);
+  const url = await linkForCaptain(deps, choice, contract?.language ?? charter.language);
+  return ok({ url, message: words.linkMade });
 }
 
 /** The link for a captain whom the charterer named, to pass on. Refused with `link-not-found` or `captain-not-asked`. */
