@@ -1,13 +1,31 @@
+import { Button } from './button.tsx';
 import { Container } from './layout.tsx';
+import { words } from './words/index.ts';
 
 /** A page with no more than a heading and a sentence: it is loading, has failed, or is not there. */
-export function Said({ title, text, role }: { title: string; text: string; role?: 'alert' | 'status' }) {
+export function Said({
+  title,
+  text,
+  role,
+  onRetry,
+}: {
+  title: string;
+  text: string;
+  role?: 'alert' | 'status';
+  /** Asks again for what could not be read. */
+  onRetry?: () => unknown;
+}) {
   return (
     <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
       <h1>{title}</h1>
       <p role={role} className="mt-5 max-w-text text-lg text-muted">
         {text}
       </p>
+      {onRetry && (
+        <p className="mt-8 scripts-off:hidden">
+          <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>
+        </p>
+      )}
     </Container>
   );
 }

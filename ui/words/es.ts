@@ -8,6 +8,7 @@ export const ratedAs = (rating: string) => `Calificación: ${rating} de 5`;
 export const fewer = (counted: string) => `Menos ${counted}`;
 export const more = (counted: string) => `Más ${counted}`;
 export const checkFields = 'Revise estos campos.';
+export const tryAgain = 'Intentar de nuevo';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const offline = 'No tiene conexión';
 export const offlineText =

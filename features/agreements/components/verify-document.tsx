@@ -4,6 +4,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
+import { Said } from '#ui/said.tsx';
 import { instantText } from '#words/instants.ts';
 import { verificationQuery } from '../queries.ts';
 import type { VerificationAnswer } from '../schema.ts';
@@ -11,7 +12,7 @@ import { words } from '../words/index.ts';
 
 /** Whether a signed document is whole, in plain words: what that proves, and what it doesn't (product 10.5). */
 export function VerifyDocument({ id, failed }: { id: string; failed: boolean }) {
-  const { data: found, isError } = useQuery(verificationQuery(id));
+  const { data: found, isError, refetch } = useQuery(verificationQuery(id));
   if (found === null) {
     return (
       <Container width="narrow" className="min-h-[60svh] py-section">
@@ -21,14 +22,10 @@ export function VerifyDocument({ id, failed }: { id: string; failed: boolean }) 
     );
   }
   if (found === undefined) {
-    const hasFailed = isError || failed;
-    return (
-      <Container width="narrow" className="min-h-[60svh] py-section">
-        <h1>{words.verifyTitle}</h1>
-        <p role={hasFailed ? 'alert' : 'status'} className="mt-5 text-lg text-muted">
-          {hasFailed ? words.verifyFailed : words.verifyLoading}
-        </p>
-      </Container>
+    return isError || failed ? (
+      <Said title={words.verifyTitle} text={words.verifyFailed} role="alert" onRetry={refetch} />
+    ) : (
+      <Said title={words.verifyTitle} text={words.verifyLoading} role="status" />
     );
   }
   return (

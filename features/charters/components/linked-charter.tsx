@@ -15,6 +15,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { Said } from '#ui/said.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -66,7 +67,7 @@ export function LinkedCharter({
   guests?: ReactNode;
   steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
-  const { data: charter, isError } = useQuery(linkedCharterQuery(token));
+  const { data: charter, isError, refetch } = useQuery(linkedCharterQuery(token));
   // A link that leads nowhere has nothing to sign: it is not asked for again.
   const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
@@ -77,7 +78,7 @@ export function LinkedCharter({
   useKeptForTheDock(charter);
 
   if (charter === null) return <NoSuchLink />;
-  if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
+  if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
   const thanks = thanksFor(back, money);
   // What is no longer to be signed is voided a moment after the charter was called off.
@@ -156,6 +157,15 @@ export function LinkedCharter({
         />
       )}
     </Container>
+  );
+}
+
+function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => unknown }) {
+  const title = words.headings.charter;
+  return hasFailed ? (
+    <Said title={title} text={words.charterFailed} role="alert" onRetry={onRetry} />
+  ) : (
+    <Said title={title} text={words.charterLoading} role="status" />
   );
 }
 
@@ -241,17 +251,6 @@ function Money({ charter }: { charter: ClientCharterAnswer }) {
         </p>
       )}
     </section>
-  );
-}
-
-function NotYet({ hasFailed }: { hasFailed: boolean }) {
-  return (
-    <Container width="narrow" className="min-h-[60svh] py-section">
-      <h1>{words.headings.charter}</h1>
-      <p role={hasFailed ? 'alert' : 'status'} className="mt-5 text-lg text-muted">
-        {hasFailed ? words.charterFailed : words.charterLoading}
-      </p>
-    </Container>
   );
 }
 

@@ -13,10 +13,10 @@ import { words } from '../words/index.ts';
 
 /** Where a captain reads and signs the contract with a charterer, by a link of their own. */
 export function ContractPage({ token, failed }: { token: string; failed: boolean }) {
-  const { data: contract, isError } = useQuery(contractQuery(token));
+  const { data: contract, isError, refetch } = useQuery(contractQuery(token));
   if (contract === undefined) {
     return isError || failed ? (
-      <Said title={words.pageTitle} text={words.loadFailed} role="alert" />
+      <Said title={words.pageTitle} text={words.loadFailed} role="alert" onRetry={refetch} />
     ) : (
       <Said title={words.pageTitle} text={words.loading} role="status" />
     );

@@ -17,11 +17,11 @@ import { type Signed, WaiverForm } from './waiver-form.tsx';
 
 /** Where a guest signs, by the link that all guests of a charter share: nobody's details are on it. */
 export function WaiverPage({ token, failed }: { token: string; failed: boolean }) {
-  const { data: waiver, isError } = useQuery(waiverQuery(token));
+  const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
   const [signed, setSigned] = useState<Signed>();
   if (waiver === undefined) {
     return isError || failed ? (
-      <Said title={words.heading} text={words.loadFailed} role="alert" />
+      <Said title={words.heading} text={words.loadFailed} role="alert" onRetry={refetch} />
     ) : (
       <Said title={words.heading} text={words.loading} role="status" />
     );
