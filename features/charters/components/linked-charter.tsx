@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
@@ -81,8 +82,7 @@ export function LinkedCharter({
   if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
   const thanks = thanksFor(back, money);
-  // What is no longer to be signed is voided a moment after the charter was called off.
-  const papers = toSign?.agreements.filter(({ state }) => status === 'confirmed' || state !== 'open');
+  const papers = toSign?.agreements.filter(isShownOf(status));
   const badge = statusBadge(status);
   const isTooLate = status === 'quoted' && hasBegun(charter);
   return (
@@ -159,6 +159,12 @@ export function LinkedCharter({
     </Container>
   );
 }
+
+/** What is no longer to be signed is voided a moment after the charter was called off; of one that is over nobody signs anything more. */
+const isShownOf =
+  (status: ClientCharterAnswer['status']) =>
+  ({ state }: Pick<SignerAgreement, 'state'>) =>
+    status === 'confirmed' || (state !== 'open' && state !== 'signed');
 
 function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => unknown }) {
   const title = words.headings.charter;

@@ -23,7 +23,7 @@ import {
   staffAgreementsQuery,
 } from '../../queries.ts';
 import type { StaffAgreement } from '../../schema.ts';
-import { stepText } from './step-text.ts';
+import { stateText, stepText } from './step-text.ts';
 import { words } from './words/index.ts';
 
 const COLOURS = {
@@ -34,13 +34,6 @@ const COLOURS = {
   refused: 'red',
   void: 'grey',
 } as const;
-
-/** How far it is: of a captain's contract nobody here countersigns. */
-function stateText({ kind, state, countersignedName }: StaffAgreement): string {
-  if (kind === 'captain' && state === 'signed') return words.captainSigns;
-  if (kind === 'captain' && state === 'sealed' && countersignedName === null) return words.sealedAlone;
-  return words.states[state];
-}
 
 function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
   if (kind === 'captain') return words.contract(number);
@@ -73,6 +66,7 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
                 charterId={charterId}
                 agreement={agreement}
                 isNewest={agreement === charters[0]}
+                isStanding={isStanding}
               />
             ))}
             {isStanding && mayChange && (
@@ -93,10 +87,12 @@ function One({
   charterId,
   agreement,
   isNewest,
+  isStanding,
 }: {
   charterId: string;
   agreement: StaffAgreement;
   isNewest: boolean;
+  isStanding: boolean;
 }) {
   const mayChange = useMay()('charters', 'changes');
   const { reason } = agreement.events.findLast(({ kind }) => kind === 'refused') ?? {};
@@ -104,7 +100,7 @@ function One({
     <div className="grid gap-3 border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{nameOf(agreement)}</strong>
-        <Badge colour={COLOURS[agreement.state]}>{stateText(agreement)}</Badge>
+        <Badge colour={COLOURS[agreement.state]}>{stateText(agreement, isStanding)}</Badge>
         <span className="text-sm text-muted">
           {words.languages[agreement.language]}, {words.pages(agreement.pages)},{' '}
           {instantText(agreement.createdAt, 'short')}
@@ -126,7 +122,7 @@ function One({
           </a>
         )}
       </p>
-      {isNewest && agreement.kind === 'charter' && agreement.state === 'signed' && mayChange && (
+      {isStanding && isNewest && agreement.state === 'signed' && mayChange && (
         <Countersign charterId={charterId} agreement={agreement} />
       )}
       <details className="staff-details">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { OVER_REASONS } from '../../domain/index.ts';
-import { stepText } from './step-text.ts';
+import { stateText, stepText } from './step-text.ts';
 
 test('the end of a captain’s contract says why it ended, each reason in words of its own', () => {
   for (const language of ['en', 'es'] as const) {
@@ -17,5 +17,13 @@ test('the end of a captain’s contract says why it ended, each reason in words 
     expect(stepText({ kind: 'ended', reason: 'other' })).toBe('Ended');
     // A reason that somebody typed is none of these.
     expect(stepText({ kind: 'refused', reason: 'called-off' })).toBe('Sent back');
+  });
+});
+
+test('a colleague is asked to countersign while the charter stands, and no longer', () => {
+  inLanguage('en', () => {
+    const signed = { kind: 'charter', state: 'signed', countersignedName: null } as const;
+    expect(stateText(signed, true)).toBe('Please countersign');
+    expect(stateText(signed, false)).toBe('Signed by the client alone');
   });
 });

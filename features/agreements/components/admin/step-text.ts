@@ -10,3 +10,17 @@ export function stepText({
   const why = kind === 'ended' ? OVER_REASONS.find((one) => one === reason) : undefined;
   return why ? words.endings[why] : words.steps[kind];
 }
+
+/**
+ * How far an agreement is. Of a captain's contract nobody here countersigns, and of a charter that is over nobody signs anything any
+ * more.
+ */
+export function stateText(
+  { kind, state, countersignedName }: Pick<StaffAgreement, 'kind' | 'state' | 'countersignedName'>,
+  isStanding: boolean,
+): string {
+  if (kind === 'captain' && state === 'signed') return words.captainSigns;
+  if (kind === 'captain' && state === 'sealed' && countersignedName === null) return words.sealedAlone;
+  if (kind === 'charter' && state === 'signed' && !isStanding) return words.signedByClient;
+  return words.states[state];
+}

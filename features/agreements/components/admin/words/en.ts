@@ -8,6 +8,7 @@ export const states = {
 };
 export const captainSigns = 'The captain signs next';
 export const sealedAlone = 'Signed';
+export const signedByClient = 'Signed by the client alone';
 export const steps = {
   made: 'Made',
   sent: 'Sent',

@@ -8,6 +8,7 @@ export const states = {
 };
 export const captainSigns = 'Falta la firma del capitán';
 export const sealedAlone = 'Firmado';
+export const signedByClient = 'Firmado solo por el cliente';
 export const steps = {
   made: 'Creado',
   sent: 'Enviado',
