@@ -179,7 +179,16 @@ test('a review that a colleague has changed since it was seen is not overturned 
   ]);
   // Said again after a lost answer, it is what it is.
   expect(await (await post(review, sendBack)).json()).toMatchObject({ message: 'Nothing has changed.' });
-  expect((await post(review, { review: 'accepted', seen: 'sent_back' })).status).toBe(200);
+  const seen = { review: 'accepted', seen: 'sent_back', seenReason: 'Too dark' };
+  expect((await post(review, seen)).status).toBe(200);
+  // Accepted meanwhile, and sent back for another reason: what was seen is no more.
+  const again = { review: 'sent_back', reason: 'It has ended', seen: 'accepted', seenReason: '' };
+  expect((await post(review, again)).status).toBe(200);
+  const late = await post(review, seen);
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'changed-meanwhile', current: { review: 'sent_back', reviewReason: 'It has ended' } },
+  ]);
 });
 
 test('what was asked for is taken back as long as nothing has come for it; of the four only the optional one is asked for', async () => {

@@ -222,6 +222,9 @@ export const documentReviewBody = z
       .enum(DOCUMENT_REVIEWS, { error: 'Must be open, accepted or sent_back' })
       .optional()
       .meta({ description: 'The review that was seen; refused when a colleague has changed it since' }),
+    seenReason: plainText(300)
+      .optional()
+      .meta({ description: 'Its reason that was seen: sent back anew for another, it is another review' }),
   })
   .refine(({ review, reason }) => review !== 'sent_back' || reason !== '', {
     path: ['reason'],

@@ -62,7 +62,8 @@ export async function reviewDocument(
     if (review === given.review && document.reviewReason === reason) {
       return ok({ id: application.id, status: application.status, message: staffWords.nothingChanged });
     }
-    if (given.seen !== undefined && given.seen !== review) {
+    const { seen = review, seenReason = document.reviewReason } = given;
+    if (seen !== review || seenReason !== document.reviewReason) {
       const current = { review, reviewReason: document.reviewReason };
       return { ...refused('changed-meanwhile'), current } as const;
     }

@@ -49,7 +49,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const fine = documents.filter(({ scan, review }) => isReadable(scan) && review === 'open');
   const accept = (file: DocumentAnswer) => {
     const pressed = document.activeElement;
-    const review = { review: 'accepted', seen: file.review } as const;
+    const review = { review: 'accepted', seen: file.review, seenReason: file.reviewReason } as const;
     void change(words.documentAccepted, () => reviewDocument(id, file.id, review))
       .then(() => {
         // Its button goes, or has gone; whoever went on meanwhile is left where they are.
