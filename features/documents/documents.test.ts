@@ -346,6 +346,23 @@ describe('more files than are taken', () => {
     expect(await app.database.db.$count(storedFiles)).toBe(0);
   });
 
+  test('nor is a word cut off that goes with one', async () => {
+    const received = async (reason: string) => {
+      const form = new FormData();
+      form.append('reason', reason);
+      form.append('file', new Blob([aPdf()]), 'a.pdf');
+      const request = new Request('http://localhost/', await post(form));
+      const limits = { fileField: 'file', mostBytes: 1_000_000, mostFiles: 1 };
+      const told = await receiveUploads(request, { dataDir }, limits);
+      if (told.ok) for (const { file } of told.value.files) await file.discard();
+      return told;
+    };
+    // As much as a reason may say, of any script.
+    const long = '書'.repeat(1_000);
+    expect(await received(long)).toMatchObject({ ok: true, value: { fields: { reason: long } } });
+    expect(await received('x'.repeat(4_001))).toEqual({ ok: false, reason: 'malformed' });
+  });
+
   test('hidden among other parts are not left out either', async () => {
     const form = new FormData();
     for (let at = 0; at < 10; at += 1) form.append(`field${at}`, 'x');

@@ -73,7 +73,9 @@ export async function receiveUploads(
   const fields: Record<string, string> = {};
   const receiving: Promise<{ fileName: string; file: SetAside }>[] = [];
   const stopping = new AbortController();
-  parser.on('field', (name, value) => {
+  parser.on('field', (name, value, _isNameCut, isCut) => {
+    // What was cut off is not what was said.
+    if (isCut) stopping.abort(new Stop('malformed'));
     fields[name] = value;
   });
   parser.on('file', (name, stream, fileName) => {
@@ -112,7 +114,8 @@ function openParser(contentType: string, mostBytes: number, mostFiles: number) {
       fields: 8,
       parts: 8 + mostFiles,
       fieldNameSize: 100,
-      fieldSize: 2_000,
+      // A thousand characters of any script.
+      fieldSize: 4_000,
       // The parser cuts a file off here; one byte more than is taken tells a longer one from one of exactly the limit.
       fileSize: mostBytes + 1,
       headerPairs: 20,
