@@ -26,6 +26,7 @@ const sources = [
   'tools/precompress.ts',
   'tools/public-shares.ts',
   'tools/staff-files.ts',
+  'tools/late-parts.ts',
   'tools/without-eval.ts',
   'react-router.config.ts',
   'tsconfig.json',
