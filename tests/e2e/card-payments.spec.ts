@@ -151,6 +151,23 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
 });
 
+test('a payment that takes days to come is on its way, to its client and to staff', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await onTheCardPage(page, site);
+  await page.getByRole('button', { name: 'Bank account' }).click();
+  await expect(page.getByText('Your payment of $1,070 is on its way.')).toBeVisible();
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const payments = page
+    .getByRole('dialog', { name: 'Rosa Delgado' })
+    .getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText('On its way to us').locator('..')).toHaveText('On its way to us$1,070');
+  await expectAccessible();
+});
+
 test('money that a card did not take is sent another way, and its client reads which', async ({
   page,
   site,

@@ -105,9 +105,12 @@ function nextCents({ pieces }: StaffMoneyAnswer): number {
 
 function Sums({ money }: { money: StaffMoneyAnswer }) {
   const { owedCents, paidCents, returnedCents, returningCents, openCents, overCents } = money;
+  const onItsWayCents = money.card?.onItsWayCents ?? 0;
   const sums = [
     { name: words.sums.owed, cents: owedCents, isShown: true },
     { name: words.sums.paid, cents: paidCents, isShown: true },
+    // Paid by a bank account days ago: whoever does not see it records it once more.
+    { name: words.sums.onItsWay, cents: onItsWayCents, isShown: onItsWayCents > 0 },
     { name: words.sums.returned, cents: returnedCents, isShown: returnedCents > 0 },
     { name: words.sums.returning, cents: returningCents, isShown: returningCents > 0 },
     { name: words.sums.open, cents: openCents, isShown: true },

@@ -8,6 +8,7 @@ export const giveBack = 'Give money back';
 export const sums = {
   owed: 'Owed',
   paid: 'Paid',
+  onItsWay: 'On its way to us',
   returned: 'Given back',
   returning: 'To send back',
   open: 'Still open',

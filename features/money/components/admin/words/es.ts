@@ -9,6 +9,7 @@ export const giveBack = 'Devolver dinero';
 export const sums = {
   owed: 'A pagar',
   paid: 'Pagado',
+  onItsWay: 'En camino hacia nosotros',
   returned: 'Devuelto',
   returning: 'Por devolver',
   open: 'Pendiente',
