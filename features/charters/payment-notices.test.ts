@@ -57,6 +57,11 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(await queuePaymentNotices(app.deps)).toBe(1);
   expect(await queuePaymentNotices(app.deps)).toBe(0);
   expect(await subjects()).toEqual(['Confirmed', 'Still to be paid']);
+  // There is neither a bank nor Zelle to write a reference on.
+  const mails = await db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
+  const late = mails.find(({ subject }) => subject.startsWith('Still'));
+  expect(late?.text).toContain('Call us to pay by card or in cash');
+  expect(late?.text).not.toContain('on the payment');
 
   const paid = { cents: 107_000, method: 'zelle', receivedOn: '2027-02-02', reference: '' } as const;
   await db.transaction((tx) =>

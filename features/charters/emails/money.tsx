@@ -106,6 +106,8 @@ function holdNewsMail(told: Told, news: HoldNews) {
 /** Where to send money, and with which words on it. */
 function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   if (!payTo) return null;
+  // By card nobody writes a reference.
+  const isWritten = payTo.bankTransfer !== '' || payTo.zelle !== '';
   return (
     <>
       <MailTitle>{words.howToPay}</MailTitle>
@@ -113,7 +115,7 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
         <MailParagraphs>{`${words.bankTransfer}\n${payTo.bankTransfer}`}</MailParagraphs>
       )}
       {payTo.zelle !== '' && <MailText>Zelle: {payTo.zelle}</MailText>}
-      <MailText>{words.payWith(payTo.reference, card !== null)}</MailText>
+      <MailText>{words.payWith(isWritten ? payTo.reference : undefined, card !== null)}</MailText>
     </>
   );
 }

@@ -141,8 +141,8 @@ export const sentBackText = (amount: string, way: string, isOtherWay: boolean) =
 export const wayBack = (way: string): string => way;
 export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
-export const payWith = (reference: string, isByCard: boolean) =>
-  `Please put “${reference}” on the payment. ${isByCard ? 'Your charter’s page takes cards. ' : ''}Call us to pay ${isByCard ? '' : 'by card or '}in cash, or if anything in this email looks different from what you expected.`;
+export const payWith = (reference: string | undefined, isByCard: boolean) =>
+  `${reference === undefined ? '' : `Please put “${reference}” on the payment. `}${isByCard ? 'Your charter’s page takes cards. ' : ''}Call us to pay ${isByCard ? '' : 'by card or '}in cash, or if anything in this email looks different from what you expected.`;
 /** What is to be paid, by its kind, within a sentence. */
 export const piece = {
   deposit: 'deposit',

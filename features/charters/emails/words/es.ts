@@ -140,8 +140,8 @@ const WAYS: Record<string, string> = {
 export const wayBack = (way: string) => WAYS[way] ?? way;
 export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
-export const payWith = (reference: string, isByCard: boolean) =>
-  `Escriba “${reference}” en el pago. ${isByCard ? 'En la página de su alquiler puede pagar con tarjeta. ' : ''}Llámenos para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, o si algo en este correo no es lo que esperaba.`;
+export const payWith = (reference: string | undefined, isByCard: boolean) =>
+  `${reference === undefined ? '' : `Escriba “${reference}” en el pago. `}${isByCard ? 'En la página de su alquiler puede pagar con tarjeta. ' : ''}Llámenos para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, o si algo en este correo no es lo que esperaba.`;
 export const piece = {
   deposit: 'depósito',
   balance: 'saldo',

@@ -138,8 +138,8 @@ const WAYS: Record<string, string> = {
 export const wayBack = (way: string) => WAYS[way] ?? way;
 export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
-export const payWith = (reference: string, isByCard: boolean) =>
-  `Escreva “${reference}” no pagamento. ${isByCard ? 'Na página do seu aluguel você pode pagar com cartão. ' : ''}Ligue para nós para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ou se algo neste e-mail for diferente do que você esperava.`;
+export const payWith = (reference: string | undefined, isByCard: boolean) =>
+  `${reference === undefined ? '' : `Escreva “${reference}” no pagamento. `}${isByCard ? 'Na página do seu aluguel você pode pagar com cartão. ' : ''}Ligue para nós para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ou se algo neste e-mail for diferente do que você esperava.`;
 export const piece = {
   deposit: 'depósito',
   balance: 'saldo',
