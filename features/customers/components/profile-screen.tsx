@@ -13,6 +13,7 @@ import { OwnApplications } from '#features/financing/components/own-applications
 import { OwnQuotes } from '#features/inquiries/components/own-quotes.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
+import { Said } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 import { AccountSummary } from './account-summary.tsx';
@@ -32,21 +33,8 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
   const [wasNew, setWasNew] = useState<boolean>();
   if (user.data && wasNew === undefined) setWasNew(isNewProfile(user.data));
 
-  if (user.data === undefined && (user.isError || failed)) {
-    return (
-      <Container
-        width="narrow"
-        className="flex min-h-[60svh] flex-col justify-center py-section"
-        role="alert"
-      >
-        <h1>{words.profile}</h1>
-        <p className="mt-5 text-lg text-muted">{words.profileFailed}</p>
-        <p className="mt-8">
-          <Button onClick={() => void user.refetch()}>{words.tryAgain}</Button>
-        </p>
-      </Container>
-    );
-  }
+  if (user.data === undefined && (user.isError || failed))
+    return <Said title={words.profile} text={words.profileFailed} role="alert" onRetry={user.refetch} />;
   if (!user.data) {
     return (
       <Container className="py-section">

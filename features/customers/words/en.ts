@@ -25,7 +25,6 @@ export const profile = 'Profile';
 export const profileDescription = 'Your requests, your saved yachts and your details, in one place.';
 export const profileFailed = 'Your profile could not be loaded. Please try again.';
 export const profileLoading = 'Loading your profile…';
-export const tryAgain = 'Try again';
 export const logOut = 'Logout';
 export const accountSummary = 'Account summary';
 export const totalRequests = 'Total requests';

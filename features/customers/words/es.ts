@@ -23,7 +23,6 @@ export const profile = 'Perfil';
 export const profileDescription = 'Sus solicitudes, sus yates guardados y sus datos, en un solo lugar.';
 export const profileFailed = 'No se pudo cargar su perfil. Inténtelo de nuevo.';
 export const profileLoading = 'Cargando su perfil…';
-export const tryAgain = 'Intentar de nuevo';
 export const logOut = 'Cerrar sesión';
 export const accountSummary = 'Resumen de la cuenta';
 export const totalRequests = 'Solicitudes en total';

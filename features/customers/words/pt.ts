@@ -23,7 +23,6 @@ export const profile = 'Perfil';
 export const profileDescription = 'Seus pedidos, seus iates salvos e seus dados, em um só lugar.';
 export const profileFailed = 'Não foi possível carregar seu perfil. Tente de novo.';
 export const profileLoading = 'Carregando seu perfil…';
-export const tryAgain = 'Tentar de novo';
 export const logOut = 'Sair';
 export const accountSummary = 'Resumo da conta';
 export const totalRequests = 'Total de pedidos';

@@ -13,6 +13,7 @@ import { Container } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { readAgain } from '#ui/read-again.ts';
+import { Said } from '#ui/said.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
@@ -35,21 +36,8 @@ export function Dashboard({ applicationId, failed }: { applicationId: string | u
   if (isOver) return <Navigate to={TO_SIGN_IN} replace />;
   if (found.data) return <Application key={found.data.id} application={found.data} />;
   if (found.data === null) return <NoApplication isNamed={applicationId !== undefined} />;
-  if (found.isError || failed) {
-    return (
-      <Container
-        width="narrow"
-        className="flex min-h-[60svh] flex-col justify-center py-section"
-        role="alert"
-      >
-        <h1>{words.yourApplication}</h1>
-        <p className="mt-5 text-lg text-muted">{words.notLoaded}</p>
-        <p className="mt-8">
-          <Button onClick={() => void found.refetch()}>{words.tryAgain}</Button>
-        </p>
-      </Container>
-    );
-  }
+  if (found.isError || failed)
+    return <Said title={words.yourApplication} text={words.notLoaded} role="alert" onRetry={found.refetch} />;
   return (
     <Container className="py-section">
       <h1 className="sr-only">{words.yourApplication}</h1>
