@@ -121,16 +121,19 @@ export function createApp(
     const address = url.pathname + url.search;
     const isHead = c.req.method === 'HEAD';
     const isReading = isHead || c.req.method === 'GET';
-    const kept = isReading ? cache.find(address) : undefined;
-    if (kept) {
-      noteCache('hit');
-      return responseFrom(kept, c.req.raw);
-    }
+    const findKept = () => {
+      const kept = isReading ? cache.find(address) : undefined;
+      if (kept) noteCache('hit');
+      return kept && responseFrom(kept, c.req.raw);
+    };
+    const kept = findKept();
+    if (kept) return kept;
     const passes = url.pathname.startsWith(PICTURES) || RECEIPTS.test(url.pathname);
     if (!isReading || passes) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
-    const answer = await admit(c, 'reads', () => answerAfresh(c, url, isHead));
+    // It may have been made for whoever's turn came before.
+    const answer = await admit(c, 'reads', () => findKept() ?? answerAfresh(c, url, isHead));
     const stale = answer.status >= 500 && cache.findStale(address);
     return stale ? staleResponseFrom(stale, c.req.raw) : answer;
   };

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { hashingFor, hashPassword } from '#platform/auth/passwords.ts';
+import { registry } from '#platform/metrics/measures.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
@@ -108,14 +109,7 @@ describe('two hundred different searches at once', () => {
     const whoAmI = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
       site.ask('/api/auth/user', { headers }).then(({ status }) => status);
     expect(await whoAmI(staff)).toBe(200);
-    const locked = Promise.withResolvers<void>();
-    const unlock = Promise.withResolvers<void>();
-    const lock = database.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table yachts in access exclusive mode`);
-      locked.resolve();
-      await unlock.promise;
-    });
-    await locked.promise;
+    const unlock = await lockFleet();
     let refused = 0;
     const searches = Array.from({ length: SEARCHES }, (_, n) =>
       site.ask(`/api/yachts?q=${n}`).then((answer) => {
@@ -141,13 +135,49 @@ describe('two hundred different searches at once', () => {
     );
     await vi.waitFor(async () => expect(await whoAmI(client)).toBe(503), BEFORE_IMPATIENCE);
     expect(await whoAmI(staff)).toBe(200);
-    unlock.resolve();
-    await lock;
+    await unlock();
     await Promise.all(crowd);
     const answers = counted(await Promise.all(searches));
     expect(Object.keys(answers).sort()).toEqual(['200', '503']);
     expectBusy(answers['503']);
     for (const { text } of answers['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+  });
+});
+
+/** Has nobody read the fleet from the database until the answered function is called. */
+async function lockFleet(): Promise<() => Promise<void>> {
+  const locked = Promise.withResolvers<void>();
+  const unlock = Promise.withResolvers<void>();
+  const lock = database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table yachts in access exclusive mode`);
+    locked.resolve();
+    await unlock.promise;
+  });
+  await locked.promise;
+  return async () => {
+    unlock.resolve();
+    await lock;
+  };
+}
+
+describe('an answer that many wait for at once', () => {
+  it('is worked out for the first of them, and given to all', async () => {
+    const site = await serveApp({ database });
+    opened.push(site);
+    const misses = async () => {
+      const { values } = (await registry.getSingleMetric('miami_cache_answers_total')?.get()) ?? {
+        values: [],
+      };
+      return values.find(({ labels }) => labels.result === 'miss')?.value ?? 0;
+    };
+    const before = await misses();
+    const unlock = await lockFleet();
+    const visitors = Array.from({ length: 8 }, () => site.ask('/api/yachts?q=all'));
+    await site.ask('/healthz');
+    await unlock();
+    const answers = await Promise.all(visitors);
+    expect(answers.map(({ status }) => status)).toEqual(visitors.map(() => 200));
+    expect(await misses()).toBeLessThanOrEqual(before + AT_ONCE);
   });
 });
 

@@ -81,6 +81,17 @@ describe('keepAnswer', () => {
     expect(kept.bytes).toBeGreaterThan(held);
   });
 
+  it('makes a copy once for all who ask for it at the same time', async () => {
+    const kept = await keep();
+    const [first, second] = [1, 2].map(() => responseFrom(kept, asked({ 'accept-encoding': 'gzip' })));
+    await first;
+    const copy = kept.copies.get('gzip');
+    await second;
+    expect(copy).toBeDefined();
+    expect(kept.copies.get('gzip')).toBe(copy);
+    expect(kept.making.size).toBe(0);
+  });
+
   it('gives equal content an equal ETag, and other content another', async () => {
     const [first, again, other] = await Promise.all([keep(), keep(), keep(Buffer.from('other'))]);
     expect(again.etag).toBe(first.etag);

@@ -25,6 +25,8 @@ export type CachedAnswer = {
   /** The pattern of the route that made it, for the metrics. */
   readonly route: string;
   readonly copies: Map<Encoding, Copy>;
+  /** The copies that are being made: whoever asks meanwhile waits for the same. */
+  readonly making: Map<Encoding, Promise<Copy>>;
   /** Sent with every copy, and with none. */
   readonly headers: OutgoingHttpHeaders;
   /** What it takes in memory once every copy was asked for. */
@@ -79,6 +81,7 @@ export async function keepAnswer(
     topics,
     route,
     copies: new Map([['br', copyOf('br', br, shared)]]),
+    making: new Map(),
     headers: shared,
     // Gzip is larger than Brotli, by less than this.
     bytes: body.byteLength + 3 * br.byteLength + 4_096,
@@ -97,17 +100,24 @@ function copyOf(encoding: Encoding, body: Buffer, shared: OutgoingHttpHeaders): 
 }
 
 async function copyIn(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
-  const known = cached.copies.get(encoding);
+  const { copies, making } = cached;
+  const known = copies.get(encoding) ?? making.get(encoding);
   if (known) return known;
+  const copy = makeCopy(cached, encoding);
+  making.set(encoding, copy);
+  try {
+    copies.set(encoding, await copy);
+    return await copy;
+  } finally {
+    making.delete(encoding);
+  }
+}
+
+async function makeCopy(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
   const br = await copyIn(cached, 'br');
   const whole = await expandBrotli(br.body);
-  const copy = copyOf(
-    encoding,
-    encoding === 'gzip' ? await compressGzip(whole, { level: 6 }) : whole,
-    cached.headers,
-  );
-  cached.copies.set(encoding, copy);
-  return copy;
+  const body = encoding === 'gzip' ? await compressGzip(whole, { level: 6 }) : whole;
+  return copyOf(encoding, body, cached.headers);
 }
 
 /** The answer as a fetch Response, in the encoding that the caller takes. */
