@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { assetsOf } from './app/audience.ts';
 import { FIRST_LANGUAGE } from './core/language.ts';
 import { lateParts } from './tools/late-parts.ts';
+import { oneDrizzle } from './tools/one-drizzle.ts';
 import { builtLanguage, oneLanguage } from './tools/one-language.ts';
 import { precompress } from './tools/precompress.ts';
 import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
@@ -110,6 +111,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(language),
     withoutEval(),
+    oneDrizzle(),
     lateParts(),
     tailwindcss(),
     reactRouter(),

@@ -27,6 +27,7 @@ const sources = [
   'tools/public-shares.ts',
   'tools/staff-files.ts',
   'tools/late-parts.ts',
+  'tools/one-drizzle.ts',
   'tools/without-eval.ts',
   'react-router.config.ts',
   'tsconfig.json',
