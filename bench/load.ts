@@ -56,8 +56,8 @@ export function load(url: string, seconds: number): Promise<Load> {
       const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(said);
       resolve({
         perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),
-        medianMs: milliseconds(figure(/50%\s+(\S+)/)),
-        p99Ms: milliseconds(figure(/99%\s+(\S+)/)),
+        medianMs: milliseconds(figure(/^\s+50%\s+(\S+)/m)),
+        p99Ms: milliseconds(figure(/^\s+99%\s+(\S+)/m)),
         failed:
           Number(figure(/Non-2xx or 3xx responses: (\d+)/) ?? 0) +
           (socketErrors?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
