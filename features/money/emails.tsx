@@ -64,6 +64,12 @@ const TROUBLES = {
     words:
       'was to be kept for damage and is not ours yet. It is tried again by itself until the card’s bank lets go of the hold. Please look into it on the card company’s own pages.',
   },
+  'hold-inquired': {
+    subject: 'Bank asks about a captured damage hold',
+    heading: 'A client’s bank asks about a captured damage hold',
+    words:
+      'is still with us: nothing was taken yet. The bank may take it if it is not answered, or not convinced. Please answer on the card company’s own pages.',
+  },
   'hold-disputed': {
     subject: 'Captured damage hold disputed',
     heading: 'A client’s bank wants a captured damage hold back',

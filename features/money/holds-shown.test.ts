@@ -85,15 +85,46 @@ test('of a hold that a card does not take after the return the team does not rea
   expect(await charter.mails('money-hold-failed')).toEqual([]);
 });
 
-test('of a captured hold that is disputed the team reads until when it is to be answered', async () => {
-  const charter = await aKeptCard();
+/** A hold of it that was captured in whole, which the client's bank comes back to. */
+async function aCapturedHold(charter: Awaited<ReturnType<typeof aKeptCard>>) {
   charter.goTo(40);
   await sweepCards(practice.deps);
   await practice.work();
   expect(await charter.press('/capture', { cents: HOLD, reason: 'A torn sunbed' })).toBe(200);
   await practice.work();
-  practice.books.dispute(practice.books.kept.payments.at(-1)?.id ?? '');
+  return practice.books.kept.payments.at(-1)?.id ?? '';
+}
+
+test('of a captured hold that is disputed the team reads until when it is to be answered', async () => {
+  const charter = await aKeptCard();
+  practice.books.dispute(await aCapturedHold(charter));
   await sweepCards(practice.deps);
   const [letter] = await charter.mails('dispute:');
+  expect(letter).toContain('was taken from us');
   expect(letter).toMatch(/Answer by/i);
+});
+
+test('of a captured hold that a bank only asks about the team reads once, and that nothing was taken', async () => {
+  const charter = await aKeptCard();
+  practice.books.dispute(await aCapturedHold(charter), 'warning_needs_response');
+  await sweepCards(practice.deps);
+  await sweepCards(practice.deps);
+  const letters = await charter.mails('dispute:');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toContain('nothing was taken yet');
+  expect(letters[0]).toMatch(/Answer by/i);
+});
+
+test('of a hold that the bank let go of after the return its client does not read that it was not authorized', async () => {
+  const charter = await aKeptCard();
+  charter.goTo(40);
+  await sweepCards(practice.deps);
+  await practice.work();
+  charter.goTo(-6);
+  practice.books.lapse(practice.books.kept.payments.at(-1)?.id ?? '');
+  await sweepCards(practice.deps);
+  await practice.work();
+  expect(await charter.readAsClient()).toMatchObject({
+    money: { hold: { state: 'lost', sentence: 'Your card’s bank has let go of it. Nothing was charged' } },
+  });
 });

@@ -247,6 +247,7 @@ describe('a damage hold', () => {
     const late = await anAcceptedCharter();
     goTo(late, -6);
     expect((await moneyOf(late)).hold).toMatchObject({ canAuthorize: false });
+    expect((await moneyOf(late)).card?.consent?.words).not.toContain('hold');
     expect((await linked(late, 'hold/checkout')).status).toBe(409);
 
     const charter = await anAcceptedCharter();

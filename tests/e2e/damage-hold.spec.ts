@@ -77,6 +77,24 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
 });
 
+test('a page for a hold that its client left is closed, so that it can be taken in cash', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 1);
+  await page.getByRole('button', { name: 'Authorize the damage hold, $2,500' }).click();
+  await expect(page.getByRole('button', { name: '4242 4242 4242 4242' })).toBeVisible();
+  const payments = await openPayments(page, site, charter.id);
+  await payments.getByRole('button', { name: 'Close the card page' }).click();
+  const asked = page.getByRole('dialog', { name: 'Close the card page: $2,500' });
+  await expect(asked).toContainText('nobody is emailed');
+  await expectAccessible();
+  await asked.getByRole('button', { name: 'Close the card page' }).click();
+  await expect(asked).toBeHidden();
+  await expect(payments.getByRole('button', { name: 'Record a hold' })).toBeVisible();
+});
+
 test('a damage hold that was taken in cash is recorded, and let go of', async ({
   page,
   site,

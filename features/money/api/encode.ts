@@ -43,7 +43,7 @@ function worthKeepingFor(
   next: { readonly kind: string },
   { hold }: CardView,
 ): KeptFor | undefined {
-  if (hold?.dueAt && !hold.isSettled) return 'balanceAndHold';
+  if (hold?.isWanted) return 'balanceAndHold';
   const isBalanceLeft = pieces.some(({ kind, state }) => kind === 'balance' && state !== 'paid');
   return next.kind === 'deposit' && isBalanceLeft ? 'balance' : undefined;
 }
@@ -71,6 +71,8 @@ function holdWords({ view, dueAt, last }: HoldNow): string {
   if (view === 'released' && last?.way === 'cash') return words.holdGivenBack;
   if (view === 'captured' && last && last.capturedCents >= last.cents)
     return words.holdKeptWhole(formatCents(last.capturedCents));
+  // Its end says nothing of the card: it was authorized, for as long as a bank keeps that.
+  if (view === 'lost' && last?.state === 'lapsed') return words.holdLapsed;
   const said = words.holdStates[view];
   if (typeof said === 'string') return said;
   return said(

@@ -27,6 +27,10 @@ async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, wor
     const cause = `dispute:${id}`;
     const taken = await findTransaction(within.db, cause);
     const isBack = taken && (await findTransaction(within.db, `dispute-won:${id}`));
+    if (!taken && state === 'inquiry') {
+      const about = { charterId, cause: `${cause}:hold-inquiry` };
+      await tellTeam(within, about, 'hold-inquired', cents, reason, respondBy);
+    }
     if (!taken && (state === 'open' || state === 'lost')) {
       await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
       const about = { charterId, cause: `${cause}:hold` };

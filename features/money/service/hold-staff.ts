@@ -97,6 +97,12 @@ type Ending =
   | { readonly kind: 'release' }
   | { readonly kind: 'capture'; readonly cents: number; readonly reason: string };
 
+/** What the log says of how one ended that was as `live`. */
+function endingOf({ kind }: Ending, live: HoldRow): string {
+  if (kind === 'capture') return 'captured of the damage hold of';
+  return live.state === 'held' ? 'released the damage hold of' : 'closed the card page of the damage hold of';
+}
+
 /**
  * Lets go of a hold, or takes so much of it for damage, with a reason. What the provider has it is asked to end; what was taken by
  * hand ends here. Refused with `charter-not-found`, `no-hold` where none stands, or `more-than-held`.
@@ -114,9 +120,7 @@ export async function endCharterHold(deps: MoneyOfCharters, charterId: string, e
     const ordered = await order(within, live, ending, by);
     if (isByProvider(live.way)) await within.jobs.add(within.db, LOOK_AFTER_HOLD, { charterId });
     else await endByHand(within, charter, ordered, keptCents, by);
-    const action =
-      ending.kind === 'capture' ? 'captured of the damage hold of' : 'released the damage hold of';
-    await log(within, by, charter, action, { cents: keptCents || live.cents });
+    await log(within, by, charter, endingOf(ending, live), { cents: keptCents || live.cents });
     const { cardAsked, captured, released } = staffWords.steps;
     const done = ending.kind === 'capture' ? captured : released;
     return ok({ message: isByProvider(live.way) ? cardAsked : done });

@@ -26,6 +26,8 @@ export type HoldNow = {
   readonly view: HoldView;
   /** Whether nothing stands against a departure. */
   readonly isSettled: boolean;
+  /** Whether one is still to be had: the charter is ahead, or out, and what is owed neither stands nor has had its end. */
+  readonly isWanted: boolean;
   /** Whether its client can authorize it on a page now. */
   readonly canAuthorize: boolean;
   /** The one that stands or was tried last. */
@@ -57,20 +59,17 @@ export async function readHold(
   if (!view) return null;
   const isOnPage: { way: HoldWay; state: HoldState } | null = live;
   const isFree = isOnPage === null || (isOnPage.way === 'card-page' && isOnPage.state !== 'held');
+  const isSettled = isSettledHold(owed, live && { ...live, isOrdered: live.orderKind !== null });
+  const isWanted =
+    owed !== null && !isSettled && isAhead(sails, now) && view !== 'released' && view !== 'captured';
   return {
     cents: owed?.holdCents ?? last?.cents ?? 0,
     dueAt: owed?.dueAt ?? null,
     view,
-    isSettled: isSettledHold(owed, live && { ...live, isOrdered: live.orderKind !== null }),
+    isSettled,
+    isWanted,
     canAuthorize:
-      deps.cards !== undefined &&
-      isFree &&
-      isAhead(sails, now) &&
-      owed !== null &&
-      owed.dueAt <= now &&
-      view !== 'released' &&
-      view !== 'captured' &&
-      canBeByCard(owed.holdCents),
+      deps.cards !== undefined && isFree && isWanted && owed.dueAt <= now && canBeByCard(owed.holdCents),
     last,
   };
 }

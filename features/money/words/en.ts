@@ -86,6 +86,7 @@ export const holdStates = {
   captured: (amount: string) => `${amount} of it was kept for damage`,
   lost: 'Not authorized',
 };
+export const holdLapsed = 'Your card’s bank has let go of it. Nothing was charged';
 export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept for damage`;
 export const capturedFor = (reason: string) => `Kept for: ${reason}`;
 export const holdGivenBack = 'Yours again. Nothing was kept of it';

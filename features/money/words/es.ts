@@ -87,6 +87,7 @@ export const holdStates = {
   captured: (amount: string) => `Retuvimos ${amount} por daños`,
   lost: 'Sin autorizar',
 };
+export const holdLapsed = 'El banco de su tarjeta lo ha liberado. No se cobró nada';
 export const holdKeptWhole = (amount: string) => `Retuvimos todo por daños: ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';

@@ -84,6 +84,7 @@ export const holdStates = {
   captured: (amount: string) => `Retivemos ${amount} por danos`,
   lost: 'Não autorizada',
 };
+export const holdLapsed = 'O banco do seu cartão a liberou. Nada foi cobrado';
 export const holdKeptWhole = (amount: string) => `Retivemos tudo por danos: ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'É sua de novo. Não retivemos nada';

@@ -54,6 +54,9 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
   const { hold, keptCard } = money;
   if (!hold && !keptCard) return null;
   const can = new Set(hold?.can ?? []);
+  // Before anything is held there is a page at most, on which it can be authorized.
+  const isHeld = hold?.state === 'held' || hold?.state === 'held-by-hand';
+  const release = isHeld ? words.holdRelease : words.holdClosePage;
   const press = (act: () => Promise<{ message: string }>) =>
     void change(words.holdTitle, act).catch(() => undefined);
   const close = () => {
@@ -63,7 +66,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
   const buttons = [
     { act: 'authorize', name: words.holdAuthorize, press: () => press(() => authorizeHold(charterId)) },
     { act: 'record', name: words.holdRecord, press: () => setForm('record') },
-    { act: 'release', name: words.holdRelease, press: () => setAsking(true) },
+    { act: 'release', name: release, press: () => setAsking(true) },
     { act: 'capture', name: words.holdCapture, press: () => setForm('capture') },
     { act: 'keep', name: words.holdKeep, press: () => press(() => keepHold(charterId, true)) },
     { act: 'unkeep', name: words.holdUnkeep, press: () => press(() => keepHold(charterId, false)) },
@@ -112,9 +115,9 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`${words.holdRelease}: ${formatCents(hold?.cents ?? 0)}`}
-        question={words.holdReleaseQuestion}
-        confirm={words.holdRelease}
+        title={`${release}: ${formatCents(hold?.cents ?? 0)}`}
+        question={isHeld ? words.holdReleaseQuestion : words.holdClosePageQuestion}
+        confirm={release}
         onConfirm={() => change(words.holdTitle, () => releaseHold(charterId))}
       />
     </>

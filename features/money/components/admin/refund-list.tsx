@@ -46,7 +46,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
         {refunds.map((refund) => (
           // What is done with it takes its button away: the keys stay with it.
           <li key={refund.id} tabIndex={-1} className="grid gap-2 border-b border-line py-2 first:border-t">
-            <span>
+            <span id={`refund-${refund.id}`}>
               <span className="tabular font-semibold">{formatCents(refund.cents)}</span> {refund.method}{' '}
               <Badge colour={COLOURS[refund.state]}>{words.refundStates[refund.state]}</Badge>
               <span className="block text-sm text-muted wrap-anywhere">
@@ -69,6 +69,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
                   <Button
                     key={step}
                     size="small"
+                    aria-describedby={`refund-${refund.id}`}
                     variant={step === 'failed' || step === 'withdrawn' ? 'quiet' : 'secondary'}
                     onClick={() => ask({ refund, step })}
                   >
@@ -78,6 +79,7 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
                 {refund.canGoOtherwise && (
                   <Button
                     size="small"
+                    aria-describedby={`refund-${refund.id}`}
                     variant="secondary"
                     onClick={() => ask({ refund, step: 'sent', isOtherwise: true })}
                   >

@@ -317,6 +317,9 @@ export const holdWhy = 'Why';
 export const holdWhyHint = 'The client reads it.';
 export const holdReleaseQuestion =
   'Nothing is charged, and the client is emailed. It can’t be had back without them.';
+export const holdClosePage = 'Close the card page';
+export const holdClosePageQuestion =
+  'Nobody can authorize the hold on it any more, and nobody is emailed. The client can open another one from the charter’s page.';
 export const holdSave = 'Save';
 export const holdCancel = 'Leave it';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;

@@ -327,6 +327,9 @@ export const holdWhy = 'Motivo';
 export const holdWhyHint = 'El cliente lo lee.';
 export const holdReleaseQuestion =
   'No se cobra nada y el cliente recibe un correo. Sin él no se puede volver a retener.';
+export const holdClosePage = 'Cerrar la página de pago';
+export const holdClosePageQuestion =
+  'Ya nadie podrá autorizar el depósito en ella, y nadie recibe un correo. El cliente puede abrir otra desde la página del chárter.';
 export const holdSave = 'Guardar';
 export const holdCancel = 'Dejarlo';
 export const holdTooMuch = (amount: string) => `Indique un monto de hasta ${amount}.`;
