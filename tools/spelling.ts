@@ -34,8 +34,9 @@ function textsIn(language: OtherLanguage): Placed[] {
   return [...catalogues.flatMap((file) => read(file)), ...TABLES.flatMap((file) => read(file, language))];
 }
 
-/** Addresses and what stands in braces for a value are no words. */
-const inWords = (text: string) => text.replace(/\{\w+\}|\S+@\S+|https?:\S+|\/\S+\.\w+/g, ' ');
+/** Addresses, what stands in braces for a value, and a setting of the server's (`NAME_OF=value`) are no words. */
+const inWords = (text: string) =>
+  text.replace(/\{\w+\}|\S+@\S+|https?:\S+|\/\S+\.\w+|\b[A-Z]+_[A-Z_]+(=\w+)?/g, ' ');
 
 /** The words that the dictionary of a language does not have. */
 function unknownWords(program: string, language: OtherLanguage, texts: readonly Placed[]): string[] {
