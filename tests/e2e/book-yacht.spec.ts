@@ -160,6 +160,39 @@ test.describe('put together, and gone from for a while', () => {
     await expect(page.getByLabel('Special requests')).toHaveValue('A quiet table in the shade');
   });
 
+  test('what one card adds is there with the next, and by any other way here', async ({ page }) => {
+    const addToCharter = (name: string) =>
+      shown(page.getByRole('link', { name: `Add to a charter: ${name}` })).click();
+    const chosen = page.getByRole('button', { name: / \$/, pressed: true });
+    await page.goto('/packages');
+    await addToCharter('On-Deck Dining');
+    await expect(chosen).toHaveText([/^Chef Cuisine/]);
+    await page.goBack();
+    await addToCharter('Gourmet Platters');
+    await expect(chosen).toHaveText([/^Chef Cuisine/, /^Gourmet Platters/]);
+    // Platters are in no other picker: here, too, they stay with whoever brought them.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Book Your Charter' }).click();
+    await expect(page).toHaveURL(/book-charter$/);
+    await expect(chosen).toHaveText([/^Chef Cuisine/, /^Gourmet Platters/]);
+    await page.getByRole('button', { name: /^Chef Cuisine \$/ }).click();
+    await page.goBack();
+    await expect(chosen).toHaveText([/^Gourmet Platters/]);
+    await page.goBack();
+    await addToCharter('On-Deck Dining');
+    await expect(chosen).toHaveText([/^Chef Cuisine/, /^Gourmet Platters/]);
+  });
+
+  test('the occasion of a slide is not lost on the way to a yacht', async ({ page, site }) => {
+    const yacht = await aYachtToBook(site);
+    await page.goto('/book-charter?occasion=Weddings');
+    await page.getByRole('link', { name: 'Browse the fleet' }).click();
+    await page.getByRole('searchbox', { name: 'Name or brand' }).fill(yacht.name);
+    await page.getByRole('link', { name: `View Details of ${yacht.name}` }).click();
+    await shown(page.getByRole('link', { name: 'Book This Yacht' })).click();
+    await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
+    await expect(page.getByLabel('Special requests')).toHaveValue('Occasion: Weddings');
+  });
+
   test('of guests whom the next yacht does not carry it is said so', async ({ page, site }) => {
     const yacht = await aYachtToBook(site);
     const small = await aYacht(site.database.db, { id: `small-${yacht.id}`, name: 'Cipria', capacity: 6 });

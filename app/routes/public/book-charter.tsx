@@ -94,10 +94,7 @@ function Booking({ today }: { today: CharterDay }) {
       key={query}
       waiting={<Loading />}
       addOns={addOns.data}
-      // One that is not among the picker's own is there for whoever brings it along.
-      packages={packages.data.filter(
-        ({ id, places }) => places.includes('book-charter') || carried.extraIds.includes(id),
-      )}
+      packages={packages.data}
       yachts={choices}
       carried={carried}
       query={query}

@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hasSessionHint, whenSignedOut } from '#core/session-hint.ts';
 import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
-import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
+import { extrasTotal, type PackagePlace, previewFilm } from '#features/extras/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { readAgain } from '#ui/read-again.ts';
@@ -22,7 +23,8 @@ import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-cha
 /** What the booking page is opened with. */
 export interface BookingOpened {
   readonly addOns: readonly ExtraChoice[];
-  readonly packages: readonly ExtraChoice[];
+  /** All that a charter can carry. */
+  readonly packages: readonly (ExtraChoice & { readonly places: readonly PackagePlace[] })[];
   readonly yachts: readonly YachtChoiceAnswer[];
   readonly carried: CarriedBooking;
   /** The address's query, by which a draft knows whether it belongs here. */
@@ -70,14 +72,20 @@ const toggled = (ids: readonly string[], id: string) =>
 export type Booking = ReturnType<typeof useBooking>;
 
 export function useBooking(opened: BookingOpened) {
-  const { addOns, packages, yachts, carried, query } = opened;
-  const extras = [...addOns, ...packages];
+  const { addOns, yachts, carried, query } = opened;
+  const extras = [...addOns, ...opened.packages];
   const [chosenIds, setChosenIds] = useState<readonly string[]>(() =>
     extras.filter(({ id }) => carried.extraIds.includes(id)).map(({ id }) => id),
   );
   /** Known at once, also to a press that comes before the next drawing. */
   const latestIds = useRef(chosenIds);
   latestIds.current = chosenIds;
+  /** A package that is not among the picker's own is there for whoever brings it along, or has brought it before. */
+  const [broughtIds, setBroughtIds] = useState(carried.extraIds);
+  const packages = opened.packages.filter(
+    ({ id, places }) => places.includes('book-charter') || broughtIds.includes(id),
+  );
+  const isLinked = useNavigationType() === NavigationType.Push;
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [draft, setDraft] = useState<GivenDraft>();
   const [refusal, setRefusal] = useState<BookingRefusal>();
@@ -119,15 +127,22 @@ export function useBooking(opened: BookingOpened) {
       typed.current = given.values;
       setDraft(given);
       setWanted((now) => wantedOf({ ...now, ...given.values }));
+      setBroughtIds((ids) => [...ids, ...kept.chosenIds]);
     }
-    // "Add to a charter" adds: what a link brings joins what was chosen before.
-    const isKnown = (id: string) =>
-      kept?.chosenIds.includes(id) || (!isOfHere && latestIds.current.includes(id));
-    const known = extras.filter(({ id }) => isKnown(id)).map(({ id }) => id);
+    // "Add to a charter" adds: what a link brings joins what was chosen before, also where it was followed once already.
+    const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
+    const known = extras.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);
+    const { specialRequests } = carried;
+    const brought = specialRequests &&
+      !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };
+    typed.current = { ...typed.current, ...brought };
     if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
+    // Nothing is touched yet, and the next page is not to lose it; what was typed before stays the draft of where that was.
+    else if (brought || next.length > 0)
+      keepDraft({ query, ...kept, values: { ...kept?.values, ...brought }, chosenIds: next });
   }, [query]);
 
   // What the account knows stands there already, where nothing else was typed.
@@ -217,6 +232,7 @@ export function useBooking(opened: BookingOpened) {
 
   return {
     ...opened,
+    packages,
     film,
     notes,
     chosen,
