@@ -132,6 +132,26 @@ test('each refusal is a destructive toast with its own sentence, and clears the 
   await expectAccessible();
 });
 
+test('where we cannot be reached, or cannot answer, nothing is said against what was typed', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/auth\/sign-in$/, status: 503 });
+  expectFailure({ url: /\/api\/auth\/sign-in$/, status: 0 });
+  const dialog = await openDialog(page);
+  const away = [
+    [{ status: 503, json: { error: 'We are busy.', code: 'too-busy' } }, 'We are busy.'],
+    [undefined, 'We could not be reached. Please check your connection and try again.'],
+  ] as const;
+  for (const [answer, sentence] of away) {
+    await page.route('**/api/auth/sign-in', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await fill(page, aName(), 'a long enough one');
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toastOf(page, 'Not signed in')).toContainText(sentence);
+    await expect(toastOf(page, 'Not signed in')).toHaveAttribute('data-variant', 'destructive');
+  }
+});
+
 test('too many tries are answered with a minute’s wait', async ({ page, site, expectFailure }) => {
   expectFailure({ url: /\/api\/auth\/sign-in$/, status: 429 });
   const { username } = await signInAs(

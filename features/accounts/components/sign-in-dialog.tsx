@@ -71,7 +71,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
     saysRefused: (error) => ({
-      title: isOfPasskey(error) ? words.passkeyNotUsed : words.invalidCredentials,
+      title: titleOf(error),
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -117,9 +117,11 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   );
 }
 
-/** Whether it went wrong between browser and device, or the passkey was refused: nothing that was typed is to blame. */
-function isOfPasskey(error: unknown): boolean {
-  return error instanceof InWords || (error instanceof ApiError && error.refusal.code === 'passkey-wrong');
+/** What went wrong: between browser and device, or with the passkey; on the way to us, or with us; else with what was typed. */
+function titleOf(error: unknown): string {
+  if (error instanceof InWords) return words.passkeyNotUsed;
+  if (!(error instanceof ApiError) || error.status >= 500) return words.notSignedIn;
+  return error.refusal.code === 'passkey-wrong' ? words.passkeyNotUsed : words.invalidCredentials;
 }
 
 function PasswordStep({

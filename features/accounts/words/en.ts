@@ -59,6 +59,7 @@ export const welcomes = {
 };
 export const passkeyNotUsed = 'Passkey not used';
 export const invalidCredentials = 'Invalid Credentials';
+export const notSignedIn = 'Not signed in';
 export const enterBoth = 'Please enter both username and password';
 export const username = 'Username';
 export const password = 'Password';

@@ -64,6 +64,7 @@ export const welcomes = {
 };
 export const passkeyNotUsed = 'No se usó la llave de acceso';
 export const invalidCredentials = 'Datos de acceso incorrectos';
+export const notSignedIn = 'No se inició la sesión';
 export const enterBoth = 'Escriba el nombre de usuario y la contraseña';
 export const username = 'Nombre de usuario';
 export const password = 'Contraseña';

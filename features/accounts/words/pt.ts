@@ -59,6 +59,7 @@ export const welcomes = {
 };
 export const passkeyNotUsed = 'A chave de acesso não foi usada';
 export const invalidCredentials = 'Dados de acesso incorretos';
+export const notSignedIn = 'A sessão não foi iniciada';
 export const enterBoth = 'Digite o nome de usuário e a senha';
 export const username = 'Nome de usuário';
 export const password = 'Senha';
