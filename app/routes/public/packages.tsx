@@ -86,7 +86,7 @@ function Packages() {
         <PartFailure sentence={words.eventsFailed} reads={[events]} />
       ) : !events.data ? (
         <PartLoading sentence={words.eventsLoading} />
-      ) : (
+      ) : events.data.length === 0 ? null : (
         <Section aria-labelledby="large-events">
           <div className="mb-10 grid gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[1fr_26rem] lg:items-end">
             <h2 id="large-events">{words.largeEvents}</h2>
@@ -99,7 +99,7 @@ function Packages() {
         <PartFailure sentence={words.packagesFailed} reads={[packages]} />
       ) : !packages.data ? (
         <PartLoading sentence={words.packagesLoading} />
-      ) : (
+      ) : packages.data.length === 0 ? null : (
         <Section tone="sand" aria-labelledby="add-on-packages">
           <h2 id="add-on-packages">{words.addOnPackages}</h2>
           <p className="mt-4 mb-10 max-w-[36rem] text-lg text-muted">

@@ -67,7 +67,7 @@ function SpecialEvents({ today }: { today: CharterDay }) {
 
   return (
     <main>
-      <EventStage />
+      <EventStage chapters={sections.data} />
       {reads.some(({ isError }) => isError) ? (
         <PartFailure sentence={words.eventsFailed} reads={reads} />
       ) : !sections.data || !signatures.data ? (

@@ -35,7 +35,7 @@ export function FilmFirst({ booking }: { booking: Booking }) {
             </Container>
           </div>
         </div>
-        <Container className="lg:pt-10">
+        <Container className="if-any lg:pt-10">
           <h2 className="text-xl">{words.addOns}</h2>
           <ExtrasChoice
             booking={booking}
@@ -46,7 +46,7 @@ export function FilmFirst({ booking }: { booking: Booking }) {
       </section>
 
       <Container className="later grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-        <section aria-labelledby="premium-packages">
+        <section aria-labelledby="premium-packages" className="if-any">
           <h2 id="premium-packages">{words.premiumPackages}</h2>
           <p className="prose-text mt-3 text-muted">{words.packagesLead}</p>
           <ExtrasChoice

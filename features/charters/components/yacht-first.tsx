@@ -87,7 +87,7 @@ function YachtFace({ booking: { yacht, carried, wanted, chosenIds } }: { booking
 function Extras({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-10">
-      <section aria-labelledby="add-ons">
+      <section aria-labelledby="add-ons" className="if-any">
         <h3 id="add-ons">{words.addOns}</h3>
         <div className="mt-5 grid gap-4 xl:grid-cols-2">
           <FilmPreview
@@ -98,7 +98,7 @@ function Extras({ booking }: { booking: Booking }) {
           <ExtrasChoice booking={booking} of="addOns" className="content-start gap-3" />
         </div>
       </section>
-      <section aria-labelledby="premium-packages">
+      <section aria-labelledby="premium-packages" className="if-any">
         <h3 id="premium-packages">{words.premiumPackages}</h3>
         <p className="mt-2 text-muted">{words.packagesLead}</p>
         <ExtrasChoice

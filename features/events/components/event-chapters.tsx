@@ -33,7 +33,7 @@ export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirr
         >
           <h2 id={`${event.id}-title`}>{event.title}</h2>
           <p className="display mt-5 text-xl">{event.description}</p>
-          <p className="mt-5 max-w-text text-muted">{event.longDescription}</p>
+          <p className="prose-text mt-5 text-muted">{event.longDescription}</p>
           <FeatureList features={event.features} className="mt-7" />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
@@ -63,7 +63,7 @@ export function SignaturePackages({
   onAsk: (event: EventAnswer) => void;
 }) {
   return (
-    <section aria-labelledby="signature-packages" className="bg-sand py-section">
+    <section aria-labelledby="signature-packages" className="if-any bg-sand py-section">
       <Container>
         <h2 id="signature-packages">{words.signaturePackages}</h2>
         <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.signatureLead}</p>
@@ -78,7 +78,7 @@ export function SignaturePackages({
               />
               <h3 className="mt-5">{event.title}</h3>
               <p className="tabular mt-2 font-semibold">{event.priceNote}</p>
-              <p className="mt-3 text-muted">{event.longDescription || event.description}</p>
+              <p className="prose-text mt-3 text-muted">{event.longDescription || event.description}</p>
               <FeatureList features={event.features} className="mt-5 mb-6 text-sm" />
               <Button
                 variant="secondary"

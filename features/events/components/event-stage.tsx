@@ -41,11 +41,16 @@ const slides = () => [
   },
 ];
 
-/** The rotating picture that the special events page opens with. */
-export function EventStage() {
+interface EventStageProps {
+  /** What stands below; undefined while it is read. */
+  chapters: readonly { readonly id: string }[] | undefined;
+}
+
+/** The rotating picture that the special events page opens with. Staff may have taken away the chapter that a slide leads to. */
+export function EventStage({ chapters }: EventStageProps) {
   const all = slides();
   const show = useSlideShow(all.length, EACH_MS);
-  const slide = all[show.index] ?? all[0];
+  const Icon = show.isOn ? PauseIcon : PlayIcon;
 
   return (
     <section
@@ -91,9 +96,11 @@ export function EventStage() {
               >
                 <p className="display text-2xl">{title}</p>
                 <p className="mt-2 text-lg">{text}</p>
-                <OnwardLink to={`#${id}`} className="mt-2">
-                  {link}
-                </OnwardLink>
+                {chapters?.every((chapter) => chapter.id !== id) || (
+                  <OnwardLink to={`#${id}`} className="mt-2">
+                    {link}
+                  </OnwardLink>
+                )}
               </li>
             ))}
           </ul>
@@ -118,7 +125,7 @@ export function EventStage() {
               aria-valuemin={1}
               aria-valuemax={all.length}
               aria-valuenow={show.index + 1}
-              aria-valuetext={words.slideOf(show.index + 1, all.length, slide?.title ?? '')}
+              aria-valuetext={words.slideOf(show.index + 1, all.length, all[show.index]?.title ?? '')}
               className="h-px max-w-60 flex-1 bg-on-dark/40"
             >
               <div
@@ -139,7 +146,7 @@ export function EventStage() {
               aria-label={show.isOn ? words.pauseSlides : words.playSlides}
               onClick={show.toggle}
             >
-              {show.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+              <Icon size={20} />
             </Button>
           </div>
         </div>

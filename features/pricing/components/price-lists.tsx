@@ -115,7 +115,7 @@ function Sheet({ sheet }: { sheet: PriceSheet }) {
         {sheet.specialTerms && (
           <div>
             <h3>{words.specialTerms}</h3>
-            <p className="mt-3 text-muted">{sheet.specialTerms}</p>
+            <p className="prose-text mt-3 text-muted">{sheet.specialTerms}</p>
           </div>
         )}
       </div>

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { faqs } from '#features/content/tables.ts';
+import { events } from '#features/events/tables.ts';
+import { addOns, packages } from '#features/extras/tables.ts';
+import { aFaq } from '#tests/builders/content.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { putContentBack } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+putContentBack();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('a list that staff have emptied leaves no heading behind, and no link to what is gone', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const { id } = await aYacht(db);
+  await db.delete(addOns);
+  await db.delete(packages);
+  await db.delete(events).where(sql`${events.id} <> 'lifestyle'`);
+
+  await page.goto('/packages');
+  await expect(heading(page, 'Amenities & Packages')).toBeVisible();
+  await expect(heading(page, 'Large events, from 26 guests')).toHaveCount(0);
+  await expect(heading(page, 'Add-on packages')).toHaveCount(0);
+
+  await page.goto('/special-events');
+  const stage = page.getByRole('region', { name: 'Special events' });
+  await expect(stage.getByRole('link', { name: 'Lifestyle vacations' })).toBeVisible();
+  await expect(stage.locator('a')).toHaveCount(1);
+  await expect(heading(page, 'Signature packages')).toHaveCount(0);
+
+  for (const address of ['/book-charter', `/book-charter?yacht=${id}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeVisible();
+    await expect(heading(page, 'Add-ons'), address).toHaveCount(0);
+    await expect(heading(page, 'Premium packages'), address).toHaveCount(0);
+  }
+});
+
+test('what staff write in paragraphs is read in paragraphs', async ({ page, site }) => {
+  const { db } = site.database;
+  const written = 'First this.\n\nThen that.';
+  await db.delete(faqs).where(eq(faqs.list, 'special-events'));
+  await aFaq(db, { list: 'special-events', question: 'And then?', answer: written });
+  await db.update(events).set({ longDescription: written }).where(eq(events.id, 'weddings'));
+  const { id } = await aYacht(db);
+  await aPriceRecord(db, id, { specialTerms: written });
+
+  await page.goto('/special-events');
+  await page.getByText('And then?').click();
+  const read = page.getByText('First this.').filter({ visible: true });
+  await expect(read).toHaveCount(2);
+  expect(await read.allInnerTexts()).toEqual([written, written]);
+
+  await page.goto(`/yachts/${id}`);
+  expect(await page.getByText('First this.').innerText()).toBe(written);
+});
