@@ -41,6 +41,18 @@ test('a list that staff have emptied leaves no heading behind, and no link to wh
   }
 });
 
+test('without figures or channels nothing is said of them', async ({ page, site }) => {
+  await site.database.db.execute(sql`
+    update site_settings set value = case key when 'social' then '{}'::jsonb else value || '{"about": []}' end
+    where key in ('social', 'statistics')`);
+  await page.goto('/about');
+  await expect(heading(page, 'Our Story')).toBeVisible();
+  await expect(heading(page, 'Achievements')).toHaveCount(0);
+  await page.goto('/media');
+  await expect(page.getByRole('link', { name: 'Back to About Us' })).toBeVisible();
+  await expect(heading(page, 'Be the first to see the next one')).toHaveCount(0);
+});
+
 test('what staff write in paragraphs is read in paragraphs', async ({ page, site }) => {
   const { db } = site.database;
   const written = 'First this.\n\nThen that.';

@@ -85,6 +85,7 @@ function About() {
 
 /** The business in four figures, as staff have set them. */
 function Achievements({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  if (figures.length === 0) return null;
   return (
     <Section aria-labelledby="achievements">
       <h2 id="achievements" className="sr-only">

@@ -53,6 +53,7 @@ const categories = () => [
 function Media() {
   const films = useAnswer(filmsQuery());
   const social = useAnswer(siteSettingsQuery()).data?.contact.social ?? {};
+  const hasChannels = Object.keys(social).length > 0;
   const [featured, ...others] = films.data ?? [];
   // Before a second film is there, the first one is the latest too.
   const latest = others.length > 0 ? others : featured ? [featured] : [];
@@ -127,16 +128,23 @@ function Media() {
           </ul>
         </Container>
       </section>
-      <section aria-labelledby="media-subscribe" className="border-t border-line-on-dark">
+      <section
+        aria-labelledby={hasChannels ? 'media-subscribe' : undefined}
+        className="border-t border-line-on-dark"
+      >
         <Container className="grid gap-x-20 gap-y-8 py-section lg:grid-cols-2">
           <div>
-            <h2 id="media-subscribe">{words.firstToSee}</h2>
-            <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">{words.newFilmsFirst}</p>
+            {hasChannels && (
+              <>
+                <h2 id="media-subscribe">{words.firstToSee}</h2>
+                <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">{words.newFilmsFirst}</p>
+              </>
+            )}
             <OnwardLink to="/about" className="mt-6">
               {words.backToAboutUs}
             </OnwardLink>
           </div>
-          <ChannelLinks social={social} />
+          {hasChannels && <ChannelLinks social={social} />}
         </Container>
       </section>
     </main>
