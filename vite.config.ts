@@ -60,9 +60,24 @@ const sharedFiles = [
   // What is carried from a yacht to the charter form: both pages have all of it.
   {
     name: 'wish',
-    test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken))\.ts$/,
+    test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken)|pricing\/domain\/sheets|fleet\/queries\/yacht)\.ts$/,
     priority: 1,
   },
+  // The list has these of the two as well.
+  {
+    name: 'shown',
+    test: /\/(fleet\/(domain\/pictures|queries\/routes)|pricing\/words\/\w+)\.ts$/,
+    priority: 2,
+  },
+  // What stays in sight below, and until when.
+  { name: 'reached', test: /\/ui\/(reached|bottom-bar)\.tsx?$/, priority: 1 },
+  // For the two pages that ask for a quote of an event, and the two that write to us.
+  {
+    name: 'quotes',
+    test: /\/(events\/(queries|words\/\w+)|inquiries\/components\/use-quote-dialogs)\.tsx?$/,
+    priority: 0,
+  },
+  { name: 'inquiry-form', test: /\/inquiries\/(words\/\w+|components\/inquiry-form)\.tsx?$/, priority: 0 },
   // For the fleet's own pages: of these texts the home page's search reads only constants, which stand where they are said.
   { name: 'fleet', test: /\/features\/fleet\/words\//, priority: 2 },
   // What is searched for with the home page's bar, and with what comes of it later.
