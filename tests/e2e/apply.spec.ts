@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#features/accounts/tables.ts';
+import { step3Schema } from '#features/financing/schema/form.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
@@ -153,6 +154,39 @@ test('each step names what is missing, in its own words, and gives the focus to 
   }
   await expect(page.getByLabel('Employment status')).toBeFocused();
   await expectAccessible();
+});
+
+test('of several wrong fields the uppermost has the focus, and they are named from the top', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  await fillPurpose(page);
+  await page.getByRole('radio', { name: 'Yacht Acquisition' }).check();
+  await page.getByLabel('Estimated amount in USD').fill('');
+  await next(page);
+  await expect(page.getByLabel('Service or package selected')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please choose a service that goes with the purpose',
+    'Estimated amount is required',
+  ]);
+  await fillPurpose(page);
+  await next(page);
+  await fillPersonal(page, ownEmail());
+  await next(page);
+  await expectStep(page, 3, 'Employment & Financials');
+  const ids = await page
+    .locator('form [id^="apply-"]:is(input, select)')
+    .evaluateAll((fields) => fields.map(({ id }) => id.replace('apply-', '')));
+  expect(ids).toEqual(Object.keys(step3Schema.shape));
+  await fillEmployment(page);
+  await page.getByLabel('Monthly net income').fill('');
+  await page.getByLabel('Estimated credit score').selectOption('');
+  await next(page);
+  await expect(page.getByLabel('Monthly net income')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Monthly net income is required',
+    'Credit score range is required',
+  ]);
 });
 
 test('whoever has no employer is told what to write instead', async ({ page }) => {
@@ -581,10 +615,10 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   await type('Employer name', 'Harbor & Lane');
   await type('Employer phone', '3055550100');
   await type('Time at employer', '2 years 6 months');
-  await type('Estimated credit score', 'Good');
   await type('Monthly net income', '14500');
   await type('Housing status', 'Own');
   await type('Monthly housing payment', '3200');
+  await type('Estimated credit score', 'Good');
   for (const consent of await page.getByRole('checkbox').all()) {
     await reach(consent);
     await page.keyboard.press('Space');

@@ -57,7 +57,7 @@ export function StepForm<Values extends FieldValues>({
     // What is typed is handed on; the schema only judges it here, the server reads it.
     resolver: zodResolver(schema as ZodType<Values, Values>, undefined, { raw: true }),
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   const typed = useRef(onTyped);
   typed.current = onTyped;
   useEffect(
@@ -65,11 +65,11 @@ export function StepForm<Values extends FieldValues>({
     [form],
   );
 
-  const faults = Object.entries(errors).flatMap(([field, error]) =>
-    error && 'message' in error && typeof error.message === 'string'
-      ? [{ fieldId: fieldId(field), message: error.message }]
-      : [],
-  );
+  // From the top of the form down, though a rule about two fields is judged after all others: the first takes the focus.
+  const faults = Object.keys(values).flatMap((field) => {
+    const message = form.getFieldState(field as Path<Values>, form.formState).error?.message;
+    return message ? [{ fieldId: fieldId(field), message }] : [];
+  });
   return (
     <SentForm
       aria-label={name}

@@ -230,14 +230,6 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
               <Field label={words.timeAtEmployer} hint={words.timeHint} {...field('timeAtEmployer')}>
                 <Input autoComplete="off" {...register('timeAtEmployer')} />
               </Field>
-              <Field label={words.creditScore} {...field('estimatedCreditScore')}>
-                <Select
-                  options={optionsOf(CREDIT_SCORES)}
-                  empty={words.pleaseChoose}
-                  autoComplete="off"
-                  {...register('estimatedCreditScore')}
-                />
-              </Field>
               <Field label={words.netIncome} {...field('monthlyNetIncome')}>
                 <Input {...money('monthlyNetIncome')} />
               </Field>
@@ -254,6 +246,14 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
               </Field>
               <Field label={words.housingPayment} {...field('monthlyHousingPayment')}>
                 <Input {...money('monthlyHousingPayment')} />
+              </Field>
+              <Field label={words.creditScore} {...field('estimatedCreditScore')}>
+                <Select
+                  options={optionsOf(CREDIT_SCORES)}
+                  empty={words.pleaseChoose}
+                  autoComplete="off"
+                  {...register('estimatedCreditScore')}
+                />
               </Field>
             </div>
             <section aria-labelledby="apply-consents">
