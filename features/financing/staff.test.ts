@@ -227,6 +227,49 @@ test('what was asked for is taken back as long as nothing has come for it; of th
   expect(history).toContain('document-request-withdrawn');
 });
 
+test('what has come unasked is not asked for: the review would wait for what is there', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const statements = await upload(applicant, 'Bank Statements');
+  for (const type of REQUIRED) await upload(applicant, type);
+  const ask = () => post(`${LIST}/${id}/document-requests`, { name: 'Bank Statements' });
+  const refused = await ask();
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'document-arrived' }]);
+  expect(await seenBy(applicant)).toMatchObject({
+    status: 'under_review',
+    documentsStatus: { 'Bank Statements': 'uploaded' },
+    lastMessage: { subject: 'Your application is under review' },
+  });
+  // One that is sent back counts for nothing.
+  const review = `${LIST}/${id}/documents/${statements.id}/review`;
+  await post(review, { review: 'sent_back', reason: 'Of last year' });
+  expect((await ask()).status).toBe(201);
+  expect(await seenBy(applicant)).toMatchObject({
+    status: 'needs_docs',
+    documentsStatus: { 'Bank Statements': 'pending' },
+  });
+});
+
+test('a review waits for what is sent back where its card has nothing else, and not for what was missing before', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const [front, back, statements] = [
+    await upload(applicant, 'Government ID'),
+    await upload(applicant, 'Government ID'),
+    await upload(applicant, 'Bank Statements'),
+  ];
+  // A colleague takes it under review all the same.
+  await post(`${LIST}/${id}/status`, { status: 'under_review' });
+  const sendBack = async ({ id: documentId }: { id: string }) => {
+    const given = { review: 'sent_back', reason: 'Too dark' };
+    return (await post(`${LIST}/${id}/documents/${documentId}/review`, given)).json();
+  };
+  expect(await sendBack(statements)).toMatchObject({ status: 'under_review' });
+  expect(await sendBack(front)).toMatchObject({ status: 'under_review' });
+  expect((await seenBy(applicant)).lastMessage).toMatchObject({ subject: 'A document has to be sent again' });
+  expect(await sendBack(back)).toMatchObject({ status: 'needs_docs' });
+});
+
 test('everything staff do stands in the activity log, without a name, an address or what is sealed', async () => {
   const applicant = await apply();
   const { id } = applicant;

@@ -168,15 +168,20 @@ export async function removeDocument(deps: Deps, applicationId: string, document
   });
 }
 
+/** Whether the card of that name must have a file and has none that counts; what came with a message is on no card. */
+export async function isCardEmpty({ db }: Pick<Deps, 'db'>, applicationId: string, type: string) {
+  const cards = cardsOf(await findRequestedDocuments(db, applicationId));
+  const uploaded = cardsWithFiles(await findDocuments(db, applicationId));
+  return documentsStatus(cards, uploaded)[type] === 'pending';
+}
+
 /**
  * Has an application under review wait again when the card of what was taken off has nothing any more. What was missing before, when a
  * colleague took it under review all the same, is not waited for again.
  */
 async function awaitMissing(deps: Deps, application: Application, type: string) {
-  if (application.status !== 'under_review') return undefined;
-  const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
-  const uploaded = cardsWithFiles(await findDocuments(deps.db, application.id));
-  if (documentsStatus(cards, uploaded)[type] !== 'pending') return undefined;
+  if (application.status !== 'under_review' || !(await isCardEmpty(deps, application.id, type)))
+    return undefined;
   const moved = await moveApplication(deps, application, 'needs_docs', { ...SYSTEM, doer: 'system' });
   return moved.ok ? moved.value : undefined;
 }

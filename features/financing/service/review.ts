@@ -5,7 +5,6 @@ import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   type Application,
-  ATTACHMENT,
   cardLabel,
   cardsOf,
   cardsWithFiles,
@@ -23,6 +22,7 @@ import {
 import type { DocumentReviewBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
+import { isCardEmpty } from './documents.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToHandle } from './read.ts';
 
@@ -133,13 +133,14 @@ export async function acceptDocuments(
   });
 }
 
-/** Asks the applicant for another file in place of one that was no good; an application under review waits for it. */
+/**
+ * Asks the applicant for another file in place of one that was no good; an application under review waits for it where its card must
+ * have one and has no other.
+ */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
   const message = staffWords.askedForAnother;
-  // What came with a message is on no card: nothing waits for it.
-  const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(deps, application));
-  if (isAwaited && mayMove('staff', status, 'needs_docs')) {
+  if ((await isCardEmpty(deps, id, type)) && mayMove('staff', status, 'needs_docs')) {
     const doer = { ...caller, doer: 'staff' as const };
     const reason = `Sent ${type} back`;
     return told(

@@ -6,11 +6,19 @@ import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { ATTACHMENT, cardLabel, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
+import {
+  ATTACHMENT,
+  cardLabel,
+  cardsWithFiles,
+  DOCUMENT_CARDS,
+  decisionWords,
+  isLenderDecision,
+} from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
 import { mayMove } from '../policy.ts';
 import {
   deleteDocuments,
+  findDocuments,
   findSealed,
   insertRequestedDocument,
   updateApplication,
@@ -101,7 +109,8 @@ function nameOfCard(called: string): string {
  * Asks the applicant for a document beyond the four of everyone: it stands on the checklist as required, and an application
  * under review waits for it. In the caller's transaction.
  *
- * Refused with `application-not-found`, `application-closed` or `already-requested`.
+ * Refused with `application-not-found`, `application-closed`, `already-requested`, or `document-arrived` where the applicant has sent
+ * it unasked: the application would wait for what is there.
  */
 export async function requestDocument(
   deps: Deps,
@@ -116,6 +125,8 @@ export async function requestDocument(
   // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
   const isOfEveryone = DOCUMENT_CARDS.some((card) => card.isRequired && card.name === name);
   if (isOfEveryone || name === ATTACHMENT) return refused('already-requested');
+  const arrived = cardsWithFiles(await findDocuments(deps.db, application.id));
+  if (arrived.includes(name)) return refused('document-arrived');
   const id = deps.newId();
   const isNew = await insertRequestedDocument(deps.db, {
     id,
