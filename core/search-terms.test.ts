@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchTerms } from './search-terms.ts';
+import { hasAllTyped, searchTerms } from './search-terms.ts';
 
 describe('the terms of a search', () => {
   test('are its words in lower case', () => {
@@ -40,5 +40,18 @@ describe('the terms of a search', () => {
       { words: ['66'] },
     ]);
     expect(searchTerms('- +')).toEqual([{ words: ['-'] }, { words: ['+'] }]);
+  });
+});
+
+describe('a text has all that was typed', () => {
+  const text = 'pilar example (305) 555-0171 3055550171';
+
+  test('with its words in any order, a telephone number in any writing', () => {
+    for (const typed of ['', 'EXAMPLE pil', '305.555.0171', '+1 305 555 0171 pilar'])
+      expect(hasAllTyped(typed)(text)).toBe(true);
+  });
+
+  test('not where one word is missing', () => {
+    for (const typed of ['pilar marsh', '305.555.0172']) expect(hasAllTyped(typed)(text)).toBe(false);
   });
 });

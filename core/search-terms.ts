@@ -43,3 +43,13 @@ export function searchTerms(typed: string): SearchTerm[] {
   }
   return [...terms, ...numberOf(number)];
 }
+
+/** Tells of a text in lower case whether it has all that was typed, in any order. */
+export function hasAllTyped(typed = ''): (text: string) => boolean {
+  const terms = searchTerms(typed);
+  return (text) =>
+    terms.every(
+      ({ words, digits }) =>
+        words.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits)),
+    );
+}

@@ -299,6 +299,11 @@ describe('a captain', () => {
     expect((await press(id, 'depart')).status).toBe(200);
   });
 
+  test('is found on the list by name and by telephone number, in any writing', async () => {
+    const { id } = await aCaptain(db(), { name: 'Noa Berg', phone: '+1 (305) 555-0163' });
+    expect(await staff.list('/api/admin/captains?q=305.555.0163+berg')).toMatchObject([{ id }]);
+  });
+
   test('is taken off again, and not deleted while a charter has them', async () => {
     const { id, captainId } = await ready();
     expect(await staff.send('DELETE', `/api/admin/captains/${captainId}`)).toMatchObject({

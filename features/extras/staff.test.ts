@@ -215,6 +215,9 @@ describe('packages', () => {
     expect(await names('theremin')).toEqual([]);
     expect(await names('two+PLAYERS')).toEqual(['Two players']);
     expect(await names('strange+tones')).toEqual(['Two players']);
+    // All words, in any order and wherever they stand, as in every list.
+    expect(await names('tones+two+strange')).toEqual(['Two players']);
+    expect(await names('tones+three')).toEqual([]);
   });
 
   test('a creating call sent twice with one key makes one', async () => {

@@ -2,6 +2,7 @@ import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
+import { hasAllTyped } from '#core/search-terms.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { EachOther } from '#platform/db/field-columns.ts';
@@ -29,11 +30,9 @@ function news(row: object): Record<string, unknown> {
 /** What a catalog is narrowed by. What staff write by hand is short: it is sifted here. */
 type Narrowed = { readonly q?: string | undefined; readonly status?: 'active' | 'hidden' | '' | undefined };
 
-function isNamed(row: object, texts: readonly string[], { q = '', status }: Narrowed): boolean {
+function isSo(row: object, status: Narrowed['status']): boolean {
   const isActive = !('isActive' in row) || row.isActive === true;
-  if (status && isActive !== (status === 'active')) return false;
-  const words = q.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(words));
+  return !status || isActive === (status === 'active');
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,6 +75,12 @@ export function catalogService<
     const name = wordsIn(row, catalog.named);
     return own.called?.(name) ?? name;
   };
+  /** What its card shows of it; of a telephone number the digits too, as every list is searched by. */
+  const searchedText = (row: object) => {
+    const text = wordsIn(row, catalog.text);
+    const digits = catalog.fields[catalog.text]?.kind === 'phone' ? text.replaceAll(/\D/g, '') : '';
+    return `${nameOf(row)} ${text} ${digits}`.toLowerCase();
+  };
   const subjectOf = (row: Row) => ({ kind, id: row.id, name: nameOf(row) });
   const written = (values: Values) => ({ ...values, ...own.completed?.(values) });
 
@@ -84,13 +89,14 @@ export function catalogService<
 
     /** What everybody sees of it, in the order staff gave it. */
     async shown({ db }: Pick<Deps, 'db'>): Promise<Row[]> {
-      return ((await rows.all(db)) as Row[]).filter((row) => isNamed(row, [''], { status: 'active' }));
+      return ((await rows.all(db)) as Row[]).filter((row) => isSo(row, 'active'));
     },
 
     /** The list, what is switched off too; with `q` or `status`, only what they name. */
-    async list({ db }: Pick<Deps, 'db'>, narrowed: Narrowed = {}): Promise<Row[]> {
-      return ((await rows.all(db)) as Row[]).filter((row) =>
-        isNamed(row, [nameOf(row), wordsIn(row, catalog.text)], narrowed),
+    async list({ db }: Pick<Deps, 'db'>, { q, status }: Narrowed = {}): Promise<Row[]> {
+      const isAskedFor = hasAllTyped(q);
+      return ((await rows.all(db)) as Row[]).filter(
+        (row) => isSo(row, status) && isAskedFor(searchedText(row)),
       );
     },
 

@@ -1,5 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { searchTerms } from '#core/search-terms.ts';
+import { hasAllTyped } from '#core/search-terms.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import {
@@ -141,10 +141,10 @@ export async function readPayments(
     received: sumOf(received),
     earned: sumOf(earned),
   };
-  const isAskedFor = hasAllOf(q);
+  const isAskedFor = hasAllTyped(q);
   const items = lists[list]
     .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
-    .filter(({ charter }) => isAskedFor(charter, named.get(charter.id)));
+    .filter(({ charter }) => isAskedFor(searchedText(charter, named.get(charter.id))));
   return {
     today,
     from: first,
@@ -154,18 +154,10 @@ export async function readPayments(
   };
 }
 
-/** Whether a charter has all that was typed: in its client's name, email and telephone number, its yacht or its number. */
-function hasAllOf(typed = '') {
-  const terms = searchTerms(typed);
-  return (charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined) => {
-    const { email = '', phone = '' } = named ?? {};
-    const text =
-      `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
-    return terms.every(
-      ({ words: written, digits }) =>
-        written.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits)),
-    );
-  };
+/** What a charter is searched by: its client's name, email and telephone number, its yacht, its number. */
+function searchedText(charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined): string {
+  const { email = '', phone = '' } = named ?? {};
+  return `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
 }
 
 const charterOf = (id: string, named: NamedCharter | undefined) => ({
