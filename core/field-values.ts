@@ -94,6 +94,13 @@ export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answ
 
 /** How a list is joined where it is typed. */
 const JOINED = { lines: '\n', commas: ', ' } as const;
+const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
+
+/** What a list holds that is typed as one text, or comes as a list already: without the space around each, and nothing empty. */
+export const partsOf = (given: string | readonly string[], by: keyof typeof JOINED): string[] =>
+  (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function typed(field: Field, value: unknown): string | boolean | Translations {
   if (field.kind === 'translations') return (value ?? {}) as Translations;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
 import { isRounded, sentences } from './field-sentences.ts';
+import { partsOf } from './field-values.ts';
 import { inSpanish, saidNow } from './field-words.ts';
 import { FIGURE } from './figures.ts';
 import { OTHER_LANGUAGES } from './language.ts';
@@ -121,8 +122,6 @@ function choice(field: Extract<Field, { kind: 'choice' }>) {
     .meta({ type: 'string', enum: ids });
 }
 
-const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
-
 function list(field: Extract<Field, { kind: 'list' }>) {
   const { most, each, by } = field;
   const line = textLine(each);
@@ -132,9 +131,7 @@ function list(field: Extract<Field, { kind: 'list' }>) {
     })
     .transform((given, context) => {
       const { name, required } = saidNow(field);
-      const parts = (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
+      const parts = partsOf(given, by);
       // Said of the list: its form has one control, and no place for the third line's mistake.
       const tooMany = parts.length > most ? sentences().tooMany(name, most) : undefined;
       const none = parts.length === 0 ? required : undefined;

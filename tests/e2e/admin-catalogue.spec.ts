@@ -258,8 +258,12 @@ test('an event is made with every field of its form and stands on the packages p
   await dialog.getByRole('button', { name: 'Create event' }).click();
   await expect(dialog.getByText('Maximum price must not be below the minimum')).toBeVisible();
   await dialog.getByLabel('Price up to, in dollars').fill('20000');
+  const sent = page.waitForRequest(
+    (call) => call.method() === 'POST' && call.url().endsWith('/admin/events'),
+  );
   await dialog.getByRole('button', { name: 'Create event' }).click();
   await expect(toastOf(page, 'Event created successfully')).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({ features: ['Curator', 'Open bar'] });
   await expect(card(page, 'Art week afloat')).toContainText('$9,000 – $20,000');
   const events = (await (await page.request.get('/api/events')).json()) as Record<string, unknown>[];
   expect(events.find(({ title }) => title === 'Art week afloat')).toMatchObject({

@@ -2,6 +2,7 @@ import { type Answering, type ApiClient, answer, type CallOptions, routeAt } fro
 import { browserApi } from '#core/browser-api.ts';
 import type { Catalog, CatalogItem } from '#core/catalog.ts';
 import type { Fields, Typed } from '#core/field-kinds.ts';
+import { partsOf } from '#core/field-values.ts';
 import { once } from '#core/once.ts';
 import { FRESH_MS, reading } from '../reading.ts';
 
@@ -30,8 +31,20 @@ function narrowed({ q, status }: Readonly<Record<string, string>>): Narrowed {
   };
 }
 
+/** What was typed as the calls are described: a list goes as a list, not as the one text that its field holds. */
+function asSent<Body extends object>(fields: Fields, typed: Body): Body {
+  const sent = Object.entries(typed).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field?.kind === 'list' && typeof value === 'string' ? partsOf(value, field.by) : value];
+  });
+  return Object.fromEntries(sent) as Body;
+}
+
 /** How a catalog is read and changed. */
-export function catalogCalls<Of extends Fields>({ path }: Catalog<Of>, api: ApiClient = browserApi()) {
+export function catalogCalls<Of extends Fields>(
+  { path, fields }: Catalog<Of>,
+  api: ApiClient = browserApi(),
+) {
   type Body = Typed<Of> & { version: number | undefined };
   const list = routeAt<Routes<CatalogItem<Of>, Body>>(api, path);
   const one = list[':id'];
@@ -43,10 +56,12 @@ export function catalogCalls<Of extends Fields>({ path }: Catalog<Of>, api: ApiC
       staleTime: FRESH_MS,
     }),
     /** Writes over what is kept, or creates one of the same words, however often they are sent. */
-    save: (id: string | undefined, json: Body) =>
-      id === undefined
+    save: (id: string | undefined, typed: Body) => {
+      const json = asSent(fields, typed);
+      return id === undefined
         ? once([path, json], (options) => answer(list.$post({ json }, options)))
-        : answer(one.$put({ param: { id }, json })),
+        : answer(one.$put({ param: { id }, json }));
+    },
     show: (id: string, json: Shown) => answer(one.$patch({ param: { id }, json })),
     remove: (id: string) => answer(one.$delete({ param: { id } })),
     arrange: (ids: string[]) => answer(list.order.$post({ json: { ids } })),
