@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translationState } from '#core/translations.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { insertYachts } from './repository/index.ts';
+import { yachts } from './tables.ts';
 
 let app: TestApp;
 let staff: Staff;
@@ -337,6 +340,26 @@ describe('the languages of a sheet', () => {
       expect(answer.status).toBe(200);
       expect((await answer.json()).problems[0]).toMatchObject({ row: 2, field });
     }
+  });
+
+  test('more of them than an import takes are refused, with how many that is', async () => {
+    const { db } = app.database;
+    const many = Array.from({ length: 2_001 }, (_, count) => ({
+      id: `many-${count}`,
+      name: `Many ${count}`,
+      brand: 'Many',
+      capacity: 8,
+    }));
+    await insertYachts(db, many, new Date());
+    const refused = await app.request('/api/admin/yachts-report?q=many', { headers: staff.headers });
+    await db.delete(yachts).where(eq(yachts.brand, 'Many'));
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      {
+        code: 'fleet-report-too-long',
+        error: 'That is more than 2,000 yachts. Please narrow them by category or location.',
+      },
+    ]);
   });
 
   test('whoever only sails with us takes no fleet along', async () => {

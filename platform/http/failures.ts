@@ -210,6 +210,7 @@ export const REFUSALS = {
       'That file contains more than pages, such as a script or another file. Please print it to PDF and upload that.',
     'file-too-many-pixels': 'That picture has too many pixels. Please choose one of 50 megapixels or fewer.',
     'report-too-long': 'That is more than 50,000 rows. Please narrow it by status or dates.',
+    'fleet-report-too-long': 'That is more than 2,000 yachts. Please narrow them by category or location.',
     'picture-damaged': 'We could not read that picture. Please save it again and upload the new one.',
     'picture-too-many-pixels':
       'That picture has too many pixels. Please choose one of 40 megapixels or fewer.',

@@ -40,7 +40,8 @@ function rowOf(yacht: AdminYacht): string[] {
 }
 
 /**
- * The same list as a CSV file that an import takes back as it is; that it was taken along is logged. Refused with `report-too-long`.
+ * The same list as a CSV file that an import takes back as it is; that it was taken along is logged. Refused with
+ * `fleet-report-too-long`.
  */
 export async function reportYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -48,7 +49,7 @@ export async function reportYachts(
   by: ActivityActor,
 ) {
   const found = await findAdminYachts(deps.db, filter, sort, { offset: 0, limit: MOST_REPORTED + 1 });
-  if (found.length > MOST_REPORTED) return refused('report-too-long');
+  if (found.length > MOST_REPORTED) return refused('fleet-report-too-long');
   await recordActivity(deps, by, {
     action: 'exported',
     subject: { kind: 'report', id: 'yachts', name: 'Yachts' },
