@@ -146,7 +146,6 @@ describe('a session alone', () => {
       'get /api/admin/money/ledger',
       'get /api/admin/money/trial-balance/report',
       'get /api/admin/privacy-requests/{privacyRequestId}/data',
-      'get /api/auth/confirmations',
       'post /api/admin/financing-applications/{applicationId}/reveal',
       'post /api/admin/privacy-requests',
       'post /api/admin/privacy-requests/{privacyRequestId}/agreement',

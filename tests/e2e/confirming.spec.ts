@@ -3,6 +3,7 @@ import { sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const MINUTE = 60_000;
 const old = () => ({ confirmedAt: new Date(Date.now() - 11 * MINUTE) });
@@ -111,7 +112,7 @@ test('a list of people is taken along as a file once it is clear who asks', asyn
   site,
   expectFailure,
 }) => {
-  expectFailure({ url: /\/api\/auth\/confirmations$/, status: 403 });
+  expectFailure({ url: /customers-report/, status: 403 });
   await signedIn(page, site, 'administrator', {}, old());
   await page.goto('/admin/customers');
   await page.getByRole('link', { name: 'Export Report' }).click();
@@ -120,4 +121,17 @@ test('a list of people is taken along as a file once it is clear who asks', asyn
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   expect((await download).suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+});
+
+test('a report that is refused says why, and the list stays', async ({ page, site, expectFailure }) => {
+  expectFailure({ url: /customers-report/, status: 422 });
+  await page.route('**/customers-report*', (route) =>
+    route.fulfill({ status: 422, json: { code: 'report-too-long', error: 'That is too long.' } }),
+  );
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/customers');
+  await page.getByRole('link', { name: 'Export Report' }).click();
+  await expect(toastOf(page, 'Error')).toContainText('That is too long.');
+  await expect(page).toHaveURL('/admin/customers');
+  await expect(page.getByRole('link', { name: 'Export Report' })).toBeVisible();
 });

@@ -1,33 +1,44 @@
 import type { ComponentProps } from 'react';
-import { routeAt } from '#core/api-client.ts';
+import { ApiError, routeAt } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { ButtonAnchor } from '../button.tsx';
-import { toast } from '../toast.tsx';
+import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
+import { saveFile } from './save-file.ts';
 import { words } from './words/index.ts';
 
-type Asking = { $get: () => Promise<Response> };
+type Reporting = { $get: (asked: { query: Record<string, string> }) => Promise<Response> };
+
+/** Fetches a report and hands it to the browser's downloads; throws what it is refused with. */
+async function takeAlong(href: string): Promise<void> {
+  const { pathname, searchParams } = new URL(href, window.location.href);
+  const response = await routeAt<Reporting>(browserApi(), pathname).$get({
+    query: Object.fromEntries(searchParams),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  saveFile(await response.blob(), name);
+}
 
 /**
- * Takes a list along as a file. Whoever may has to have proved lately who they are; a download has no way to ask, so it is asked
- * for before.
+ * Takes a list along as a file. A call and no plain download: a refusal is told in words and leaves the page as it is, and whoever has
+ * to prove first who they are is asked.
  */
-export function ReportLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+export function ReportLink({ href, children }: Required<Pick<ComponentProps<'a'>, 'href' | 'children'>>) {
+  const { press, isPending } = useSending(takeAlong, {
+    saysRefused: (error) => ({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
+  });
   return (
     <ButtonAnchor
       variant="secondary"
       size="small"
       href={href}
       download
-      onClick={async (event) => {
-        if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      aria-busy={isPending || undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        try {
-          const { ok } = await routeAt<Asking>(browserApi(), '/api/auth/confirmations').$get();
-          if (ok) window.location.assign(href);
-        } catch (error) {
-          toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' });
-        }
+        void press(href);
       }}
     >
       {children}

@@ -77,16 +77,6 @@ const postConfirmation = defineRoute({
   responses: done,
 });
 
-const getConfirmation = defineRoute({
-  method: 'get',
-  path: '/api/auth/confirmations',
-  ...own,
-  summary: 'Whether one has proved lately enough who one is',
-  description: 'Before a download, which has no way to ask.',
-  'x-confirmed': true,
-  responses: done,
-});
-
 const postRestoration = defineRoute({
   method: 'post',
   path: '/api/auth/email-restorations',
@@ -195,7 +185,6 @@ export function securityApi(deps: AccountDeps) {
             : await confirmPassword(deps, actor, proof.password);
       return respond(c, result, () => ({ message: words.done.goOn }));
     })
-    .openapi(getConfirmation, (c) => c.json({ message: words.done.goOn }, 200))
     .openapi(postRestoration, async (c) => {
       const message = words.done.restored;
       return respond(c, await restoreOwnAddress(deps, c.req.valid('json').token), () => ({ message }));

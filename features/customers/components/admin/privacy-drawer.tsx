@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { Read } from '#ui/admin/read.tsx';
+import { saveFile } from '#ui/admin/save-file.ts';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +26,8 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const fetching = useSending((id: string) => fetchPersonalData(id), {
-    onDone: (data) => saveAsFile(data),
+    onDone: (data) =>
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'personal-data.json'),
     saysRefused: (error) => ({
       title: words.notDownloaded,
       description: sentenceOf(error),
@@ -144,16 +146,4 @@ function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose
             onConfirm: async () => say(words.agreed, await agreeToPrivacy(id)),
           };
   return <ConfirmDialog open onOpenChange={(next) => next || onClose()} {...question} />;
-}
-
-/** Hands a document to the browser's downloads. */
-function saveAsFile(data: object): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'personal-data.json';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -7,12 +7,13 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { HOME_LOCATIONS } from '../../domain/index.ts';
@@ -118,14 +119,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         pages={usePages(list, yachts, YACHTS_A_PAGE)}
         actions={
           <>
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              href={reportAddress(YACHTS_REPORT, query)}
-              download
-            >
-              {words.exportReport}
-            </ButtonAnchor>
+            <ReportLink href={reportAddress(YACHTS_REPORT, query)}>{words.exportReport}</ReportLink>
             {mayChange && (
               <>
                 <Button variant="secondary" size="small" onClick={() => open('import')}>
