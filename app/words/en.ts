@@ -87,7 +87,7 @@ export const withYourBooking = 'with your booking';
 export const withYourBookingToo = ' too.';
 export const dayWithPrice = 'A day that already has a price';
 export const dayWithPriceText =
-  'Four signature packages, from six hours at anchor to seven days in the Exumas, with everything in one figure.';
+  'Signature packages, from six hours at anchor to seven days in the Exumas, with everything in one figure.';
 export const bookYourCharterLink = 'Book your charter';
 export const seeSpecialEvents = 'See special events';
 /** What a quote form opened for an event or a package says. */

@@ -83,7 +83,7 @@ export const withYourBooking = 'al hacer su reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Un día que ya tiene precio';
 export const dayWithPriceText =
-  'Cuatro paquetes exclusivos, desde seis horas en el fondeadero hasta siete días en las Exumas, con todo en una sola cifra.';
+  'Paquetes exclusivos, desde seis horas en el fondeadero hasta siete días en las Exumas, con todo en una sola cifra.';
 export const bookYourCharterLink = 'Reserve su yate';
 export const seeSpecialEvents = 'Ver eventos especiales';
 export const eventNamed = (title: string) => `Evento: ${title}`;

@@ -82,7 +82,7 @@ export const withYourBooking = 'na sua reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Um dia que já tem preço';
 export const dayWithPriceText =
-  'Quatro pacotes exclusivos, de seis horas no fundeadouro a sete dias nas Exumas, com tudo em um só valor.';
+  'Pacotes exclusivos, de seis horas no fundeadouro a sete dias nas Exumas, com tudo em um só valor.';
 export const bookYourCharterLink = 'Reserve seu iate';
 export const seeSpecialEvents = 'Ver eventos especiais';
 export const eventNamed = (title: string) => `Evento: ${title}`;

@@ -5,7 +5,7 @@ export const requestQuoteFor = (title: string) => `Request a quote: ${title}`;
 export const upToGuests = (count: number) => (count === 1 ? 'Up to 1 guest' : `Up to ${count} guests`);
 export const signaturePackages = 'Signature packages';
 export const signatureLead =
-  'Four occasions we have hosted so often that we know what they cost before you ask.';
+  'Occasions that we have hosted so often that we know what they cost before you ask.';
 
 // The pictures that the special events page opens with.
 export const specialEvents = 'Special events';

@@ -4,7 +4,7 @@ export const requestQuoteFor = (title: string) => `Pedir cotización: ${title}`;
 export const upToGuests = (count: number) => (count === 1 ? 'Hasta 1 invitado' : `Hasta ${count} invitados`);
 export const signaturePackages = 'Paquetes exclusivos';
 export const signatureLead =
-  'Cuatro ocasiones que hemos organizado tantas veces que sabemos lo que cuestan antes de que pregunte.';
+  'Ocasiones que hemos organizado tantas veces que sabemos lo que cuestan antes de que pregunte.';
 
 export const specialEvents = 'Eventos especiales';
 export const specialEventsHeading = 'Eventos especiales';

@@ -4,7 +4,7 @@ export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
 export const upToGuests = (count: number) => (count === 1 ? 'Até 1 convidado' : `Até ${count} convidados`);
 export const signaturePackages = 'Pacotes exclusivos';
 export const signatureLead =
-  'Quatro ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';
+  'Ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';
 
 export const specialEvents = 'Eventos especiais';
 export const specialEventsHeading = 'Eventos especiais';

@@ -124,16 +124,21 @@ export function Customers() {
     {
       id: 'actions',
       header: words.actions,
-      cell: ({ id, name }) => (
+      cell: ({ id, name, email }) => (
         <span className="flex gap-1">
-          <Button variant="quiet" size="small" aria-label={words.viewOf(name)} onClick={() => open(id)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.viewOf(name || email)}
+            onClick={() => open(id)}
+          >
             {words.view}
           </Button>
           {mayChange && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={words.editOf(name)}
+              aria-label={words.editOf(name || email)}
               onClick={() => open(id, true)}
             >
               {words.edit}
