@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { ScriptMark } from '#ui/script-mark.ts';
@@ -27,10 +27,8 @@ export default function handleRequest(
       ...(mark ? { nonce: mark } : {}),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        resolve(buffer(pipe(new PassThrough())).then((page) => new Response(page, { status, headers })));
       },
       onShellError: reject,
       onError: reject,

@@ -5,7 +5,7 @@ import { inlineScriptHashes, securityHeaders } from './security.ts';
 
 /** The hashes of a page all of whose scripts are ours. */
 const hashesIn = (html: string) =>
-  inlineScriptHashes(html.replaceAll('<script', '<script nonce="ours"'), 'ours');
+  inlineScriptHashes(Buffer.from(html.replaceAll('<script', '<script nonce="ours"')), 'ours');
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -42,7 +42,7 @@ describe('inlineScriptHashes', () => {
   it('leaves out every script that is not marked as ours', () => {
     const html = `<script>steal()</script><script nonce="">steal()</script><script nonce="guessed">steal()</script>
       <script nonce="ours">a()</script><p>nonce="ours"</p><script data-nonce="ours">steal()</script>`;
-    expect(inlineScriptHashes(html, 'ours')).toEqual([hashOf('a()')]);
+    expect(inlineScriptHashes(Buffer.from(html), 'ours')).toEqual([hashOf('a()')]);
   });
 
   it('finds nothing in a page without scripts', () => {

@@ -5,18 +5,19 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** An inline script's own source expression: with it in the policy, this very text may run. */
 export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 }
 
 /**
- * The hashes under which a page's own inline scripts may run.
+ * The hashes under which a page's own inline scripts may run. Read byte for byte, a letter each: what is looked for is ASCII, and
+ * longer letters are hashed as what they are sent as.
  *
  * @param mark the nonce that our own rendering put on them, unknown to whoever wrote what the page shows: a script that came
  *   with its content gets no leave
  */
-export function inlineScriptHashes(html: string, mark: string): string[] {
+export function inlineScriptHashes(page: Buffer, mark: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
+  for (const [, attributes = '', script = ''] of page.toString('latin1').matchAll(SCRIPT)) {
     if (!attributes.includes(` nonce="${mark}"`)) continue;
     // Data blocks (JSON-LD) are never run and need no leave; files are allowed by 'self'.
     if (/(^|\s)src=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
