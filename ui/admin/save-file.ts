@@ -1,3 +1,6 @@
+/** Safari reads a file only after the press has been answered. */
+const READ_BY_MS = 60_000;
+
 /** Hands a file to the browser's downloads, under that name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -5,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_MS);
 }
