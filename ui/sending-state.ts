@@ -14,6 +14,8 @@ export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: Er
 export type Sent<Input, Answer> = {
   readonly call: (input: Input) => Promise<Answer>;
   readonly done: (answer: Answer, input: Input) => Promise<void>;
+  /** What is told in passing then, if anything; not where something that was sent later has been told of already. */
+  readonly tells?: (answer: Answer, input: Input) => (() => void) | undefined;
   readonly refused: (error: Error, input: Input) => Promise<void>;
 };
 
@@ -34,6 +36,10 @@ export const sendingNames = {
     return () => nameListeners.delete(listener);
   },
 };
+
+/** How much was sent in this tab, and the latest of it that was told of: a slower one before it would take its word's place. */
+let sendings = 0;
+let latestTold = 0;
 
 /** What one part of a page sends, one call after the other: its last call is what it shows. */
 export function createSendingState<Input, Answer>(name?: string) {
@@ -63,7 +69,9 @@ export function createSendingState<Input, Answer>(name?: string) {
      *
      * @throws what breaks in what follows: it is no refusal, and is not shown as one
      */
-    async send(input: Input, { call, done, refused }: Sent<Input, Answer>): Promise<Outcome<Answer>> {
+    async send(input: Input, { call, done, refused, tells }: Sent<Input, Answer>): Promise<Outcome<Answer>> {
+      sendings += 1;
+      const order = sendings;
       lastCall += 1;
       const ownCall = lastCall;
       underWay += 1;
@@ -76,7 +84,12 @@ export function createSendingState<Input, Answer>(name?: string) {
       );
       try {
         if ('error' in outcome) await refused(outcome.error, input);
-        else await done(outcome.answer, input);
+        else {
+          await done(outcome.answer, input);
+          const tell = order > latestTold ? tells?.(outcome.answer, input) : undefined;
+          if (tell) latestTold = order;
+          tell?.();
+        }
         return outcome;
       } finally {
         underWay -= 1;

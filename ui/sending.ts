@@ -31,8 +31,6 @@ export type Sending<Input, Answer> = {
 /** A call that was not made, because what would have been sent is not right yet: the server has refused nothing. */
 export class Unsent extends Error {}
 
-const tell = (message: ToastMessage | undefined) => message && toast(message);
-
 /**
  * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
  * words. What was read before and is old now is read again before it counts as done.
@@ -60,7 +58,10 @@ export function useSending<Input = void, Answer = unknown>(
     done: async (answer, input) => {
       await readAgainAt(readAgain);
       await onDone?.(answer, input);
-      tell(says?.(answer, input));
+    },
+    tells: (answer, input) => {
+      const message = says?.(answer, input);
+      return message && (() => toast(message));
     },
     refused: async (error, input) => {
       // Nothing can be read before somebody has signed in again.
@@ -68,7 +69,8 @@ export function useSending<Input = void, Answer = unknown>(
       const isOld = readAgainWhenRefused && !isSignedOut && !(error instanceof Unsent);
       if (isOld) await readAgainAt(readAgain);
       await onRefused?.(error, input);
-      tell(saysRefused?.(error, input));
+      const message = saysRefused?.(error, input);
+      if (message) toast(message);
     },
   };
   /** Sends it, whatever is under way; a refusal is `error`. */
