@@ -118,6 +118,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
         title={`${release}: ${formatCents(hold?.cents ?? 0)}`}
         question={isHeld ? words.holdReleaseQuestion : words.holdClosePageQuestion}
         confirm={release}
+        isDangerous={isHeld}
         onConfirm={() => change(words.holdTitle, () => releaseHold(charterId))}
       />
     </>
