@@ -13,9 +13,8 @@ export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: Er
 /** What is done with a call's outcome before it counts. */
 export type Sent<Input, Answer> = {
   readonly call: (input: Input) => Promise<Answer>;
-  readonly done: (answer: Answer, input: Input) => Promise<void>;
-  /** What is told in passing then, if anything; not where something that was sent later has been told of already. */
-  readonly tells?: (answer: Answer, input: Input) => (() => void) | undefined;
+  /** @param order greater than that of whatever was sent before in this tab */
+  readonly done: (answer: Answer, input: Input, order: number) => Promise<void>;
   readonly refused: (error: Error, input: Input) => Promise<void>;
 };
 
@@ -37,9 +36,8 @@ export const sendingNames = {
   },
 };
 
-/** How much was sent in this tab, and the latest of it that was told of: a slower one before it would take its word's place. */
+/** How much was sent in this tab. */
 let sendings = 0;
-let latestTold = 0;
 
 /** What one part of a page sends, one call after the other: its last call is what it shows. */
 export function createSendingState<Input, Answer>(name?: string) {
@@ -69,7 +67,7 @@ export function createSendingState<Input, Answer>(name?: string) {
      *
      * @throws what breaks in what follows: it is no refusal, and is not shown as one
      */
-    async send(input: Input, { call, done, refused, tells }: Sent<Input, Answer>): Promise<Outcome<Answer>> {
+    async send(input: Input, { call, done, refused }: Sent<Input, Answer>): Promise<Outcome<Answer>> {
       sendings += 1;
       const order = sendings;
       lastCall += 1;
@@ -84,12 +82,7 @@ export function createSendingState<Input, Answer>(name?: string) {
       );
       try {
         if ('error' in outcome) await refused(outcome.error, input);
-        else {
-          await done(outcome.answer, input);
-          const tell = order > latestTold ? tells?.(outcome.answer, input) : undefined;
-          if (tell) latestTold = order;
-          tell?.();
-        }
+        else await done(outcome.answer, input, order);
         return outcome;
       } finally {
         underWay -= 1;

@@ -31,6 +31,8 @@ export type Sending<Input, Answer> = {
 /** A call that was not made, because what would have been sent is not right yet: the server has refused nothing. */
 export class Unsent extends Error {}
 
+const tell = (message: ToastMessage | undefined) => message && toast(message);
+
 /**
  * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
  * words. What was read before and is old now is read again before it counts as done.
@@ -55,13 +57,11 @@ export function useSending<Input = void, Answer = unknown>(
   const sent: Sent<Input, Answer> = {
     call: async (input) =>
       noun === undefined ? call(input, {}) : once([noun, input], (options) => call(input, options)),
-    done: async (answer, input) => {
+    done: async (answer, input, order) => {
       await readAgainAt(readAgain);
       await onDone?.(answer, input);
-    },
-    tells: (answer, input) => {
       const message = says?.(answer, input);
-      return message && (() => toast(message));
+      tell(message && { ...message, order });
     },
     refused: async (error, input) => {
       // Nothing can be read before somebody has signed in again.
@@ -69,8 +69,7 @@ export function useSending<Input = void, Answer = unknown>(
       const isOld = readAgainWhenRefused && !isSignedOut && !(error instanceof Unsent);
       if (isOld) await readAgainAt(readAgain);
       await onRefused?.(error, input);
-      const message = saysRefused?.(error, input);
-      if (message) toast(message);
+      tell(saysRefused?.(error, input));
     },
   };
   /** Sends it, whatever is under way; a refusal is `error`. */

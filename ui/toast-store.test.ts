@@ -21,6 +21,22 @@ describe('toasts', () => {
     expect(store.current()).toMatchObject([{ title: 'Error', variant: 'destructive', open: true }]);
   });
 
+  it('leaves the word of a later press to be read, and tells of an earlier one once that is closed', () => {
+    const store = createToastStore();
+    const later = store.show({ title: 'Moved', order: 2 });
+    expect(store.show({ title: 'Note kept', order: 1 })).toBe(later);
+    expect(store.current()).toMatchObject([{ title: 'Moved', open: true }]);
+    store.dismiss(later);
+    store.show({ title: 'Pictures uploaded', order: 1 });
+    expect(store.current()).toMatchObject([{ title: 'Pictures uploaded', open: true }]);
+    // What was refused is told whatever is being read, and so is what comes after it.
+    store.show({ title: 'Moved', order: 3 });
+    store.show({ title: 'Error', variant: 'destructive' });
+    expect(store.current()).toMatchObject([{ title: 'Error', open: true }]);
+    store.show({ title: 'Saved', order: 2 });
+    expect(store.current()).toMatchObject([{ title: 'Saved', open: true }]);
+  });
+
   it('keeps a dismissed toast, closed, for 1,000,000 ms', () => {
     const store = createToastStore();
     const id = store.show({ title: 'Success!' });

@@ -10,6 +10,8 @@ export interface ToastMessage {
   description?: string;
   /** Destructive: something was refused or went wrong. */
   variant?: 'default' | 'destructive';
+  /** When it was pressed of which this tells, as a number that grows. */
+  order?: number;
 }
 
 export interface Toast extends ToastMessage {
@@ -44,8 +46,15 @@ export function createToastStore() {
   };
 
   return {
-    /** Shows a message in place of any other and answers with its id. */
+    /**
+     * Shows a message in place of any other and answers with its id; or with that of the one which tells of a later press and is still
+     * being read.
+     */
     show(message: ToastMessage): number {
+      const later = toasts.find(
+        ({ open, order = 0 }) => open && order > (message.order ?? Number.POSITIVE_INFINITY),
+      );
+      if (later) return later.id;
       lastId += 1;
       become([{ ...message, id: lastId, open: true }, ...toasts].slice(0, TOASTS_AT_ONCE));
       return lastId;
