@@ -122,7 +122,7 @@ const bundled = [
 const language = builtLanguage();
 const isFirst = language === FIRST_LANGUAGE;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     oneLanguage(language),
     withoutEval(),
@@ -134,8 +134,8 @@ export default defineConfig({
     precompress(),
   ],
   // Bundled, only what is used of these takes up memory and is read at the start: by themselves they are 1,500 of 2,000 files, and
-  // finding those was two thirds of it.
-  ssr: { noExternal: bundled },
+  // finding those was two thirds of it. While developing, node reads them: some are CommonJS, which vite cannot.
+  ssr: { noExternal: command === 'build' ? bundled : [] },
   environments: {
     client: {
       build: {
@@ -168,4 +168,4 @@ export default defineConfig({
     assetsDir: assetsOf(language),
     copyPublicDir: isFirst,
   },
-});
+}));

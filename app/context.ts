@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
 
 /** The API for a page's loader: the browser's own client, calling in-process. */
@@ -9,3 +9,16 @@ export const originContext = createContext<string>();
 
 /** The nonce that marks the page's own scripts while it is rendered; whoever sends the page takes it off. */
 export const markContext = createContext<string | undefined>(undefined);
+
+/** What a page is rendered with. */
+export function pageContext(
+  api: ApiClient,
+  publicOrigin: string,
+  mark: string | undefined,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(originContext, publicOrigin);
+  context.set(markContext, mark);
+  return context;
+}

@@ -30,12 +30,12 @@ export function originOf(matches: Matches): string {
   return typeof origin === 'string' ? origin : '';
 }
 
-/** In a browser what the server wrote stays: no page carries what writes it. */
-const WRITTEN: PageThing = { '@type': 'WebSite' };
+/** In a browser what the server wrote stays: no page carries what writes it. While developing React compares the two. */
+const isWritten = !(import.meta.env.SSR || import.meta.env.DEV);
 
 /** The way to a page, the business first. */
 export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], language: Language): PageThing {
-  if (!import.meta.env.SSR) return WRITTEN;
+  if (isWritten) return { '@type': 'BreadcrumbList' };
   const origin = originOf(matches);
   return {
     '@type': 'BreadcrumbList',
@@ -59,7 +59,7 @@ export function faqData(
 ): PageThing[] {
   const faqs = lists.flatMap((list) => givenAnswer(state, faqsQuery(list).queryKey) ?? []);
   if (faqs.length === 0) return [];
-  if (!import.meta.env.SSR) return [WRITTEN];
+  if (isWritten) return [{ '@type': 'FAQPage' }];
   return [
     {
       '@type': 'FAQPage',
@@ -91,7 +91,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
 
 /** The business itself, for the pages that stand for it (home, contact): who it is, where, how it is reached. */
 export function businessData(matches: Matches): PageThing[] {
-  if (!import.meta.env.SSR) return [WRITTEN, WRITTEN];
+  if (isWritten) return [{ '@type': 'LocalBusiness' }, { '@type': 'WebSite' }];
   const origin = originOf(matches);
   const contact = loaded(matches, 'contact') as ContactSettings | undefined;
   const id = `${origin}/#business`;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { assetsOf, siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
-import { apiContext, markContext, originContext } from '#app/context.ts';
+import { pageContext } from '#app/context.ts';
 import { changeTextsBy } from '#core/as-said.ts';
 import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
 import { asPseudo } from '#core/pseudo.ts';
@@ -90,11 +90,8 @@ async function main(): Promise<void> {
     root,
     clientFolder,
     render: (request, api, { isForStaff, mark, language }) => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, api);
-      context.set(originContext, loaded.config.publicOrigin);
-      context.set(markContext, mark);
       const { forStaff, forVisitors } = renderers[language];
+      const context = pageContext(api, loaded.config.publicOrigin, mark);
       return (isForStaff ? forStaff : forVisitors)(request, context);
     },
   });

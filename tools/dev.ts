@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { Language } from '#core/language.ts';
 
@@ -17,11 +17,17 @@ try {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
-const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  // Found with the first page, a browser's library would have the page that asks for it begin again, with nothing to tell it so.
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
+});
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
 const { loadConfig } = await load<typeof import('#platform/config.ts')>('/platform/config.ts');
 const { startSite } = await load<typeof import('#site/site.ts')>('/site/site.ts');
-const { apiContext, originContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
+const { pageContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
 
 const loaded = loadConfig(process.env);
 if (!loaded.ok) {
@@ -43,12 +49,8 @@ const site = await startSite({
   config: loaded.config,
   root,
   before: (request, response, next) => vite.middlewares(request, response, next),
-  render: (request, api, { language }) => {
-    const context = new RouterContextProvider();
-    context.set(apiContext, api);
-    context.set(originContext, loaded.config.publicOrigin);
-    return handlers[language](request, context);
-  },
+  render: (request, api, { mark, language }) =>
+    handlers[language](request, pageContext(api, loaded.config.publicOrigin, mark)),
 });
 console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);
 if (site.administrator) console.log('The first administrator:', site.administrator);

@@ -22,6 +22,8 @@ export function LanguageLinks({ isShort = false, className = 'flex' }: LanguageL
         <li key={language}>
           <a
             href={`${pathIn(language, pathname)}${search}`}
+            // The server puts a query in order, and keeps what the page knows of it: it leads to the same.
+            suppressHydrationWarning
             // What a mailed link carries behind its #, the server never sees.
             onClick={({ currentTarget }) => {
               currentTarget.hash = window.location.hash;

@@ -51,6 +51,7 @@ type SiteOptions = {
   hasOwnRole?: boolean;
   host?: string;
   keys?: string;
+  command?: [string, ...string[]];
   keptPictures?: string | undefined;
 };
 
@@ -65,32 +66,33 @@ async function openOnFreePort(database: TestDatabase, dataDir: string, options: 
   }
 }
 
+function productionBuild(): [string, ...string[]] {
+  return [process.execPath, path.join(ROOT, process.env.BUILD_DIR ?? 'build', 'server/index.js')];
+}
+
 /** Starts the site there; resolves once it is open, or has ended without. */
 async function openAt(port: number, database: TestDatabase, dataDir: string, options: SiteOptions) {
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const site = spawn(
-    process.execPath,
-    [path.join(ROOT, process.env.BUILD_DIR ?? 'build', 'server/index.js')],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_ORIGIN: origin,
-        ...addressesOf(database.connectionString, options.hasOwnRole),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        // Scenarios bring the charters that they need.
-        SAMPLE_BUSINESS: 'off',
-        // All of a suite's visitors come from one address.
-        COSTLY_READS_PER_MINUTE: '1000000',
-        ...options.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const [program, ...parameters] = options.command ?? productionBuild();
+  const site = spawn(program, parameters, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      ...addressesOf(database.connectionString, options.hasOwnRole),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // Scenarios bring the charters that they need.
+      SAMPLE_BUSINESS: 'off',
+      // All of a suite's visitors come from one address.
+      COSTLY_READS_PER_MINUTE: '1000000',
+      ...options.env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written: string[] = [];
   const said = () => written.join('');
   const exited = new Promise<void>((resolve) => site.once('exit', () => resolve()));
@@ -113,6 +115,7 @@ async function openAt(port: number, database: TestDatabase, dataDir: string, opt
  * @param options.hasOwnRole the site signs in as a role that owns nothing, as in `openSiteRole`
  * @param options.host the name in its address, where a number will not do
  * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
+ * @param options.command what to start instead
  * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
  */
 export async function startRunningSite(
