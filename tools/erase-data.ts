@@ -44,7 +44,11 @@ runCommand(async () => {
 async function confirm(word: string, what: string, isSaid: boolean): Promise<void> {
   if (isSaid) return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`${what} will be deleted for good. Type "${word}" to go on: `);
+  const ended = new AbortController();
+  // Where nobody can type, the question would never be answered.
+  terminal.once('close', () => ended.abort());
+  const question = `${what} will be deleted for good. Type "${word}" to go on: `;
+  const typed = await terminal.question(question, { signal: ended.signal }).catch(() => '');
   terminal.close();
   if (typed.trim() !== word) throw new Error('Nothing was deleted.');
 }
