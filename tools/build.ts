@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { assetsOf } from '../app/audience.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../core/language.ts';
+import { keepFormerFiles } from './former-files.ts';
 
 /**
  * `npm run build`: the server and the browser's files of the first language, then the browser's files of each other one, which
- * are laid beside them.
+ * are laid beside them. It is made aside and takes its place once it is whole, with the files that pages of the builds before still
+ * fetch: a site that runs from there serves on.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const folder = process.env.BUILD_DIR ?? 'build';
+const place = path.resolve(root, process.env.BUILD_DIR ?? 'build');
+const folder = path.join('.tmp', `making-${path.basename(place)}`);
 const command = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
 function build(language: Language, into: string): Promise<void> {
@@ -23,6 +26,7 @@ function build(language: Language, into: string): Promise<void> {
   });
 }
 
+rmSync(path.join(root, folder), { recursive: true, force: true });
 await build(FIRST_LANGUAGE, folder);
 await Promise.all(
   LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map(async (language) => {
@@ -38,3 +42,16 @@ await Promise.all(
     rmSync(path.join(root, own), { recursive: true });
   }),
 );
+
+const made = path.join(root, folder);
+const former = `${made}-former`;
+rmSync(former, { recursive: true, force: true });
+if (existsSync(place)) {
+  const assets = path.join('client', assetsOf(FIRST_LANGUAGE));
+  if (existsSync(path.join(place, assets)))
+    keepFormerFiles(path.join(place, assets), path.join(made, assets));
+  renameSync(place, former);
+}
+mkdirSync(path.dirname(place), { recursive: true });
+renameSync(made, place);
+rmSync(former, { recursive: true, force: true });

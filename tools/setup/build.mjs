@@ -22,6 +22,7 @@ const sources = [
   'vite.config.ts',
   // What builds, and what the settings of the build import.
   'tools/build.ts',
+  'tools/former-files.ts',
   'tools/one-language.ts',
   'tools/precompress.ts',
   'tools/public-shares.ts',
