@@ -5,6 +5,8 @@ import { words } from './words/index.ts';
 /** One key, two after each other, or one with Ctrl or ⌘ ("Ctrl+K"); `label` is what the help says. */
 export type Shortcut = { readonly keys: readonly string[]; readonly label: string; readonly run: () => void };
 
+const nameOf = ({ keys, label }: Shortcut) => `${keys.join(' ')} ${label}`;
+
 /** The second key of two must follow within this time. */
 const TOGETHER_MS = 1_200;
 
@@ -45,7 +47,7 @@ function pressedKey(event: KeyboardEvent): string | undefined {
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  const names = shortcuts.map(({ keys, label }) => `${keys.join(' ')} ${label}`).join('\n');
+  const names = shortcuts.map(nameOf).join('\n');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: registered anew when the keys change, not at every render
   useEffect(() => {
@@ -91,11 +93,13 @@ export function ShortcutHelp() {
     () => NONE,
   );
   useShortcuts([{ keys: ['?'], label: words.showKeys, run: () => setOpen(true) }]);
+  // A page of several tables has the keys of each.
+  const each = new Map(shortcuts.map((shortcut) => [nameOf(shortcut), shortcut]));
   return (
     <Dialog open={open} onOpenChange={setOpen} title={words.keys}>
       <dl className="keys">
-        {shortcuts.map(({ keys, label }) => (
-          <div key={`${keys.join(' ')} ${label}`} className="contents">
+        {[...each].map(([name, { keys, label }]) => (
+          <div key={name} className="contents">
             <dt>
               {keys.map((key) => (
                 <kbd key={key} className="key">

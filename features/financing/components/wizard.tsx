@@ -69,10 +69,12 @@ export function Wizard() {
     typed.current = { ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } };
     if (step === 2) setRound((count) => count + 1);
   });
+  const isBegun = useRef(false);
   useEffect(() => {
     const kept = readFromTab();
-    if (kept) take(kept);
-    else beginAnew();
+    // Going back is done once; while developing, React begins everything twice.
+    if (!isBegun.current) kept ? take(kept) : beginAnew();
+    isBegun.current = true;
     if (!hasSessionHint()) return;
     let isLeft = false;
     void (async () => {

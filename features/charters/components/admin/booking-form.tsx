@@ -48,6 +48,10 @@ const USUAL = {
   extraIds: [],
   specialRequests: '',
   confirm: false,
+  // Named, or the form would count them as typed as soon as they are fields.
+  mode: undefined,
+  startTime: undefined,
+  hours: undefined,
 } as const satisfies Partial<NewBookingInput>;
 
 /** Beginning and length go with a word that they are not beside any more. */
