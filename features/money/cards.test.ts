@@ -9,7 +9,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
-import type { StaffMoneyAnswer } from './schema/index.ts';
+import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import {
   readAccount,
   readCardTroubles,
@@ -57,7 +57,7 @@ async function anAcceptedCharter() {
 
 async function moneyOf(token: string) {
   const answer = await practice.app.request(`/api/charter-links/${token}`);
-  return ((await answer.json()) as { money: Record<string, unknown> & { paidCents: number } }).money;
+  return ((await answer.json()) as { money: MoneyAnswer }).money;
 }
 
 const sums = async (token: string) => {
@@ -125,6 +125,21 @@ describe('paying by card', () => {
     await practice.app.postJson(`/api/charter-links/${token}/checkout`, { cents: 50, amount: 50 });
     const page = await pageOf(practice.app, token);
     expect(practice.books.find(practice.books.kept.sessions, page).amount_total).toBe(DEPOSIT);
+  });
+
+  test('opens no page for another piece than its client was shown', async () => {
+    const { token, id } = await anAcceptedCharter();
+    const { card } = await moneyOf(token);
+    const wish = { piece: card?.piece };
+    const press = async () => {
+      const answer = await practice.app.postJson(`/api/charter-links/${token}/checkout`, wish);
+      return [answer.status, (await answer.json()).code];
+    };
+    expect(await press()).toEqual([200, undefined]);
+    await paidByZelle(id, DEPOSIT);
+    const before = practice.books.kept.sessions.length;
+    expect(await press()).toEqual([409, 'payment-changed']);
+    expect(practice.books.kept.sessions.length).toBe(before);
   });
 
   test('a declined card leaves the page open; a bank that asks is answered', async () => {

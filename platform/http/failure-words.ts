@@ -25,6 +25,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'payment-on-its-way': 'Su último pago aún está en camino. Le escribiremos en cuanto llegue.',
     'cards-away':
       'No podemos acceder a la página de pago en este momento y no se cobró nada. Inténtelo de nuevo en un minuto.',
+    'payment-changed': 'Lo que hay por pagar cambió desde que se le mostró. Véalo y presione otra vez.',
     'consent-outdated': 'El texto que acepta cambió. Léalo de nuevo y presione otra vez.',
     'dates-taken': 'El yate ya está ocupado en ese horario. Elija otro.',
     'charter-ahead':
@@ -140,6 +141,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'payment-on-its-way': 'Seu último pagamento ainda está a caminho. Escreveremos assim que chegar.',
     'cards-away':
       'Não conseguimos abrir a página de pagamento agora e nada foi cobrado. Tente de novo em um minuto.',
+    'payment-changed': 'O que há a pagar mudou desde que foi mostrado a você. Veja e pressione mais uma vez.',
     'consent-outdated': 'O texto que você aceita mudou. Leia de novo e pressione mais uma vez.',
     'dates-taken': 'O iate já está ocupado nesse horário. Escolha outro.',
     'charter-ahead':

@@ -63,6 +63,8 @@ export const REFUSALS = {
     'cards-not-taken': 'Cards can’t be taken here just now. Please pay another way, or call us.',
     'nothing-to-pay': 'Nothing is to be paid just now.',
     'payment-on-its-way': 'Your last payment is still on its way. We write as soon as it is here.',
+    'payment-changed':
+      'What is to be paid has changed since you were shown it. Please look at it and press again.',
     'consent-outdated': 'The words you agree to have changed. Please read them again and press once more.',
     'nothing-to-hold': 'No damage hold is owed for this charter.',
     'hold-under-way': 'A damage hold stands or is under way already.',

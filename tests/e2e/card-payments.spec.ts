@@ -151,6 +151,24 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
 });
 
+test('what was paid on another device leads to no page for another amount', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { token } = await accepted(page, site);
+  const phone = await page.context().newPage();
+  await phone.goto(`/trip/${token}`);
+  await payDeposit(phone).click();
+  await payBy(phone, '4242 4242 4242 4242');
+  expectFailure({ url: /checkout$/, status: 409 });
+  await payDeposit(page).click();
+  await expect(page.getByText('What is to be paid has changed since you were shown it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay balance, $1,430' }).click();
+  await expect(page.getByText('Balance: Tidewater')).toBeVisible();
+  await phone.close();
+});
+
 test('a payment that takes days to come is on its way, to its client and to staff', async ({
   page,
   site,

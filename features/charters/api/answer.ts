@@ -28,11 +28,6 @@ export async function answerForClient(
   return c.json(answer, 200);
 }
 
-/** What the client wants who asks for the card page; without a body, only to pay. */
-export const wishOf = (body: { readonly consent?: string | undefined } | undefined) => ({
-  consent: body?.consent,
-});
-
 /** What a change answers. */
 export const answerChanged = (
   c: Context,

@@ -16,7 +16,7 @@ import {
   receiptByLink,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer, wishOf } from './answer.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
 const shared = { audience: 'everyone' as const, tags: ['Charters'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -75,7 +75,7 @@ const postCheckout = defineRoute({
   path: '/api/charter-links/{token}/checkout',
   summary: 'Pay by card what is due next',
   description:
-    'Answers the address of the card company’s page. What is to be paid follows from the ledger; a body changes nothing.',
+    'Answers the address of the card company’s page. What is to be paid follows from the ledger; a body changes nothing of it.',
   request: { params, body: { ...jsonBody(checkoutBody), required: false } },
   responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
 });
@@ -137,7 +137,7 @@ export function linksApi(deps: ChartersDeps) {
       return answerChanged(c, cancelled, words.charterCancelled);
     })
     .openapi(postCheckout, async (c) =>
-      answerResult(c, await payByLink(deps, c.req.valid('param').token, wishOf(c.req.valid('json')))),
+      answerResult(c, await payByLink(deps, c.req.valid('param').token, c.req.valid('json'))),
     )
     .openapi(postHold, async (c) =>
       answerResult(c, await payByLink(deps, c.req.valid('param').token, { isHold: true })),

@@ -21,7 +21,7 @@ import {
   receiptFromAccount,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer, wishOf } from './answer.ts';
+import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
 const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -146,7 +146,7 @@ export function ownChartersApi(deps: ChartersDeps) {
     })
     .openapi(postOwnCheckout, async (c) => {
       const { charterId } = c.req.valid('param');
-      const wish = wishOf(c.req.valid('json'));
+      const wish = c.req.valid('json');
       return answerResult(c, await payFromAccount(deps, c.get('actor').accountId, charterId, wish));
     })
     .openapi(postOwnHold, async (c) => {

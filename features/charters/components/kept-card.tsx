@@ -3,10 +3,13 @@ import { words as moneyWords } from '#features/money/words/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { leaveFor } from '#ui/leave-for.ts';
+import { readAgain } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
 import { CHARTER_LINKS } from '../queries/booking.ts';
 import { OWN_REQUESTS } from '../queries/own.ts';
+
+const CHARTERS = [CHARTER_LINKS, OWN_REQUESTS];
 
 interface HoldAndCardProps {
   money: MoneyAnswer;
@@ -18,9 +21,12 @@ interface HoldAndCardProps {
 
 /** The damage hold that is to be authorized now, and the card that is kept: each with what its client can do (product 4.23, 4.24). */
 export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
-  const authorizing = useSending(startHold, { onDone: ({ url }) => leaveFor(url) });
+  const authorizing = useSending(startHold, {
+    onDone: ({ url }) => leaveFor(url),
+    onRefused: () => readAgain(CHARTERS),
+  });
   const letting = useSending(letGo, {
-    readAgain: [CHARTER_LINKS, OWN_REQUESTS],
+    readAgain: CHARTERS,
     says: ({ message }) => ({ title: message }),
   });
   const { hold, keptCard } = money;

@@ -4,8 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { leaveFor } from '#ui/leave-for.ts';
+import { readAgain } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
+import { CHARTER_LINKS } from '../queries/booking.ts';
+import { OWN_REQUESTS } from '../queries/own.ts';
 import { words } from '../words/index.ts';
 
 /** Where it stands on a page. */
@@ -26,9 +29,11 @@ export function PayByCard({
 }) {
   const [isKept, setKept] = useState(false);
   const { consent } = card;
-  const wish = isKept && consent ? { consent: consent.name } : {};
+  const wish = { piece: card.piece, ...(isKept && consent ? { consent: consent.name } : {}) };
   const { press, isPending, trouble } = useSending(() => start(wish), {
     onDone: ({ url }) => leaveFor(url),
+    // It may have been paid on another device, or be on its way: the page says so then.
+    onRefused: () => readAgain([CHARTER_LINKS, OWN_REQUESTS]),
   });
   if (card.onItsWayCents > 0) {
     return (

@@ -2,7 +2,7 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { CharterDay } from '#core/charter-time.ts';
 import type { CheckoutInput } from '#features/money/schema/index.ts';
-import { reading, readingIfAny } from '#ui/reading.ts';
+import { CAME_WITH_PAGE, reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
 import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';
 
@@ -32,9 +32,11 @@ export const CHARTER_LINKS = '/api/charter-links';
 
 const linked = (api?: ApiClient) => charters(api)['charter-links'][':token'];
 
-/** The charter of a mailed link; null when the link leads nowhere. */
-export const linkedCharterQuery = (token: string, api?: ApiClient) =>
-  readingIfAny(linked(api), { param: { token } });
+/** The charter of a mailed link; null when the link leads nowhere. It is accepted, paid and signed on other devices too. */
+export const linkedCharterQuery = (token: string, api?: ApiClient) => ({
+  ...readingIfAny(linked(api), { param: { token } }),
+  ...CAME_WITH_PAGE,
+});
 
 /** Where the receipt of a payment for it is. */
 export const linkedReceiptAddress = (token: string, paymentId: string) =>

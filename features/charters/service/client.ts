@@ -158,11 +158,15 @@ export const payOwnCharter = (
   });
   const within = { ...deps, charters: billing };
   if (wish.isHold) return startHold(within, charter.id, comes);
-  return startCheckout(within, charter.id, comes, wish.consent ? { consent: wish.consent } : undefined);
+  return startCheckout(within, charter.id, comes, wish);
 };
 
-/** What a client wants of the card page: the damage hold, or to pay with a consent that they have ticked. */
-export type CardWish = { readonly isHold?: boolean; readonly consent?: string | undefined };
+/** What a client wants of the card page: the damage hold, or to pay what they were shown, with a consent that they have ticked. */
+export type CardWish = {
+  readonly isHold?: boolean;
+  readonly consent?: string | undefined;
+  readonly piece?: string | undefined;
+};
 
 /** A client takes back that their card is kept; in a transaction of its own. */
 export const letGoOfOwnCard = (deps: Deps, { id }: Charter) =>

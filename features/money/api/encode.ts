@@ -18,6 +18,7 @@ import {
   isLiveHold,
   type KeptFor,
   nextByCard,
+  pieceName,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
@@ -56,6 +57,7 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
   const keptFor = isTaken && kept === null ? worthKeepingFor(account, next, view) : undefined;
   return {
     label: words.obligations[next.kind],
+    piece: pieceName(next),
     cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
     onItsWayCents,
     consent: keptFor

@@ -54,6 +54,10 @@ export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof
   return next && canBeByCard(next.cents) ? next : null;
 }
 
+/** What such a piece is called between a page that shows it and the call that pays it. */
+export const pieceName = ({ kind, cents }: NonNullable<ReturnType<typeof nextToPay>>): string =>
+  `${kind}:${cents}`;
+
 /** Whether the provider takes such an amount. */
 export const canBeByCard = (cents: Cents): boolean =>
   cents >= CARD_LIMITS.leastCents && cents <= CARD_LIMITS.mostCents;

@@ -55,6 +55,7 @@ const sums = {
 
 const card = z.object({
   label: z.string().meta({ description: 'What is to be paid next' }),
+  piece: z.string().meta({ description: 'The same, to be named by the call that pays it' }),
   cents: cents.meta({ description: 'What of it; 0 while a payment is on its way' }),
   onItsWayCents: cents.meta({ description: 'Paid by a way that settles days later' }),
   consent: z
@@ -239,6 +240,10 @@ export const checkoutBody = z
       .max(20)
       .optional()
       .meta({ description: 'The name of the consent that its client has ticked, so that the card is kept' }),
+    piece: z.string().max(60).optional().meta({
+      description:
+        'What its client was shown as next to be paid; refused with 409 when that is something else by now',
+    }),
   })
   .meta({ id: 'CheckoutWish' });
 export type CheckoutInput = z.input<typeof checkoutBody>;

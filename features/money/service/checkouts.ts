@@ -11,6 +11,7 @@ import {
   goesForward,
   nextByCard,
   type nextToPay,
+  pieceName,
   type Statement,
 } from '../domain/index.ts';
 import {
@@ -52,7 +53,12 @@ type Wanted = {
 };
 
 /** The page on which a charter is to be paid now, written down before anybody is asked for it. */
-async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: Consented | undefined) {
+async function wantCheckout(
+  deps: MoneyOfCharters,
+  charterId: string,
+  consent: Consented | undefined,
+  shown: string | undefined,
+) {
   return allOrNothing(deps, async (within) => {
     // How far the charter is counts from when nobody else changes its money.
     const { statement } = await holdAccount(within, charterId);
@@ -63,6 +69,8 @@ async function wantCheckout(deps: MoneyOfCharters, charterId: string, consent: C
     if (underWay?.state === 'on-its-way' || isCharged) return refused('payment-on-its-way');
     // What is kept of a cancellation is nothing to pay by card: that money would come for a charter that is off.
     const next = found.value.stage === 'cancelled' ? null : nextByCard(statement.pieces);
+    // Paid on another device meanwhile: nobody is led to a page for a piece that their button did not name.
+    if (shown !== undefined && next && pieceName(next) !== shown) return refused('payment-changed');
     const now = within.now();
     if (underWay) {
       const isRight =
@@ -107,25 +115,26 @@ const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>)
  * The provider's page on which a client pays what is due next. Asked for twice it is the same page; what is to be paid the
  * ledger says, and never the caller.
  *
- * Refused with `charter-not-found`, `cards-not-taken` where there is no provider, `nothing-to-pay`, `payment-on-its-way`, and
- * `cards-away` when the provider gives no page: nothing is charged then.
+ * Refused with `charter-not-found`, `cards-not-taken` where there is no provider, `nothing-to-pay`, `payment-on-its-way`,
+ * `payment-changed` when what is due next is not what the client was shown, and `cards-away` when the provider gives no page: nothing is charged then.
  *
  * @param from where the client comes from, and is led back to
- * @param keep which consent the client has ticked, so that the card is kept (product 4.24); refused with `consent-outdated` when it
- * is not the one that is shown now
+ * @param wish.consent which one the client has ticked, so that the card is kept (product 4.24); refused with `consent-outdated` when
+ * it is not the one that is shown now
+ * @param wish.piece what the client was shown as next to be paid
  */
 export async function startCheckout(
   deps: MoneyOfCharters,
   charterId: string,
   from: CameFrom,
-  keep?: { readonly consent: string } | undefined,
+  wish: { readonly consent?: string | undefined; readonly piece?: string | undefined } = {},
 ) {
   const { cards } = deps;
   if (!cards) return refused('cards-not-taken');
-  const consent = keep && consentShown(keep.consent);
-  if (keep && !consent) return refused('consent-outdated');
+  const consent = wish.consent ? consentShown(wish.consent) : undefined;
+  if (wish.consent && !consent) return refused('consent-outdated');
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const wanted = await wantCheckout(deps, charterId, consent);
+    const wanted = await wantCheckout(deps, charterId, consent, wish.piece);
     if (!wanted.ok) return wanted;
     const { checkout, charter, isRight } = wanted.value;
     if (!isRight) {
