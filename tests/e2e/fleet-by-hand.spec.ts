@@ -137,3 +137,16 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { name: 'Alone' })).toBeVisible();
   });
 });
+
+test('whatever was typed or asked for stays within a narrow screen, and can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [
+    `/yachts?q=${'Conch'.repeat(20)}`,
+    `/yachts?q=${'Conch Fritter '.repeat(8)}`,
+    '/pt/yachts?checkin=2999-03-14&startTime=02:30&hours=4',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('a.chip').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
+  }
+});

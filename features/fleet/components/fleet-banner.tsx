@@ -93,7 +93,7 @@ function TakeBack({
             className="chip max-w-full"
           >
             <span className="sr-only">{words.remove}</span>
-            <span className="truncate">{say(narrowing)}</span>
+            <span className="line-clamp-2 wrap-anywhere">{say(narrowing)}</span>
             <CloseIcon size={16} />
           </Link>
         </li>
@@ -145,7 +145,7 @@ export function NoYachts({ search, say, relief }: NarrowedProps & { relief: read
                   className="chip max-w-full"
                 >
                   <span className="sr-only">{words.remove}</span>
-                  <span className="truncate">{say(narrowing)}</span>
+                  <span className="line-clamp-2 wrap-anywhere">{say(narrowing)}</span>
                   <span className="tabular text-muted">{words.yachts(total)}</span>
                 </Link>
               </li>
