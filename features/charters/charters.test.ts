@@ -326,7 +326,7 @@ describe('a request that is refused stores nothing', () => {
       422,
       'unknown-extra',
       'extraIds',
-      /elsewhere/,
+      /Not for charters/,
     ],
     ['a NUL in the yacht', () => body({ yachtId: 'sere\u0000nata' }), 422, 'invalid', 'yachtId', /./],
     [

@@ -37,6 +37,12 @@ export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage
 export const PACKAGE_SELECTIONS = [...PACKAGE_PLACES, 'charter'] as const;
 export type PackageSelection = (typeof PACKAGE_SELECTIONS)[number];
 
+/** The extras that a card's link has chosen on the charter form. */
+export function chosenBy(cardLink: string): string[] {
+  const [, extras = ''] = /^\/book-charter\?(?:.*&)?extras=([^&#]*)/.exec(cardLink) ?? [];
+  return extras.split(',').filter(Boolean);
+}
+
 /**
  * Whether a charter can carry a package: those of the picker, and one whose card on /packages leads to the form with itself
  * chosen, which the picker shows when it comes along (product 3.5).
@@ -47,8 +53,7 @@ export function goesWithCharter({
   onPackagesPage,
   cardLink,
 }: Pick<Package, 'id' | 'onBookCharter' | 'onPackagesPage' | 'cardLink'>): boolean {
-  const [, extras = ''] = /^\/book-charter\?(?:.*&)?extras=([^&#]*)/.exec(cardLink) ?? [];
-  return onBookCharter || (onPackagesPage && extras.split(',').includes(id));
+  return onBookCharter || (onPackagesPage && chosenBy(cardLink).includes(id));
 }
 
 /** Add-ons and the packages that a charter can carry, add-ons first: the order of the pickers. */

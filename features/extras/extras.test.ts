@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
+import { inLanguage } from '#platform/language.ts';
 import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { goesWithCharter } from './domain.ts';
 import type { AddOnAnswer, PackageAnswer } from './schema.ts';
-import { findExtras, listExtras } from './service.ts';
+import { findExtras, listExtras, offeredExtras } from './service.ts';
 import { addOns } from './tables.ts';
 
 let seeded: TestApp;
@@ -59,6 +60,33 @@ test('the four cards of the packages page lead to the charter with their package
     const [extra] = await findExtras(seeded.deps, [cardLink.split('=')[1] ?? '']);
     expect(extra?.priceCents, name).toBe(100 * price);
   }
+});
+
+test('a card whose link chooses what is switched off opens the quote form', async () => {
+  const { db } = empty.database;
+  const { id } = await anAddOn(db, { name: 'Sea Scooter' });
+  const { id: bundleId } = await aPackage(db, {
+    onBookCharter: false,
+    onPackagesPage: true,
+    cardLink: `/book-charter?extras=${id}`,
+  });
+  const linkOf = async () => {
+    const cards = await read<PackageAnswer[]>(empty, '/api/packages?place=packages');
+    return cards.find((card) => card.id === bundleId)?.cardLink;
+  };
+  expect(await linkOf()).toBe(`/book-charter?extras=${id}`);
+  await db.update(addOns).set({ isActive: false }).where(eq(addOns.id, id));
+  expect(await linkOf()).toBeNull();
+});
+
+test('what is switched off is refused by the name that its chooser has read', async () => {
+  const { db } = empty.database;
+  const translations = { es: { name: { text: 'Moto submarina', of: 'Sea Scooter' } } };
+  const { id } = await anAddOn(db, { name: 'Sea Scooter', isActive: false, translations });
+  expect(await inLanguage('es', () => offeredExtras(empty.deps, [id, 'gone']))).toMatchObject({
+    reason: 'unknown-extra',
+    issues: [{ path: 'extraIds', message: 'Ya no se ofrece: Moto submarina, gone. Por favor, quítelo.' }],
+  });
 });
 
 test('a charter can carry the six, and the platters that a card brings along', async () => {

@@ -12,7 +12,7 @@ import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
-import { findExtras } from '#features/extras/service.ts';
+import { offeredExtras } from '#features/extras/service.ts';
 import { amenitiesIn, type Listing, type Yacht } from '#features/fleet/domain/index.ts';
 import { listYacht, openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -121,12 +121,9 @@ export async function estimateCharter(
   if (!yacht.ok) return yacht;
   const closed = beyondHours(question, yacht.value, charterDayAt(deps.now()));
   if (closed && !(await isStaff())) return refusedAt(closed.reason, closed.path, closed.message);
-  const extraIds = [...new Set(question.extraIds)];
-  const extras = await findExtras(deps, extraIds);
-  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
-  if (missing.length > 0) {
-    return refusedAt('unknown-extra', 'extraIds', words.noLongerOffered(missing.join(', ')));
-  }
+  const offered = await offeredExtras(deps, question.extraIds);
+  if (!offered.ok) return offered;
+  const { extras } = offered.value;
   const { duration: slot = 'full-day', startDate: day } = question;
   const hours = question.hours ?? hoursOfSlotTime(slot).hours;
   const price = await priceCharter(deps, {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { previewFilm } from '#features/extras/domain.ts';
 import { scenariosOf } from './support/parts.ts';
 import { expect, MOVING, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test.use(MOVING);
 
@@ -321,6 +322,7 @@ test('what another page carries along is chosen, also with scripts off', async (
     await expect(page.getByLabel('Special requests')).toHaveValue('Occasion: Dockside parties');
     await expect(choice(page, 'Jet Ski')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'Chef Cuisine')).toHaveAttribute('aria-pressed', 'true');
+    if (javaScriptEnabled) await expect(toastOf(page, 'no longer offered')).toBeVisible();
     await expect(summary(page).getByText('$1,550')).toBeVisible();
     await expect(filmShown(page, 'jet-ski')).toBeVisible();
     await expect(page.getByText('Loading preview…').filter({ visible: true })).toHaveCount(0);

@@ -132,6 +132,9 @@ export function useBooking(opened: BookingOpened) {
     // "Add to a charter" adds: what a link brings joins what was chosen before, also where it was followed once already.
     const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
     const known = extras.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+    const named = isOfHere ? ids : [...ids, ...carried.extraIds];
+    const isLess = named.some((id) => extras.every((extra) => extra.id !== id));
+    if (isLess) toast({ title: words.extraGone });
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);
@@ -141,7 +144,7 @@ export function useBooking(opened: BookingOpened) {
     typed.current = { ...typed.current, ...brought };
     if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
     // Nothing is touched yet, and the next page is not to lose it; what was typed before stays the draft of where that was.
-    else if (brought || next.length > 0)
+    else if (brought || isLess || next.length > 0)
       keepDraft({ query, ...kept, values: { ...kept?.values, ...brought }, chosenIds: next });
   }, [query]);
 

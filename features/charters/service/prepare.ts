@@ -5,7 +5,7 @@ import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
-import { findExtras } from '#features/extras/service.ts';
+import { offeredExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
@@ -36,15 +36,6 @@ type Wanted = Pick<
   readonly pricingType: PricingType;
   readonly billedAs: BilledAs;
 };
-
-/** The extras of those ids, each once. Refused with `unknown-extra` for what is not offered any more. */
-export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string[], path = 'extraIds') {
-  const extraIds = [...new Set(ids)];
-  const extras = await findExtras(deps, extraIds);
-  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
-  if (missing.length === 0) return ok({ extras, extraIds });
-  return refusedAt('unknown-extra', path, words.noLongerOffered(missing.join(', ')));
-}
 
 /**
  * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.

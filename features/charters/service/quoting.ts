@@ -4,6 +4,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
+import { offeredExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
@@ -13,7 +14,6 @@ import type { Deps } from '#platform/deps.ts';
 import { modeFor } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
-import { offeredExtras } from './prepare.ts';
 
 const HOUR_MS = 3_600_000;
 

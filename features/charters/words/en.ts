@@ -184,6 +184,7 @@ export const whatHappensNext = 'What happens next';
 export const nextText =
   'Within 24 hours you have our quote, every fee named, and the yacht is held for you while you decide. Nothing is booked and nothing is due until you accept it.';
 export const copyTo = 'A copy is on its way to ';
+export const extraGone = 'Something you had chosen is no longer offered, so it was left out.';
 export const signedOutElsewhere = {
   title: 'You are no longer signed in',
   description: 'Your contact details were taken out of this form. You can go on as a guest.',
@@ -341,7 +342,6 @@ export const yesCancel = 'Yes, cancel it';
 export const keepIt = 'Keep it';
 
 // What calls answer and refuse with.
-export const noLongerOffered = (what: string) => `No longer offered: ${what}. Please take it out.`;
 export const yachtUnknown = 'We can’t find that yacht. Please choose one from the list.';
 export const requestReceived =
   'We have received your booking request. Our team will contact you within 24 hours.';

@@ -178,6 +178,7 @@ export const whatHappensNext = 'Lo que sigue';
 export const nextText =
   'En menos de 24 horas tiene nuestra cotización, con cada cargo detallado, y el yate queda apartado para usted mientras decide. Nada queda reservado ni se debe nada hasta que usted acepte.';
 export const copyTo = 'Una copia va en camino a ';
+export const extraGone = 'Algo que había elegido ya no se ofrece, así que se quitó.';
 export const signedOutElsewhere = {
   title: 'Su sesión ya no está abierta',
   description: 'Quitamos sus datos de contacto de este formulario. Puede continuar sin cuenta.',
@@ -332,7 +333,6 @@ export const yesCancel = 'Sí, cancelarla';
 export const keepIt = 'Conservarla';
 
 // What calls answer and refuse with.
-export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
 export const yachtUnknown = 'No encontramos ese yate. Por favor, elija uno de la lista.';
 export const requestReceived =
   'Hemos recibido su solicitud de reserva. Nuestro equipo se comunicará con usted en menos de 24 horas.';

@@ -3,6 +3,7 @@ export const requestQuote = 'Request a quote';
 export const requestQuoteFor = (name: string) => `Request a quote: ${name}`;
 export const addToCharter = 'Add to a charter';
 export const addToCharterOf = (name: string) => `Add to a charter: ${name}`;
+export const noLongerOffered = (what: string) => `No longer offered: ${what}. Please take it out.`;
 
 export const addNote = 'Add a note';
 export const addNoteFor = (name: string) => `Add a note for ${name}`;

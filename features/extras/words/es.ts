@@ -3,6 +3,7 @@ export const requestQuote = 'Pedir cotización';
 export const requestQuoteFor = (name: string) => `Pedir cotización: ${name}`;
 export const addToCharter = 'Agregar a un alquiler';
 export const addToCharterOf = (name: string) => `Agregar a un alquiler: ${name}`;
+export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
 
 export const addNote = 'Agregar una nota';
 export const addNoteFor = (name: string) => `Agregar una nota: ${name}`;

@@ -3,6 +3,7 @@ export const requestQuote = 'Pedir orçamento';
 export const requestQuoteFor = (name: string) => `Pedir orçamento: ${name}`;
 export const addToCharter = 'Incluir em um aluguel';
 export const addToCharterOf = (name: string) => `Incluir em um aluguel: ${name}`;
+export const noLongerOffered = (what: string) => `Não é mais oferecido: ${what}. Por favor, retire-o.`;
 
 export const addNote = 'Acrescentar uma nota';
 export const addNoteFor = (name: string) => `Acrescentar uma nota: ${name}`;

@@ -45,5 +45,4 @@ export const show = 'Show';
 export const onDemandForTime =
   'Prices on Demand: you’ll have a price for that time within 24 hours of your request.';
 export const allInFor = (time: string) => `all-in, ${time}`;
-export const noLongerOffered = (what: string) => `No longer offered: ${what}. Please take it out.`;
 export const pricesUpdated = 'Prices updated successfully';

@@ -44,5 +44,4 @@ export const show = 'Mostrar';
 export const onDemandForTime =
   'Precio a consultar: tendrá un precio para ese horario en menos de 24 horas desde su solicitud.';
 export const allInFor = (time: string) => `precio final, ${time}`;
-export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
 export const pricesUpdated = 'Los precios se guardaron';

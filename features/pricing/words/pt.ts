@@ -44,5 +44,4 @@ export const show = 'Mostrar';
 export const onDemandForTime =
   'Preço sob consulta: você terá um preço para esse horário em até 24 horas depois do pedido.';
 export const allInFor = (time: string) => `preço final, ${time}`;
-export const noLongerOffered = (what: string) => `Não é mais oferecido: ${what}. Por favor, retire-o.`;
 export const pricesUpdated = 'Os preços foram salvos';
