@@ -335,6 +335,7 @@ test('what another page carries along is chosen, also with scripts off', async (
 
 it('a query that cannot be understood is left out', async ({ page }) => {
   await page.goto('/book-charter?yacht=nowhere&date=2020-01-01&slot=night&extras=,,&pricing=free');
+  await expect(toastOf(page, 'no longer offered')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue('');
   await expect(page.getByLabel(/^Date/)).toHaveValue('');
   await expect(

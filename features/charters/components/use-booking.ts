@@ -132,9 +132,10 @@ export function useBooking(opened: BookingOpened) {
     // "Add to a charter" adds: what a link brings joins what was chosen before, also where it was followed once already.
     const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
     const known = extras.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-    const named = isOfHere ? ids : [...ids, ...carried.extraIds];
-    const isLess = named.some((id) => extras.every((extra) => extra.id !== id));
-    if (isLess) toast({ title: words.extraGone });
+    const named = isOfHere ? ids : [...ids, ...carried.extraIds, carried.yachtId];
+    const offered = new Set(['', ...[...extras, ...yachts].map(({ id }) => id)]);
+    const isLess = named.some((id) => !offered.has(id));
+    if (isLess) toast({ title: words.choiceGone });
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(next);

@@ -178,7 +178,7 @@ export const whatHappensNext = 'Lo que sigue';
 export const nextText =
   'En menos de 24 horas tiene nuestra cotización, con cada cargo detallado, y el yate queda apartado para usted mientras decide. Nada queda reservado ni se debe nada hasta que usted acepte.';
 export const copyTo = 'Una copia va en camino a ';
-export const extraGone = 'Algo que había elegido ya no se ofrece, así que se quitó.';
+export const choiceGone = 'Algo que había elegido ya no se ofrece, así que se quitó.';
 export const signedOutElsewhere = {
   title: 'Su sesión ya no está abierta',
   description: 'Quitamos sus datos de contacto de este formulario. Puede continuar sin cuenta.',

@@ -176,7 +176,7 @@ export const whatHappensNext = 'O que acontece agora';
 export const nextText =
   'Em até 24 horas você tem nosso orçamento, com cada taxa detalhada, e o iate fica separado para você enquanto decide. Nada está reservado e nada é devido até você aceitar.';
 export const copyTo = 'Uma cópia está a caminho de ';
-export const extraGone = 'Algo que você tinha escolhido não é mais oferecido, então foi retirado.';
+export const choiceGone = 'Algo que você tinha escolhido não é mais oferecido, então foi retirado.';
 export const signedOutElsewhere = {
   title: 'Sua sessão não está mais aberta',
   description: 'Tiramos seus dados de contato deste formulário. Você pode continuar sem conta.',
