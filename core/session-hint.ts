@@ -6,6 +6,9 @@ export function hasSessionHint(): boolean {
   return typeof document !== 'undefined' && /(^|;\s*)signed_in=/.test(document.cookie);
 }
 
+/** The header in which a call of an account's page says whose page that is. */
+export const ACCOUNT_HEADER = 'x-account';
+
 /**
  * Tells once when whoever is signed in now no longer is, as this tab sees it when it is looked at again: signing out in another tab
  * reaches it by the cookie that is gone. Answers how to stop.

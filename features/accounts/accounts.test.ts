@@ -432,6 +432,20 @@ describe('leaving', () => {
 });
 
 describe('sessions', () => {
+  test('change nothing for a page of another account, which was left open in the same browser', async () => {
+    const [left, { browser }] = [await signedIn(), await signedIn()];
+    const savedFrom = (page: Record<string, string>) =>
+      browser.request('/api/profile', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...page },
+        body: JSON.stringify({ firstName: 'Rosa' }),
+      });
+    const refused = await savedFrom({ 'x-account': left.accountId });
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'not-signed-in']);
+    expect(await (await browser.request('/api/auth/user')).json()).toMatchObject({ firstName: '' });
+    expect((await savedFrom({})).status).toBe(200);
+  });
+
   test('are listed, ended one by one and all at once', async () => {
     const { browser, username } = await signedIn();
     const phone = openBrowser(app, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });

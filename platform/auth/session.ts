@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { generateSignedCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
+import { ACCOUNT_HEADER } from '#core/session-hint.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -178,6 +179,8 @@ async function findActor(
     return undefined;
   }
   const { isToBeNoted, ...actor } = found;
+  // The page is somebody else's, left open from before: what is pressed there is done in nobody's name but theirs.
+  if ((c.req.header(ACCOUNT_HEADER) ?? actor.accountId) !== actor.accountId) return undefined;
   if (!isToBeNoted) return actor;
   // Staff's cookie outlives their session. A client's is prolonged with it, which a page that is rendered has no way to hand on:
   // the next call of the browser's does.

@@ -442,6 +442,30 @@ test('a session that has ended is begun again over what was typed, which is then
   await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
+test('what was typed on one account’s page is not saved on another that has signed in since', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/profile$/, status: 401 });
+  const { username } = await signedIn(page, site);
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.waitForLoadState('networkidle');
+  await details.getByLabel('First name').fill('Rosalind');
+  const { accountId } = await signedIn(page, site);
+  await details.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText(username);
+  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible();
+  await expect(details.getByText('Rosalind', { exact: true })).toBeVisible();
+  const [other] = await site.database.db.select().from(profiles).where(eq(profiles.accountId, accountId));
+  expect(other?.firstName ?? '').toBe('');
+});
+
 test('who has signed out in another tab comes back to a page that shows nothing of theirs', async ({
   page,
   site,

@@ -1,4 +1,5 @@
 import { sendBy } from '#core/browser-api.ts';
+import { ACCOUNT_HEADER } from '#core/session-hint.ts';
 
 /** Why a call was refused that may be sent again once somebody has proved who they are. */
 export type ProofWanted = 'confirm' | 'sign-in';
@@ -6,17 +7,24 @@ export type ProofWanted = 'confirm' | 'sign-in';
 /**
  * Has that one asked for proof where a call is refused for want of it; the call waits and is then sent again, as it was.
  *
+ * @param accountId whose page it is; where somebody else has signed in in another tab, nothing of it is done in their name
  * @param ask answers whether the proof was given
  * @returns to be called when nobody is there any more to ask
  */
-export function askForProof(ask: (why: ProofWanted) => Promise<boolean>): () => void {
+export function askForProof(
+  accountId: string | undefined,
+  ask: (why: ProofWanted) => Promise<boolean>,
+): () => void {
   return sendBy((overNetwork) => async (input, init) => {
-    const response = await overNetwork(input, init);
+    const headers = new Headers(init?.headers);
+    if (accountId) headers.set(ACCOUNT_HEADER, accountId);
+    const send = () => overNetwork(input, { ...init, headers });
+    const response = await send();
     if (response.status !== 401 && response.status !== 403) return response;
     const why = await proofWanted(response.clone());
     // This route only asks who is signed in. A 401 there is an answer, not a call for proof.
     if (!why || new URL(String(input), window.location.origin).pathname === '/api/auth/user') return response;
-    return (await ask(why)) ? overNetwork(input, init) : response;
+    return (await ask(why)) ? send() : response;
   });
 }
 

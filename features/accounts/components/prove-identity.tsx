@@ -29,15 +29,15 @@ export function ProveIdentity() {
   const user = useQuery({ ...userQuery(), enabled: hasSessionHint() }).data;
   const [asked, setAsked] = useState<ProofWanted>();
   const waiting = useRef<((isProved: boolean) => void)[]>([]);
-  const canAsk = user !== undefined && user !== null;
+  const accountId = user?.id;
   const settle = (isProved: boolean) => {
     setAsked(undefined);
     for (const go of waiting.current.splice(0)) go(isProved);
   };
 
   useEffect(() => {
-    const leave = askForProof((why) => {
-      if (!canAsk) return Promise.resolve(false);
+    const leave = askForProof(accountId, (why) => {
+      if (!accountId) return Promise.resolve(false);
       setAsked(why);
       return new Promise((resolve) => void waiting.current.push(resolve));
     });
@@ -45,7 +45,7 @@ export function ProveIdentity() {
       leave();
       for (const go of waiting.current.splice(0)) go(false);
     };
-  }, [canAsk]);
+  }, [accountId]);
 
   return (
     <Dialog
