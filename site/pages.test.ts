@@ -209,6 +209,13 @@ describe('a page that could not be made', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
+  it('tells the page’s own scripts that its words are the page’s', async () => {
+    const site = await aSite(async () =>
+      html('not part of your role', { status: 403, headers: { 'X-Remix-Response': 'yes' } }),
+    );
+    expect((await site.ask('/admin/team.data')).headers['x-remix-response']).toBe('yes');
+  });
+
   it('because rendering broke is 500 in words, and is made again the next time', async () => {
     let isBroken = true;
     const site = await aSite(async () => {

@@ -114,6 +114,8 @@ function headersOf({ headers, status }: Response, isPrivate: boolean): Record<st
     'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
     'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
     ...(location ? { location } : {}),
+    // Without it the page's own scripts take what a loader answers beside 403, 404 or 503 for nobody's, and show that the site is broken.
+    ...(headers.has('x-remix-response') ? { 'x-remix-response': 'yes' } : {}),
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   };
 }

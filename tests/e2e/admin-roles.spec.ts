@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import type { StaffRole } from '#core/rights.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
@@ -101,6 +103,24 @@ test('what a role may only read shows no button to change it, and an address typ
   await expect(page.getByText('Your role is Read-only.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Yachts' }).click();
   await expect(page.getByRole('heading', { name: 'Yachts', level: 2 })).toBeVisible();
+});
+
+test('who is given a narrower role while a page is open is told so at the next one', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { accountId } = await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await site.database.db
+    .update(accounts)
+    .set({ staffRoles: ['content'] })
+    .where(eq(accounts.id, accountId));
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  expectFailure({ url: /\/admin\/customers\.data/, status: 403 });
+  await tabs.filter({ hasText: 'Customers' }).click();
+  await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  await expect(tabs).toHaveText([...TABS.content]);
 });
 
 test('an administrator gives a colleague another role', async ({ page, site, expectAccessible }) => {
