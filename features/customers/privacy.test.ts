@@ -186,6 +186,18 @@ describe('an erasure', () => {
     expect(mail?.subject).toMatch(/datos/i);
   });
 
+  test('of an account without an address does not claim that anybody was told', async () => {
+    const { client } = await aPerson();
+    await app.database.db
+      .update(profiles)
+      .set({ email: '', emailVerifiedAt: null })
+      .where(eq(profiles.accountId, client.accountId));
+    const { id } = await (await ask('erase', client.username)).json();
+    expect(await (await agree(id)).json()).toMatchObject({
+      message: 'They have been erased. There was no email address to tell them at.',
+    });
+  });
+
   test('finds the account that is named like an address, whether or not that was ever confirmed', async () => {
     const named = 'Zanzi@visitors.example'.toLowerCase();
     const { client } = await aPerson();

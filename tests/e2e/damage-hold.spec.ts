@@ -121,7 +121,7 @@ test('a damage hold that was taken in cash is recorded, and let go of', async ({
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await payments.getByRole('button', { name: 'Release', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Release: $2,500' });
-  await expect(asked).toContainText('Nothing is charged, and the client is emailed.');
+  await expect(asked).toContainText('Nothing is charged. The client is emailed.');
   await asked.getByRole('button', { name: 'Release', exact: true }).click();
   await expect(payments.getByText('Released', { exact: true })).toBeVisible();
   await expect(asked).toBeHidden();

@@ -106,6 +106,16 @@ test.describe('a charter’s money', () => {
     await payments.getByRole('button', { name: 'Record it', exact: true }).click();
     await expect(payments.getByText(/^Receipt \d+/)).toBeVisible();
     await expect(payments).toContainText('$1,430');
+    await payments.getByRole('button', { name: 'Give money back' }).click();
+    const giving = payments.getByRole('form', { name: 'Give money back' });
+    await giving.getByLabel('Amount, $').fill('60');
+    await giving.getByLabel('Why').fill('The ice machine did not work');
+    await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
+    await payments.getByRole('button', { name: 'Mark as sent' }).click();
+    const confirmation = page.getByRole('dialog', { name: /^Mark as sent/ });
+    await expect(confirmation).toContainText('There is no email address: please call the client.');
+    await confirmation.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(payments.getByText('Sent', { exact: true })).toBeVisible();
     expect(await db.$count(outbox, inArray(outbox.recipient, ['', charter.email]))).toBe(0);
   });
 

@@ -96,8 +96,8 @@ export function privacyApi(deps: Deps) {
     })
     .openapi(postAgreement, async (c) => {
       const agreed = await agreeToPrivacy(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
-      return respond(c, agreed, ({ kind, keptApplications }) => ({
-        message: agreedText(kind, keptApplications),
+      return respond(c, agreed, ({ kind, keptApplications, isTold }) => ({
+        message: kind === 'export' ? words.canBeFetched : words.areErased(keptApplications, isTold),
       }));
     })
     .openapi(deleteRequest, async (c) => {
@@ -110,8 +110,4 @@ export function privacyApi(deps: Deps) {
       c.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       return c.json(fetched.value, 200);
     });
-}
-
-function agreedText(kind: 'erase' | 'export', keptApplications: number): string {
-  return kind === 'export' ? words.canBeFetched : words.areErased(keptApplications);
 }

@@ -101,7 +101,12 @@ async function openRequest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string) {
 }
 
 /** What agreeing has come to. */
-type Agreed = { readonly kind: PrivacyRequest['kind']; readonly keptApplications: number };
+type Agreed = {
+  readonly kind: PrivacyRequest['kind'];
+  readonly keptApplications: number;
+  /** Whether there was an address to say so at. */
+  readonly isTold: boolean;
+};
 
 /**
  * Agrees to what another colleague has written down: an erasure is done at once, the file of an export can be fetched from then on.
@@ -122,7 +127,7 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
       const endsAt = new Date(within.now().getTime() + FETCHED_MS);
       await agreeToPrivacyRequest(within.db, id, { agreedBy: actor.accountId, endsAt });
       await recordActivity(within, actor, { action: 'agreed to an export', subject: noted(request) });
-      return ok<Agreed>({ kind: 'export', keptApplications: 0 });
+      return ok<Agreed>({ kind: 'export', keptApplications: 0, isTold: false });
     }
     const { email } = found.value;
     const language = await languageOfPerson(within, found.value);
@@ -142,7 +147,11 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
       subject: noted(request),
       details: { ...released.value, accounts: found.value.accountIds.length },
     });
-    return ok<Agreed>({ kind: 'erase', keptApplications: released.value.keptApplications });
+    return ok<Agreed>({
+      kind: 'erase',
+      keptApplications: released.value.keptApplications,
+      isTold: Boolean(email),
+    });
   });
 }
 

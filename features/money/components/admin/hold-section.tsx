@@ -44,8 +44,14 @@ function linesOf(hold: Hold): string[] {
   return lines.filter((line) => line !== '');
 }
 
+interface HoldSectionProps {
+  charterId: string;
+  hasEmail: boolean;
+  money: StaffMoneyAnswer;
+}
+
 /** A charter's damage hold beside its payments, and what can be done with it (product 4.23); the card that is kept. */
-export function HoldSection({ charterId, money }: { charterId: string; money: StaffMoneyAnswer }) {
+export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
   const { change, isPending, trouble } = useChange();
   const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
   const [isAsking, setAsking] = useState(false);
@@ -116,7 +122,7 @@ export function HoldSection({ charterId, money }: { charterId: string; money: St
         open={isAsking}
         onOpenChange={setAsking}
         title={`${release}: ${formatCents(hold?.cents ?? 0)}`}
-        question={isHeld ? words.holdReleaseQuestion : words.holdClosePageQuestion}
+        question={isHeld ? words.holdReleaseQuestion(hasEmail) : words.holdClosePageQuestion}
         confirm={release}
         isDangerous={isHeld}
         onConfirm={() => change(words.holdTitle, () => releaseHold(charterId))}

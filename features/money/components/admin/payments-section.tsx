@@ -61,9 +61,9 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
     <>
       <Sums money={money} />
       <Pieces money={money} />
-      <HoldSection charterId={charterId} money={money} />
+      <HoldSection {...{ charterId, hasEmail, money }} />
       <PaymentList charterId={charterId} payments={money.payments} />
-      <RefundList charterId={charterId} refunds={money.refunds} />
+      <RefundList {...{ charterId, hasEmail }} refunds={money.refunds} />
       <DisputeList charterId={charterId} disputes={money.disputes} />
       {form === 'none' && mayChange && (
         <p className="flex flex-wrap gap-2">

@@ -25,8 +25,14 @@ const COLOURS = {
   withdrawn: 'grey',
 } as const;
 
+interface RefundListProps {
+  charterId: string;
+  hasEmail: boolean;
+  refunds: readonly Refund[];
+}
+
 /** Money on its way back, with how far each is and what can be said of it. */
-export function RefundList({ charterId, refunds }: { charterId: string; refunds: readonly Refund[] }) {
+export function RefundList({ charterId, hasEmail, refunds }: RefundListProps) {
   const { change } = useChange();
   const [asked, setAsked] = useState<{ refund: Refund; step: RefundStep; isOtherwise?: boolean }>();
   const [isAsking, setAsking] = useState(false);
@@ -96,7 +102,11 @@ export function RefundList({ charterId, refunds }: { charterId: string; refunds:
         onOpenChange={setAsking}
         title={asked ? `${button}: ${formatCents(asked.refund.cents)}` : words.moneyGoingBack}
         question={
-          asked?.isOtherwise ? words.sentOtherwiseQuestion : asked ? words.refundQuestions[asked.step] : ''
+          asked?.isOtherwise
+            ? words.sentOtherwiseQuestion(hasEmail)
+            : asked
+              ? words.refundQuestions(hasEmail)[asked.step]
+              : ''
         }
         confirm={button ?? words.doIt}
         isDangerous={asked?.step === 'failed'}

@@ -18,7 +18,8 @@ export const roleNotes = {
 };
 export const role = 'Role';
 export const roleOf = (username: string) => `Role of ${username}`;
-export const countsAtOnce = 'It counts at once, wherever they are signed in, and they are told by email.';
+export const countsAtOnce =
+  'It counts at once, wherever they are signed in. Whoever has confirmed an email address is told by it.';
 export const save = 'Save';
 export const success = 'Success';
 
@@ -79,11 +80,11 @@ export const signOutQuestion = (who: string | undefined) =>
   `${who === undefined ? 'You are' : `${who} is`} signed out of every browser at once.`;
 export const youAreOut = 'You have been signed out everywhere.';
 export const demoteQuestion = (who: string | undefined) =>
-  `${who === undefined ? 'You are' : `${who} is`} a client from now on, signed out everywhere. What they did stays in the activity log.`;
+  `${who === undefined ? 'You are' : `${who} is`} a client from now on, signed out everywhere. What ${who === undefined ? 'you' : 'they'} did stays in the activity log.`;
 export const youAreClient = 'You are a client now. Please sign in again.';
 export const newOneTime = 'New one-time password';
 export const askQuestion = (username: string) =>
-  `${username} is told by email and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one right away.`;
+  `${username} can refuse it, and is told by email if they have confirmed an address. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one right away.`;
 export const askForIt = 'Ask for it';
 export const asked = 'Asked';
 export const takeFactorToo = 'Take the second factor away too';

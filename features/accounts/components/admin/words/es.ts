@@ -19,7 +19,7 @@ export const roleNotes = {
 export const role = 'Función';
 export const roleOf = (username: string) => `Función de ${username}`;
 export const countsAtOnce =
-  'Rige de inmediato, dondequiera que tenga la sesión abierta, y se le avisa por correo.';
+  'Rige de inmediato, dondequiera que tenga la sesión abierta. Si tiene un correo confirmado, se le avisa.';
 export const save = 'Guardar';
 export const success = 'Listo';
 
@@ -81,7 +81,7 @@ export const demoteQuestion = (who: string | undefined) =>
 export const youAreClient = 'Ahora usted es cliente. Inicie sesión de nuevo.';
 export const newOneTime = 'Nueva contraseña de un solo uso';
 export const askQuestion = (username: string) =>
-  `A ${username} se le avisa por correo y puede rechazarla. Se puede crear en cuanto otro administrador esté de acuerdo, o después de 24 horas. Quien opera el servidor puede crear una de inmediato.`;
+  `${username} puede rechazarla, y se le avisa si tiene un correo confirmado. Se puede crear en cuanto otro administrador esté de acuerdo, o después de 24 horas. Quien opera el servidor puede crear una de inmediato.`;
 export const askForIt = 'Pedirla';
 export const asked = 'Pedida';
 export const takeFactorToo = 'Quitar también el segundo factor';

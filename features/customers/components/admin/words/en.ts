@@ -133,7 +133,7 @@ export const dropRequest = 'Drop request';
 export const dropped = 'Request dropped';
 export const eraseThis = 'Erase this person';
 export const eraseQuestion = (who: string) =>
-  `All that is kept of ${who} is erased at once and for good: account, requests, messages, notes. Past charters stay without a name, financing applications as long as lending law asks. They are told by email.`;
+  `All that is kept of ${who} is erased at once and for good: account, requests, messages, notes. Past charters stay without a name, financing applications as long as lending law asks. They are told by email if an address of theirs is known.`;
 export const eraseForGood = 'Erase for good';
 export const erased = 'Erased';
 export const agreeToExport = 'Agree to the export';
@@ -159,8 +159,10 @@ export const waits = 'It waits for another colleague, for 30 days.';
 export const nothingChanged = 'Nothing was changed.';
 export const canBeFetched = 'The file can be fetched for seven days.';
 /** @param applications how many financing applications stay */
-export const areErased = (applications: number) => {
-  const told = 'They have been erased, and told so by email.';
+export const areErased = (applications: number, isTold: boolean) => {
+  const told = isTold
+    ? 'They have been erased, and told so by email.'
+    : 'They have been erased. There was no email address to tell them at.';
   if (applications === 0) return told;
   const what = applications === 1 ? 'Their financing application stays' : 'Their financing applications stay';
   return `${told} ${what} for as long as lending law asks.`;

@@ -131,7 +131,7 @@ export const dropRequest = 'Descartar solicitud';
 export const dropped = 'Solicitud descartada';
 export const eraseThis = 'Borrar a esta persona';
 export const eraseQuestion = (who: string) =>
-  `Todo lo que guardamos de ${who} se borra de inmediato y para siempre: cuenta, solicitudes, mensajes y notas. Los alquileres pasados quedan sin nombre; las solicitudes de financiamiento, mientras lo exija la ley de crédito. Se le avisa por correo.`;
+  `Todo lo que guardamos de ${who} se borra de inmediato y para siempre: cuenta, solicitudes, mensajes y notas. Los alquileres pasados quedan sin nombre; las solicitudes de financiamiento, mientras lo exija la ley de crédito. Si se conoce su correo, se le avisa.`;
 export const eraseForGood = 'Borrar para siempre';
 export const erased = 'Borrado';
 export const agreeToExport = 'Aprobar la exportación';
@@ -157,8 +157,10 @@ export const waits = 'Espera a otro colega, durante 30 días.';
 export const nothingChanged = 'No se cambió nada.';
 export const canBeFetched = 'El archivo se puede descargar durante siete días.';
 /** @param applications how many financing applications stay */
-export const areErased = (applications: number) => {
-  const told = 'Se borraron sus datos y se le avisó por correo.';
+export const areErased = (applications: number, isTold: boolean) => {
+  const told = isTold
+    ? 'Se borraron sus datos y se le avisó por correo.'
+    : 'Se borraron sus datos. No había correo al que avisarle.';
   if (applications === 0) return told;
   const what =
     applications === 1

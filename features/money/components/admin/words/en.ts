@@ -97,15 +97,17 @@ export const refundButtons = {
   withdrawn: 'Withdraw',
 };
 export const sentOtherwise = 'Sent another way';
-export const sentOtherwiseQuestion =
-  'The card did not take the money, and you have sent it another way. The client is emailed, and this can no longer be withdrawn.';
+const clientHears = (hasEmail: boolean) =>
+  hasEmail ? 'The client is emailed' : 'There is no email address: please call the client';
+export const sentOtherwiseQuestion = (hasEmail: boolean) =>
+  `The card did not take the money, and you have sent it another way. ${clientHears(hasEmail)}. This can no longer be withdrawn.`;
 export const sentBy = 'Sent by';
-export const refundQuestions = {
-  sent: 'The money has been ordered on its way. The client is emailed, and this can no longer be withdrawn.',
+export const refundQuestions = (hasEmail: boolean) => ({
+  sent: `The money has been ordered on its way. ${clientHears(hasEmail)}. This can no longer be withdrawn.`,
   succeeded: 'The money has arrived with the client.',
   failed: 'The money came back to us. It is the client’s again, and is shown as paid too much.',
   withdrawn: 'The money does not go back after all. What was taken off the price for it is owed again.',
-};
+});
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Of receipt ${receipt}, ${when}, wanted by ${who}: ${reason}`;
 export const note = 'Note';
@@ -226,7 +228,7 @@ export const anotherCharter = 'Another charter';
 export const findCharter = 'Find the charter';
 export const setAside = 'Set aside';
 export const recordLine = (line: string) => `Record ${line}`;
-export const recordLineQuestion = 'The client is emailed a receipt, as for any payment.';
+export const recordLineQuestion = 'A client with an email address is sent the receipt, as for any payment.';
 export const recordIt = 'Record it';
 export const findFirst = 'Please find the charter first.';
 export const setLineAside = (line: string) => `Set ${line} aside?`;
@@ -315,8 +317,8 @@ export const holdReferenceField = 'Reference';
 export const holdReferenceHint = 'The terminal’s number, or where the cash is kept.';
 export const holdWhy = 'Why';
 export const holdWhyHint = 'The client reads it.';
-export const holdReleaseQuestion =
-  'Nothing is charged, and the client is emailed. It can’t be had back without them.';
+export const holdReleaseQuestion = (hasEmail: boolean) =>
+  `Nothing is charged. ${clientHears(hasEmail)}. It can’t be had back without them.`;
 export const holdClosePage = 'Close the card page';
 export const holdClosePageQuestion =
   'Nobody can authorize the hold on it any more, and nobody is emailed. The client can open another one from the charter’s page.';

@@ -99,15 +99,17 @@ export const refundButtons = {
   withdrawn: 'Cancelar la devolución',
 };
 export const sentOtherwise = 'Enviado de otra forma';
-export const sentOtherwiseQuestion =
-  'La tarjeta no aceptó el dinero y usted lo envió de otra forma. El cliente recibe un correo y esto ya no se puede cancelar.';
+const clientHears = (hasEmail: boolean) =>
+  hasEmail ? 'El cliente recibe un correo' : 'No hay correo del cliente: llámelo, por favor';
+export const sentOtherwiseQuestion = (hasEmail: boolean) =>
+  `La tarjeta no aceptó el dinero y usted lo envió de otra forma. ${clientHears(hasEmail)}. Esto ya no se puede cancelar.`;
 export const sentBy = 'Enviado por';
-export const refundQuestions = {
-  sent: 'Ya se ordenó el envío del dinero. Se avisa al cliente por correo y esto ya no se puede cancelar.',
+export const refundQuestions = (hasEmail: boolean) => ({
+  sent: `Ya se ordenó el envío del dinero. ${clientHears(hasEmail)}. Esto ya no se puede cancelar.`,
   succeeded: 'El dinero le llegó al cliente.',
   failed: 'El dinero volvió a nosotros. Es otra vez del cliente y figura como pagado de más.',
   withdrawn: 'El dinero no se devuelve. Lo que se descontó del precio por él se debe de nuevo.',
-};
+});
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Del recibo ${receipt}, ${when}, pedido por ${who}: ${reason}`;
 export const note = 'Nota';
@@ -236,7 +238,8 @@ export const anotherCharter = 'Otro alquiler';
 export const findCharter = 'Buscar el alquiler';
 export const setAside = 'Apartar';
 export const recordLine = (line: string) => `Registrar ${line}`;
-export const recordLineQuestion = 'Se envía un recibo por correo al cliente, como con cualquier pago.';
+export const recordLineQuestion =
+  'Si el cliente tiene correo, se le envía el recibo, como con cualquier pago.';
 export const recordIt = 'Registrar';
 export const findFirst = 'Busque primero el alquiler.';
 export const setLineAside = (line: string) => `¿Apartar ${line}?`;
@@ -325,8 +328,8 @@ export const holdReferenceField = 'Referencia';
 export const holdReferenceHint = 'El número de la terminal o dónde está el efectivo.';
 export const holdWhy = 'Motivo';
 export const holdWhyHint = 'El cliente lo lee.';
-export const holdReleaseQuestion =
-  'No se cobra nada y el cliente recibe un correo. Sin él no se puede volver a retener.';
+export const holdReleaseQuestion = (hasEmail: boolean) =>
+  `No se cobra nada. ${clientHears(hasEmail)}. Sin el cliente no se puede volver a retener.`;
 export const holdClosePage = 'Cerrar la página de pago';
 export const holdClosePageQuestion =
   'Ya nadie podrá autorizar el depósito en ella, y nadie recibe un correo. El cliente puede abrir otra desde la página del chárter.';
