@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -7,6 +8,7 @@ import { outbox } from '#features/notifications/tables.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter } from '../builders/charter.ts';
+import { anApplication } from '../builders/financing.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -306,4 +308,28 @@ test('an email that failed says why on Overview, and is sent again from there', 
   await expect
     .poll(async () => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0]?.status)
     .toBe('sent');
+});
+
+test('a name of one long word leaves the columns and the card beside it in view', async ({ page, site }) => {
+  const { db } = site.database;
+  const word = `Ana${'a'.repeat(90)}${mark()}`;
+  const yacht = await aYacht(db);
+  await aCharter(db, yacht.id, { contactName: word });
+  await anApplication(db, { firstName: word });
+  await signedIn(page, site, 'administrator');
+  const edgesOf = async (inner: Locator) => {
+    const box = await inner.boundingBox();
+    return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+  };
+  await page.goto(`/admin/bookings?q=${word}`);
+  const row = page.getByRole('row').filter({ hasText: word });
+  const status = await edgesOf(row.getByText('Pending', { exact: true }));
+  const actions = await edgesOf(row.getByRole('cell').last());
+  expect(status.right).toBeLessThanOrEqual(actions.left);
+
+  await page.goto(`/admin/financing?q=${word}`);
+  const card = page.getByRole('listitem').filter({ hasText: word });
+  const badge = await edgesOf(card.getByText('Needs Documents', { exact: true }));
+  expect(badge.right).toBeLessThanOrEqual((await edgesOf(card)).right);
+  await expect(page.getByLabel('Status').getByRole('option', { name: 'Draft' })).toHaveCount(0);
 });

@@ -6,12 +6,14 @@ interface PersonCellProps {
   reached: string;
 }
 
-/** Who a row of staff's tables is about. */
+/** Who a row of staff's tables is about. However long a word of theirs is, the columns beside it stay in view. */
 export function PersonCell({ name, reached }: PersonCellProps) {
   return (
     <span className="grid">
-      <span className="font-semibold">{name}</span>
-      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere">{reached}</span>
+      <span className="font-semibold md:max-w-80">{name}</span>
+      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere md:max-w-80">
+        {reached}
+      </span>
     </span>
   );
 }

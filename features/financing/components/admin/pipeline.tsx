@@ -35,7 +35,11 @@ import { words } from './words/index.ts';
 
 const statusOptions = () => [
   { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: words.allOpen },
-  ...APPLICATION_STATUSES.map((value) => ({ value, label: applicationBadge(value).label })),
+  // What is a draft still no colleague sees.
+  ...APPLICATION_STATUSES.filter((value) => value !== 'draft').map((value) => ({
+    value,
+    label: applicationBadge(value).label,
+  })),
 ];
 
 const filters = () => [
