@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 
 test('what comes later in a booking’s drawer has its place, and closing it leaves the keys on the page', async ({
@@ -47,4 +48,49 @@ test('a charter that was completed without having left says so', async ({ page, 
   await page.goto(`/admin/bookings?open=${id}`);
   const departure = page.getByRole('dialog', { name: client }).getByRole('region', { name: 'Departure' });
   await expect(departure).toHaveText('DepartureNobody noted that it left.');
+});
+
+test('what a colleague was faster with is said where it was typed, and nothing typed is lost', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const [quoted, corrected] = [
+    await aCharter(db, yacht.id, { contactName: client }),
+    await aCharter(db, yacht.id, { contactName: client }),
+  ];
+  await signedIn(page, site, 'administrator');
+  const cancelMeanwhile = async (id: string) => {
+    const cancelled = await page.request.post(`/api/admin/charters/${id}/cancel`, {
+      data: { reason: 'Called us' },
+    });
+    expect(cancelled.status()).toBe(200);
+  };
+  const drawer = page.getByRole('dialog', { name: client, exact: true });
+  await page.goto(`/admin/bookings?open=${quoted.id}`);
+  await act(drawer, 'Write a quote');
+  const quote = drawer.getByRole('form', { name: 'Quote' });
+  const note = quote.getByLabel('A note to the client');
+  await note.fill('Lovely to have you.');
+  await expect(quote.getByText('The yacht is free then')).toBeVisible();
+  await cancelMeanwhile(quoted.id);
+  expectFailure({ url: /\/quote$/, status: 409 });
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(quote.getByRole('alert')).toContainText('in the meantime');
+  await expect(drawer.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(note).toHaveValue('Lovely to have you.');
+  await quote.getByRole('button', { name: 'Not now' }).click();
+  await expect(quote).toHaveCount(0);
+
+  await page.goto(`/admin/bookings?open=${corrected.id}&edit=1`);
+  const form = page.getByRole('dialog', { name: `Edit the booking of ${client}` });
+  await form.getByLabel('Special requests').fill('Oysters');
+  await cancelMeanwhile(corrected.id);
+  expectFailure({ url: new RegExp(`${corrected.id}$`), status: 409 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Special requests')).toHaveValue('Oysters');
 });

@@ -120,11 +120,7 @@ export function BookingDrawer({
                 isQuoting={quoteFor !== null}
                 onEdit={() => onEdit(true)}
               />
-              <EditBooking
-                open={isEditing && charter.events.includes('correct')}
-                charter={charter}
-                onClose={() => onEdit(false)}
-              />
+              <EditBooking open={isEditing} charter={charter} onClose={() => onEdit(false)} />
             </>
           )
         }
@@ -151,19 +147,26 @@ function Opened({
   const isStanding = charter.status === 'confirmed';
   const [place, setPlace] = useState(given);
   const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
+  // What a colleague was faster with is said in the quote that was sent: it stays, although none can be written any more.
+  const [isSent, setSent] = useState(false);
   const quoteAnew = (at?: QuotePlace) => {
     setPlace(at);
     setOpen(true);
   };
+  const close = () => {
+    setOpen(false);
+    setSent(false);
+  };
   return (
     <div className="grid gap-8">
       <CharterActions charter={charter} onQuote={quoteAnew} onEdit={onEdit} />
-      {isOpen && charter.events.includes('quote') && (
+      {isOpen && (isSent || charter.events.includes('quote')) && (
         <QuoteEditor
           key={place ? placeText(place) : 'own'}
           charter={charter}
           given={place}
-          onDone={() => setOpen(false)}
+          onSend={() => setSent(true)}
+          onDone={close}
         />
       )}
       {(charter.status === 'confirmed' || charter.status === 'completed') && (

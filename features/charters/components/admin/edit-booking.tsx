@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -39,9 +40,13 @@ interface EditBookingProps {
 /** Corrects for whom a charter is, for how many and what they wish for; time and price have buttons of their own. */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const { change } = useCharterChange();
+  // Begun while it could be corrected, it stays until it is closed: what a colleague was faster with is said in it.
+  const [isBegun, setBegun] = useState(false);
+  const isOpen = open && (isBegun || charter.events.includes('correct'));
+  if (isOpen !== isBegun) setBegun(isOpen);
   return (
     <FormDialog<BookingDetails>
-      open={open}
+      open={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={words.editBookingOf(charter.contactName)}
       description={words.editBookingText}

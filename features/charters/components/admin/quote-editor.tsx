@@ -55,10 +55,12 @@ const holdChoices = (usual: number | undefined) => [
 export function QuoteEditor({
   charter,
   given,
+  onSend,
   onDone,
 }: {
   charter: StaffCharterAnswer;
   given: QuotePlace | undefined;
+  onSend: () => void;
   onDone: () => void;
 }) {
   const { change, isPending, trouble } = useChange();
@@ -93,12 +95,15 @@ export function QuoteEditor({
   const asked = useSettled(quote);
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
 
-  const send = () =>
-    change(words.quoteSent, () => sendQuote(charter.id, { ...quote, note, version: charter.version })).then(
+  const send = () => {
+    onSend();
+    const { id, version } = charter;
+    return change(words.quoteSent, () => sendQuote(id, { ...quote, note, version })).then(
       onDone,
       // Said in the form.
       () => undefined,
     );
+  };
 
   return (
     <SentForm
