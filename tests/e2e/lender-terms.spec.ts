@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
+import { financingApplications } from '#features/financing/tables.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
-import { anApplication, lendersTerms } from '#tests/builders/financing.ts';
+import { aLender, anApplication, lendersTerms } from '#tests/builders/financing.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,4 +74,34 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await page.goto(`/admin/financing/${id}`);
   await expect(terms).toContainText('signed and sealed');
   await expect(send).toHaveCount(0);
+});
+
+test('a decision that is typed while the applicant changes something is recorded at the second press', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  expectFailure({ url: /\/decision$/, status: 409 });
+  const id = await anApplication(db, { status: 'under_review', completedAt: new Date() });
+  await aLender(db);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/financing/${id}`);
+  await page.getByRole('button', { name: 'Record a decision' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a decision' });
+  await dialog.getByRole('radio', { name: 'Declined' }).check();
+  await dialog.getByLabel('Lender').first().selectOption({ label: 'Harbor Bank' });
+  const reasons = dialog.getByLabel('The lender’s principal reasons');
+  await reasons.fill('Income could not be verified');
+  await db
+    .update(financingApplications)
+    .set({ phone: '(305) 555-0199', version: sql`${financingApplications.version} + 1` })
+    .where(eq(financingApplications.id, id));
+  const record = dialog.getByRole('button', { name: 'Record decision' });
+  await record.click();
+  await expect(dialog.getByText('Please look at it again.', { exact: false })).toBeVisible();
+  await expect(reasons).toHaveValue('Income could not be verified');
+  await record.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Declined', { exact: true }).first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import type { Trouble } from '#ui/trouble.ts';
 import {
   applicationBadge,
   decisionWords,
@@ -31,7 +32,7 @@ interface DecisionDialogProps {
 /** Records what a lender has decided. What the applicant is going to read is shown before it goes out. */
 export function RecordDecision({ application, ...opened }: DecisionDialogProps) {
   const { id, status, nextStatuses, version } = application;
-  const { change } = useChange();
+  const { change, trouble } = useChange();
   return (
     <FormDialog<DecisionCorrectionForm>
       {...opened}
@@ -42,7 +43,9 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
       version={version}
       submit={words.recordDecision}
       onSave={(typed, seen) =>
-        change(words.decisionRecorded, () => recordDecision(id, { ...decisionOf(typed), version: seen }))
+        change(words.decisionRecorded, () =>
+          recordDecision(id, { ...decisionOf(typed), version: isTold(trouble) ? version : seen }),
+        )
       }
     >
       {(form) => <DecisionFields form={form} decisions={nextStatuses.filter(isLenderDecision)} />}
@@ -53,7 +56,7 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
 /** Corrects a decision that was recorded wrongly: the applicant was told of it, and is told of the correction. */
 export function CorrectDecision({ application, ...opened }: DecisionDialogProps) {
   const { id, status, history, version } = application;
-  const { change } = useChange([TERMS]);
+  const { change, trouble } = useChange([TERMS]);
   const recorded = history.find(({ kind }) => kind === 'decision' || kind === 'decision-corrected');
   const { lenderId, reasons, note } = recorded?.details ?? {};
   return (
@@ -73,7 +76,7 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
       submit={words.correctDecision}
       onSave={({ why, ...typed }, seen) =>
         change(words.decisionCorrected, () =>
-          correctDecision(id, { ...decisionOf(typed), why, version: seen }),
+          correctDecision(id, { ...decisionOf(typed), why, version: isTold(trouble) ? version : seen }),
         )
       }
     >
@@ -88,6 +91,9 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
     </FormDialog>
   );
 }
+
+/** Whoever was told that a colleague was faster, and sees what became of it, may go on with what they typed. */
+const isTold = (trouble: Trouble | undefined) => trouble?.kind === 'changed-meanwhile';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
