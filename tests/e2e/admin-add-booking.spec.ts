@@ -121,6 +121,9 @@ test('somebody new who only leaves a phone number is booked, and nothing is emai
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/bookings?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add Booking' });
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  // Of all that is missing the uppermost.
+  await expect(dialog.getByLabel('Client’s name')).toBeFocused();
   await dialog.getByRole('combobox', { name: 'Find the client' }).fill(phone);
   await expect(dialog.getByText('Nobody of that name or number yet.')).toBeVisible();
   await dialog.getByRole('option', { name: `New client: ${phone}` }).click();

@@ -14,7 +14,7 @@ import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
 import { BookingPrice } from './booking-price.tsx';
 import { type Offer, offersOf } from './calls.ts';
 import { modeChoices, pricingChoices, sentWords } from './choices.ts';
-import { ClientFields } from './client-fields.tsx';
+import { clientFields } from './client-fields.tsx';
 import { DayTimes } from './day-times.tsx';
 import { GuestsField } from './guests-field.tsx';
 import type { ClientFinderProps, KnownClient } from './known-client.ts';
@@ -116,7 +116,7 @@ export function BookingForm(props: BookingFormProps) {
               }}
             />
             {Finder && <Finder onPick={(client) => setClient(form, client)} />}
-            <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
+            {clientFields({ of: (name) => fieldOf(form, name), register: (name) => form.register(name) })}
             <Field label={words.yacht} required {...fieldOf(form, 'yachtId')}>
               <YachtSelect
                 yachts={yachts.data}

@@ -8,14 +8,17 @@ import { words } from './words/index.ts';
 
 type ClientField = Extract<keyof BookingDetails, `contact${string}` | 'language'>;
 
-interface ClientFieldsProps {
+interface Around {
   /** The id and the error of a field of the form around them. */
   of: (name: ClientField) => { id: string; error: string | undefined };
   register: (name: ClientField) => UseFormRegisterReturn;
 }
 
-/** For whom a charter is, in whatever form asks for it. */
-export function ClientFields({ of, register }: ClientFieldsProps) {
+/**
+ * For whom a charter is, in whatever form asks for it. Called, not mounted: the first fault of a form takes the focus in the order
+ * in which its fields are registered, and what is mounted is registered after all that stands in the form itself.
+ */
+export function clientFields({ of, register }: Around) {
   return (
     <>
       <Field label={words.clientName} required {...of('contactName')}>

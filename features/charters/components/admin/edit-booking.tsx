@@ -7,7 +7,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { type BookingDetails, bookingDetailsForm, type StaffCharterAnswer } from '../../schema/index.ts';
 import { correctCharter } from './calls.ts';
 import { modeChoices } from './choices.ts';
-import { ClientFields } from './client-fields.tsx';
+import { clientFields } from './client-fields.tsx';
 import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
@@ -68,7 +68,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
     >
       {(form) => (
         <>
-          <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
+          {clientFields({ of: (name) => fieldOf(form, name), register: (name) => form.register(name) })}
           <div className="staff-form-row">
             <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
               <Input
