@@ -198,6 +198,12 @@ test('a yacht and an add-on that a colleague has added meanwhile can be booked w
   const yachts = dialog.getByLabel(/^Yacht/);
   await open.click();
   await expect(yachts).toContainText(yacht.name);
+  // What was typed and taken back is nothing to ask about.
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await dialog.getByLabel('Client’s name').fill('Ro');
+  await expect.poll(asks).toBe(true);
+  await dialog.getByLabel('Client’s name').fill('');
+  await expect.poll(asks).toBe(false);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -30,6 +30,12 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   const mail = page.getByRole('row').filter({ hasText: 'Your quote from Miami Flow' });
   await expect(mail).toContainText('ECONNREFUSED');
   await expectAccessible();
+  // Of several tables the keys are the same.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Next row')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
   await mail.getByRole('button', { name: 'Send again: Your quote from Miami Flow' }).press('Enter');
   await expect(page.getByText('The email will be sent again.', { exact: true })).toBeVisible();
   await expect(page.getByText('Every email has been sent or is on its way.')).toBeVisible();

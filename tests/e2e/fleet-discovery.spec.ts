@@ -86,6 +86,10 @@ test('a slip of the hand is forgiven, and said', async ({ page, site }) => {
     page.getByText(`No yacht is called “${slip}”. These are for “${brand.toLowerCase()}”.`),
   ).toBeVisible();
   expect(new URL(page.url()).searchParams.get('q')).toBe(slip);
+  // Where nothing is shown, nothing is said to be for it.
+  await page.goto(`/yachts?q=${slip}+zzzzzz`);
+  await expect(page.getByText('No yachts found matching your criteria.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No yacht is called')).toHaveCount(0);
   await page.goto(`/yachts?q=${brand}`);
   await expect(names(page)).toHaveText(['Whale', 'Heron', 'Otter']);
   await expect(page.getByText('No yacht is called')).toHaveCount(0);

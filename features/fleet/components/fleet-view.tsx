@@ -100,7 +100,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
       <Container className="grid gap-6 pt-8 pb-section">
         <SearchBanner search={search} say={say} />
         <IgnoredNotes ignored={ignored} />
-        {search.q && facets?.readAs && <ReadAsNote q={search.q} readAs={facets.readAs} />}
+        {search.q && facets?.readAs && !isEmpty && <ReadAsNote q={search.q} readAs={facets.readAs} />}
         {!hasFailed && (
           <div
             className={isEmpty ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}
