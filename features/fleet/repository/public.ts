@@ -44,10 +44,10 @@ const ofLength = (range: Range) =>
 /** What her card is read for: all-in, and where she has no price sheet for it, what staff wrote. */
 export const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
 
-const withinPrice = ({ min, below }: (typeof PRICES)[number]) =>
+const withinPrice = ({ min, below }: (typeof PRICES)[number], price = shownPrice) =>
   and(
-    sql`${shownPrice} >= ${centsFromDollars(min)}`,
-    below === null ? undefined : sql`${shownPrice} < ${centsFromDollars(below)}`,
+    sql`${price} >= ${centsFromDollars(min)}`,
+    below === null ? undefined : sql`${price} < ${centsFromDollars(below)}`,
   );
 
 /** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
@@ -87,7 +87,7 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
     ...lengthRanges(search).map(ofLength),
     ...capacityRanges(search).map((range) => within(guests, range)),
     place ? or(eq(yachts.location, place), eq(yachts.location, ANYWHERE_IN_MIAMI)) : undefined,
-    ...PRICES.filter((price) => price.id === search.price).map(withinPrice),
+    ...PRICES.filter((price) => price.id === search.price).map((price) => withinPrice(price)),
     search.amenity ? sql`${search.amenity} = any(${yachts.amenities})` : undefined,
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
     // Each word for itself, wherever it stands.
@@ -206,39 +206,45 @@ export async function countBrands(db: Database): Promise<BrandFacet[]> {
     .groupBy(yachts.brandSlug);
 }
 
-/** One row of the counts: a filter, one of its choices, and the yachts that it would show. */
-type FacetRow = { facet: string; value: string; name: string; yachts: number };
+/** The filters but that of the brands, whose choices are the fleet's own. */
+const FILTERS = ['size', 'capacity', 'location', 'price', 'amenity'] as const;
 
-/** What each choice of the filters would show. One look at the calendar, however many choices there are. */
+/** What a filter's choice asks of what was found. */
+const CHOICES: Record<(typeof FILTERS)[number], readonly { readonly id: string; readonly asks: SQL }[]> = {
+  size: SIZES.map(({ id, minFt, maxFt }) => ({
+    id,
+    asks: sql`${within(sql`feet`, { min: minFt, max: maxFt })}`,
+  })),
+  capacity: CAPACITIES.map(({ id, min, max }) => ({ id, asks: sql`${within(sql`guests`, { min, max })}` })),
+  location: LOCATIONS.map(({ id, name }) => ({ id, asks: sql`place in (${name}, ${ANYWHERE_IN_MIAMI})` })),
+  price: PRICES.map((price) => ({ id: price.id, asks: sql`${withinPrice(price, sql`price`)}` })),
+  amenity: AMENITIES.map(({ id }) => ({ id, asks: sql`${id} = any(amenities)` })),
+};
+
+type Facets = Readonly<Record<(typeof FILTERS)[number], number[]>> & {
+  readonly category: FleetFacets['category'] | null;
+};
+
+/** What each choice of the filters would show. One look at the calendar and at the fleet, however many choices there are. */
 export async function countFacets(
   db: Database,
   search: FleetSearch,
   terms: SearchTerms,
 ): Promise<FleetFacets> {
-  const rangesOf = (choices: readonly { id: string; range: Range }[]) =>
-    sql.join(
-      choices.map(({ id, range }) => sql`(${id}, ${range.min}::int, ${range.max}::int)`),
-      sql`, `,
-    );
-  const sizes = rangesOf(SIZES.map(({ id, minFt, maxFt }) => ({ id, range: { min: minFt, max: maxFt } })));
-  const capacities = rangesOf(CAPACITIES.map(({ id, min, max }) => ({ id, range: { min, max } })));
-  const prices = sql.join(
-    PRICES.map(
-      ({ id, min, below }) =>
-        sql`(${id}, ${centsFromDollars(min)}::int, ${below === null ? null : centsFromDollars(below)}::int)`,
-    ),
-    sql`, `,
-  );
-  const amenities = sql.join(
-    AMENITIES.map(({ id }) => sql`(${id})`),
-    sql`, `,
-  );
-  const places = sql.join(
-    LOCATIONS.map(({ id, name }) => sql`(${id}, ${name})`),
-    sql`, `,
-  );
   const day = dayAsked(search, terms.now);
-  const { rows } = await db.execute<FacetRow>(sql`
+  /** Whether the other filters show it too. */
+  const besides = (filter: string) =>
+    sql.join(
+      ['category', ...FILTERS].filter((other) => other !== filter).map((other) => sql.raw(`in_${other}`)),
+      sql` and `,
+    );
+  const counted = FILTERS.map((filter) => {
+    const counts = CHOICES[filter].map(
+      ({ asks }) => sql`count(*) filter (where ${asks} and ${besides(filter)})`,
+    );
+    return sql`array[${sql.join(counts, sql`, `)}]::int[] as ${sql.raw(filter)}`;
+  });
+  const { rows } = await db.execute<Facets>(sql`
     with found as materialized (
       select ${yachts.brandSlug} as brand, ${offeredGuestsOn(day)} as guests, ${yachts.location} as place,
         coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) as feet,
@@ -251,50 +257,22 @@ export async function countFacets(
         ${shownPrice} as price, ${yachts.amenities} as amenities
       from ${yachts}
       where ${inFleet} and ${asked(besidesFilters(search), terms, day)}
-    )
-    select 'category' as facet, slug as value, any_brand as name, count(found.brand)::int as yachts
+    ), brands as (
+      select slug, any_brand as name, count(found.brand)::int as yachts
       from (
         select ${yachts.brandSlug} as slug, min(${yachts.brand}) as any_brand
         from ${yachts} where ${inFleet} group by ${yachts.brandSlug}
-      ) brands
-      left join found on found.brand = slug and in_size and in_capacity and in_location
-        and in_price and in_amenity
+      ) every
+      left join found on found.brand = slug and ${besides('category')}
       group by slug, any_brand
-    union all
-    select 'size', choice.id, '', count(feet)::int
-      from (values ${sizes}) choice (id, least, most)
-      left join found on feet >= least and (most is null or feet <= most)
-        and in_category and in_capacity and in_location and in_price and in_amenity
-      group by choice.id
-    union all
-    select 'capacity', choice.id, '', count(feet)::int
-      from (values ${capacities}) choice (id, least, most)
-      left join found on guests >= least and (most is null or guests <= most)
-        and in_category and in_size and in_location and in_price and in_amenity
-      group by choice.id
-    union all
-    select 'location', choice.id, '', count(feet)::int
-      from (values ${places}) choice (id, name)
-      left join found on place in (name, ${ANYWHERE_IN_MIAMI}) and in_category and in_size and in_capacity
-        and in_price and in_amenity
-      group by choice.id
-    union all
-    select 'price', choice.id, '', count(feet)::int
-      from (values ${prices}) choice (id, least, below)
-      left join found on price >= least and (below is null or price < below)
-        and in_category and in_size and in_capacity and in_location and in_amenity
-      group by choice.id
-    union all
-    select 'amenity', choice.id, '', count(feet)::int
-      from (values ${amenities}) choice (id)
-      left join found on choice.id = any(amenities)
-        and in_category and in_size and in_capacity and in_location and in_price
-      group by choice.id
+    )
+    select (select json_agg(brands) from brands) as category, ${sql.join(counted, sql`, `)} from found
   `);
-  const of = (facet: string) => rows.filter((row) => row.facet === facet);
-  const counts = (facet: string) => Object.fromEntries(of(facet).map((row) => [row.value, row.yachts]));
+  const [found] = rows;
+  const counts = (filter: (typeof FILTERS)[number]) =>
+    Object.fromEntries(CHOICES[filter].map(({ id }, at) => [id, found?.[filter][at] ?? 0]));
   return {
-    category: of('category').map((row) => ({ slug: row.value, name: row.name, yachts: row.yachts })),
+    category: found?.category ?? [],
     size: counts('size'),
     capacity: counts('capacity'),
     location: counts('location'),
