@@ -1,8 +1,9 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
 import { respond } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   changePasswordBody,
   confirmationBody,
@@ -155,6 +156,11 @@ const postCodes = defineRoute({
   responses: { 200: jsonAnswer('Each works once', recoveryCodesAnswer) },
 });
 
+/** A mailed link may have ended this browser's own session: what it still holds of that goes, before it asks by it in vain. */
+async function forgetIfEnded(c: Context<ApiEnv>): Promise<void> {
+  await c.get('findActor')();
+}
+
 /** Passwords, sessions and second factors. */
 export function securityApi(deps: AccountDeps) {
   return createApiRouter()
@@ -187,7 +193,9 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(postRestoration, async (c) => {
       const message = words.done.restored;
-      return respond(c, await restoreOwnAddress(deps, c.req.valid('json').token), () => ({ message }));
+      const result = await restoreOwnAddress(deps, c.req.valid('json').token);
+      await forgetIfEnded(c);
+      return respond(c, result, () => ({ message }));
     })
     .openapi(putPassword, async (c) => {
       const message = words.done.changed;
@@ -201,7 +209,9 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(postReset, async (c) => {
       const message = words.done.reset;
-      return respond(c, await resetPassword(deps, c.req.valid('json')), () => ({ message }));
+      const result = await resetPassword(deps, c.req.valid('json'));
+      await forgetIfEnded(c);
+      return respond(c, result, () => ({ message }));
     })
     .openapi(postFactor, async (c) => {
       const { password } = c.req.valid('json');
