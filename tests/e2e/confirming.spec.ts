@@ -63,6 +63,28 @@ test('a spent link to take an address back says so', async ({ page, expectFailur
   await page.goto('/restore-email#nothing-like-a-token');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('status')).toContainText('its 72 hours are over');
+  // Pressed again it would say the same for ever.
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('an address that cannot be confirmed without a network can be once it is back', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /email-confirmations$/, status: 0 });
+  expectFailure({ url: /email-confirmations$/, status: 422 });
+  await signedIn(page, site);
+  await page.goto('/confirm-email#nothing-like-a-token');
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await page.route('**/email-confirmations', (route) => route.abort(), { times: 1 });
+  await confirm.click();
+  await expect(page.getByRole('status')).toContainText('could not be reached');
+  await confirm.click();
+  await expect(page.getByRole('status')).toContainText('has been used or has expired');
+  await expect(confirm).toHaveCount(0);
 });
 
 test('staff are asked over the dialog that they are in, and it goes on', async ({

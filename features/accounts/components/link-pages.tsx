@@ -56,6 +56,9 @@ const faultIn = (error: unknown): string =>
 
 const isSpent = (error: unknown) => error instanceof ApiError && error.refusal.code === 'link-spent';
 
+/** That link will never open anything; where we could not be reached or could not answer, it may at the next press. */
+const isOver = (error: unknown) => error instanceof ApiError && error.status === 422;
+
 /** Choosing a new password: by the mailed link, or asking for one. */
 export const ResetPassword = perLink(({ token }) => {
   const form = useForm(
@@ -119,11 +122,12 @@ export const ConfirmEmail = perLink(({ token }) => {
   });
   const now: Confirmation = data
     ? { state: 'done', sentence: data.message }
-    : !error
-      ? { state: 'asked', sentence: words.confirmAsked }
-      : error instanceof ApiError && error.status === 401
-        ? { state: 'guest', sentence: words.confirmAsGuest }
-        : { state: 'refused', sentence: sentenceOf(error) };
+    : error instanceof ApiError && error.status === 401
+      ? { state: 'guest', sentence: words.confirmAsGuest }
+      : {
+          state: isOver(error) ? 'refused' : 'asked',
+          sentence: error ? sentenceOf(error) : words.confirmAsked,
+        };
   return (
     <Sheet
       isAnswer={now.state !== 'asked'}
@@ -159,21 +163,24 @@ export const RestoreEmail = perLink(({ token }) => {
   const said = data?.message;
   const fault = error ? sentenceOf(error) : undefined;
   return (
-    <Sheet isAnswer={said !== undefined} title={said ? words.addressIsBack : words.takeAddressBack}>
+    <Sheet
+      isAnswer={said !== undefined || isOver(error)}
+      title={said ? words.addressIsBack : words.takeAddressBack}
+    >
       <p role="status" className="text-lg text-muted">
         {said ?? fault ?? words.takeBackText}
       </p>
-      {said ? (
-        <p>
+      <p>
+        {said ? (
           <ButtonLink to="/">{words.home}</ButtonLink>
-        </p>
-      ) : (
-        <p>
+        ) : isOver(error) ? (
+          <ButtonLink to="/contact">{words.contactUs}</ButtonLink>
+        ) : (
           <Button busy={isPending} onClick={() => press()}>
             {words.takeBack}
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </Sheet>
   );
 });

@@ -107,6 +107,7 @@ export const addressIsBack = 'The address is yours again';
 export const takeBackText =
   'If you did not change the email address of your account, take it back here. Every device is signed out, and we email you a link to choose a new password.';
 export const home = 'Home';
+export const contactUs = 'Contact us';
 export const takeBack = 'Take it back';
 
 // What the API answers.

@@ -111,6 +111,7 @@ export const addressIsBack = 'La dirección es suya de nuevo';
 export const takeBackText =
   'Si no fue usted quien cambió el correo electrónico de su cuenta, recupérelo aquí. Se cerrará la sesión en todos los dispositivos y le enviaremos un enlace para elegir una nueva contraseña.';
 export const home = 'Inicio';
+export const contactUs = 'Contáctenos';
 export const takeBack = 'Recuperarla';
 
 export const done = {

@@ -107,6 +107,7 @@ export const addressIsBack = 'O endereço é seu de novo';
 export const takeBackText =
   'Se não foi você quem mudou o e-mail da sua conta, recupere o endereço aqui. A sessão é encerrada em todos os dispositivos e enviamos um link para você escolher uma nova senha.';
 export const home = 'Início';
+export const contactUs = 'Fale conosco';
 export const takeBack = 'Recuperar';
 
 export const done = {
