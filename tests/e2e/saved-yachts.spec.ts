@@ -4,6 +4,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 /** Three yachts that a search for their mark finds alone. */
 async function three(site: RunningSite) {
@@ -98,4 +99,19 @@ test('a session that has ended without a word keeps the one heart that was press
   await expect.poll(() => kept(page)).toEqual([ids[2]]);
   await isSaved(page, 'Ara', false);
   await isSaved(page, 'Cora');
+});
+
+test('a browser that keeps nothing is not said to keep a yacht', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  const { list } = await three(site);
+  await page.goto(list);
+  await heart(page, 'Ara').click();
+  await isSaved(page, 'Ara');
+  await expect(toastOf(page, 'Saved')).toContainText('stays saved until you reload or close this page');
 });

@@ -171,6 +171,11 @@ export function areSavedOnAccount(): boolean {
   return account !== undefined && hasSessionHint();
 }
 
+/** Whether this browser keeps a yacht; where it is refused storage, she stays saved as long as the page is open. */
+export function isKept(id: string): boolean {
+  return readKept()?.includes(id) === true;
+}
+
 /** The account's hearts are not for whoever comes after it: what is left are this browser's own. */
 export function leaveSavedYachts(): void {
   account = undefined;

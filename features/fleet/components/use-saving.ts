@@ -1,13 +1,14 @@
 import { toast } from '#ui/toast-store.ts';
 import { words } from '../words/index.ts';
-import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+import { areSavedOnAccount, isKept, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 /** Whether a yacht is saved, and what saves her or lets go of her. */
 export function useSaving({ id, name }: { readonly id: string; readonly name: string }) {
   const isSaved = useSavedYachts().includes(id);
   const press = () => {
     if (!toggleSavedYacht(id)) return toast({ title: words.noLongerSaved, description: words.letGo(name) });
-    const description = areSavedOnAccount() ? words.keptOnAccount(name) : words.keptInBrowser(name);
+    const kept = isKept(id) ? words.keptInBrowser : words.keptOnPage;
+    const description = (areSavedOnAccount() ? words.keptOnAccount : kept)(name);
     return toast({ title: words.saved, description });
   };
   return { isSaved, press };

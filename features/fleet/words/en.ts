@@ -140,6 +140,7 @@ export const saveYacht = (yacht: string) => `Save ${yacht}`;
 export const saved = 'Saved';
 export const keptOnAccount = (yacht: string) => `${yacht} is kept on your account.`;
 export const keptInBrowser = (yacht: string) => `${yacht} is kept in this browser.`;
+export const keptOnPage = (yacht: string) => `${yacht} stays saved until you reload or close this page.`;
 export const noLongerSaved = 'No longer saved';
 export const letGo = (yacht: string) => `${yacht} is no longer among your saved yachts.`;
 export const share = 'Share';

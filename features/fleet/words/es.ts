@@ -137,6 +137,8 @@ export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
 export const saved = 'Guardado';
 export const keptOnAccount = (yacht: string) => `${yacht} queda guardado en su cuenta.`;
 export const keptInBrowser = (yacht: string) => `${yacht} queda guardado en este navegador.`;
+export const keptOnPage = (yacht: string) =>
+  `${yacht} queda guardado hasta que recargue o cierre esta página.`;
 export const noLongerSaved = 'Ya no está guardado';
 export const letGo = (yacht: string) => `Quitamos ${yacht} de sus guardados.`;
 export const share = 'Compartir';

@@ -141,6 +141,7 @@ export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
 export const saved = 'Salvo';
 export const keptOnAccount = (yacht: string) => `${yacht} fica salvo na sua conta.`;
 export const keptInBrowser = (yacht: string) => `${yacht} fica salvo neste navegador.`;
+export const keptOnPage = (yacht: string) => `${yacht} fica salvo até você recarregar ou fechar esta página.`;
 export const noLongerSaved = 'Não está mais salvo';
 export const letGo = (yacht: string) => `${yacht} saiu dos seus salvos.`;
 export const share = 'Compartilhar';
