@@ -122,6 +122,26 @@ test('a profile that cannot be saved says so, and keeps what was typed', async (
   await expect(details.getByLabel('First name')).toHaveValue('Rosalind');
 });
 
+test('what is typed of one’s details is there in another language and after a reload, until it is cancelled', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site);
+  await page.goto('/profile');
+  await section(page, 'Your details').getByRole('button', { name: 'Edit Profile' }).click();
+  await section(page, 'Your details').getByLabel('First name').fill('Rosalind');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
+  const details = section(page, 'Seus dados');
+  await expect(details.getByLabel('Nome', { exact: true })).toHaveValue('Rosalind');
+  await page.reload();
+  await expect(details.getByLabel('Nome', { exact: true })).toHaveValue('Rosalind');
+  await details.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(details.getByRole('button', { name: 'Editar perfil' })).toBeFocused();
+  await page.reload();
+  await expect(details.getByRole('button', { name: 'Editar perfil' })).toBeVisible();
+  await expect(details.getByLabel('Nome', { exact: true })).toHaveCount(0);
+});
+
 test('without requests it says “No requests yet”', async ({ page, site }) => {
   await signedIn(page, site);
   await page.goto('/profile');

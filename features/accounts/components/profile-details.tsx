@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#core/language.ts';
+import { readTab, writeTab } from '#core/tab-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -58,6 +59,11 @@ const checks = () =>
 const keptOf = (typed: ProfileInput): ProfileInput =>
   typed.country === words.defaultCountry ? { ...typed, country: DEFAULT_COUNTRY } : typed;
 
+/** Under which name the tab keeps what is typed, over a reload and another language: for nobody but whom it is about. */
+const draftOf = ({ id }: UserAnswer) => `miami-flow:profile:${id}`;
+
+const neverChanges = () => () => {};
+
 /** True as long as a profile says nothing of how somebody can be reached. */
 export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) =>
   [firstName, lastName, email, phone].every((value) => value === '');
@@ -65,9 +71,16 @@ export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) 
 /** One's own details: to read, and after "Edit Profile" to change. A new profile opens ready to be filled in. */
 export function ProfileDetails({ user }: { user: UserAnswer }) {
   const isNew = isNewProfile(user);
-  const [isEditing, setEditing] = useState(isNew);
+  const isBegun = useSyncExternalStore(
+    neverChanges,
+    () => readTab(draftOf(user)) !== null,
+    () => false,
+  );
+  const [isOpen, setEditing] = useState<boolean | undefined>(isNew || undefined);
+  const isEditing = isOpen ?? isBegun;
   const edit = useRef<HTMLButtonElement>(null);
   const back = () => {
+    writeTab(draftOf(user), null);
     setEditing(false);
     // The button comes back with the view; the focus was on a form that is gone.
     requestAnimationFrame(() => edit.current?.focus());
@@ -125,6 +138,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
   const refuse = useRefusal();
   const form = useForm((typed) => saveProfile(keptOf(typed as ProfileInput)), {
     check: checks,
+    draft: draftOf(user),
     // By another address nothing can be added any more that was sent from the one before.
     readAgain: [USER, PROFILE],
     says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
