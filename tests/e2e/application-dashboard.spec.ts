@@ -13,7 +13,8 @@ import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { ownEmail } from './support/application.ts';
+import { signedIn } from './support/account.ts';
+import { fillPurpose, ownEmail } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 /** Signs this browser in as a client with an application. */
@@ -579,6 +580,25 @@ test('after signing out, the next person at this browser finds nothing of an app
   expect(await page.content()).not.toContain('Elena');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('miami_flow_applications');
+});
+
+test('what is typed on one account’s application is not kept on another that has signed in since', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/drafts\/current$/, status: 401 });
+  await openOwn(page, site);
+  await page.goto('/apply');
+  await page.waitForLoadState('networkidle');
+  await fillPurpose(page);
+  await signedIn(page, site);
+  const [refused] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/financing/drafts/current')),
+    page.getByRole('button', { name: 'Next', exact: true }).click(),
+  ]);
+  expect(refused.status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 2 of 4: Personal Info' })).toBeVisible();
 });
 
 test('somebody who is signed in goes on with an unfinished application on another device', async ({

@@ -9,6 +9,7 @@ import { yachtPricing } from '#features/pricing/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const soon = addDays(charterDayAt(new Date()), 30);
@@ -542,4 +543,18 @@ test('guests who can sail bareboat alone are told so before they send', async ({
   await send(page).click();
   await expect(dialog(page)).toBeVisible();
   expect(await stored(site, id)).toMatchObject([{ guestCount: 7, mode: 'bareboat' }]);
+});
+
+test('a request from one account’s page is not kept on another that has signed in since', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site);
+  const yacht = await openWithYacht(page, site);
+  await expect(page.getByLabel(/^Email/)).toHaveValue(/@visitors\.example$/);
+  await fill(page);
+  await signedIn(page, site);
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await stored(site, yacht.id)).toMatchObject([{ accountId: null }]);
 });

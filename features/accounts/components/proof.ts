@@ -1,5 +1,5 @@
 import { sendBy } from '#core/browser-api.ts';
-import { ACCOUNT_HEADER } from '#core/session-hint.ts';
+import { sayWhose } from '#core/send-as.ts';
 
 /** Why a call was refused that may be sent again once somebody has proved who they are. */
 export type ProofWanted = 'confirm' | 'sign-in';
@@ -16,9 +16,7 @@ export function askForProof(
   ask: (why: ProofWanted) => Promise<boolean>,
 ): () => void {
   return sendBy((overNetwork) => async (input, init) => {
-    const headers = new Headers(init?.headers);
-    if (accountId) headers.set(ACCOUNT_HEADER, accountId);
-    const send = () => overNetwork(input, { ...init, headers });
+    const send = () => overNetwork(input, sayWhose(accountId, init));
     const response = await send();
     if (response.status !== 401 && response.status !== 403) return response;
     const why = await proofWanted(response.clone());

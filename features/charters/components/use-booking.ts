@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { sendAs } from '#core/send-as.ts';
 import { hasSessionHint, whenSignedOut } from '#core/session-hint.ts';
 import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
@@ -155,18 +156,21 @@ export function useBooking(opened: BookingOpened) {
     if (!hasSessionHint()) return;
     let isLeft = false;
     let known: OwnDetails | null = null;
+    let endAs = () => {};
     void loadOwnDetails()
       .then(({ readOwnDetails }) => readOwnDetails())
       .catch(() => null)
       .then((own) => {
         if (!own || isLeft) return;
         known = own;
+        endAs = sendAs(own.accountId);
         // With what is there already: a form that comes late is given one draft alone.
         setDraft({ values: { ...typed.current, ...contactFrom(typed.current, own) } });
       });
     // Signed out in another tab: whoever sits there next is not shown who was here.
     const stop = whenSignedOut(() => {
       isLeft = true;
+      endAs();
       const gone = known && withoutOwn(known);
       if (!gone) return;
       typed.current = { ...typed.current, ...gone };
@@ -176,6 +180,7 @@ export function useBooking(opened: BookingOpened) {
     });
     return () => {
       isLeft = true;
+      endAs();
       stop();
     };
   }, [round]);

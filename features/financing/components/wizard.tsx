@@ -6,6 +6,7 @@ import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { languageNow } from '#core/language.ts';
+import { sendAs } from '#core/send-as.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
@@ -62,9 +63,9 @@ export function Wizard() {
   /** An entry of the history may be left of an application that was sent. */
   const beginAnew = useEffectEvent(() => goToEntry(1));
   /** What the account knows stands there already, where nothing else was typed. */
-  const fillIn = useEffectEvent((user: UserAnswer | null) => {
+  const fillIn = useEffectEvent((user: UserAnswer) => {
     const { two } = typed.current;
-    if (!user || KNOWN.some((field) => two[field] !== '')) return;
+    if (KNOWN.some((field) => two[field] !== '')) return;
     const known = Object.fromEntries(KNOWN.map((field) => [field, user[field]]));
     typed.current = { ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } };
     if (step === 2) setRound((count) => count + 1);
@@ -77,15 +78,19 @@ export function Wizard() {
     isBegun.current = true;
     if (!hasSessionHint()) return;
     let isLeft = false;
+    let endAs = () => {};
     void (async () => {
       const draft = kept ? null : await readKeptDraft().catch(() => null);
       if (isLeft) return;
       if (draft && typed.current === EMPTY) take(resumed(draft.step, draft.values));
       const user = await queries.fetchQuery(userQuery()).catch(() => null);
-      if (!isLeft) fillIn(user);
+      if (isLeft || !user) return;
+      endAs = sendAs(user.id);
+      fillIn(user);
     })();
     return () => {
       isLeft = true;
+      endAs();
     };
   }, [queries]);
   // By its buttons or by the browser's: another step begins at its top, and says which it is.
