@@ -86,7 +86,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
           </div>
           <p className="mt-1 max-w-text text-sm text-muted">{words.secondFactorText}</p>
         </div>
-        {!asked && !setup && (
+        {!asked && !setup && !codes && (
           <div className="flex flex-wrap gap-3">
             {isOn ? (
               <>
