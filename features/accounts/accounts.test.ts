@@ -97,6 +97,14 @@ describe('a second factor', () => {
     await signIn(username, ACTORS_PASSWORD, thief);
     expect((await thief.postJson('/api/auth/second-factor', { code })).status).toBe(422);
     const recovery = String(setup.recoveryCodes[0]);
+    const guesser = openBrowser(app);
+    await signIn(username, ACTORS_PASSWORD, guesser);
+    const guesses: string[] = [];
+    for (const typed of ['000001', '000002', '000003', '000004', '000005', '000006', recovery])
+      guesses.push((await (await guesser.postJson('/api/auth/second-factor', { code: typed })).json()).code);
+    // Whoever has guessed too often is told that no code will do, and begins again.
+    expect(guesses.slice(-2)).toEqual(['sign-in-over', 'sign-in-over']);
+    expect(new Set(guesses.slice(0, 5))).toEqual(new Set(['code-wrong']));
     expect((await thief.postJson('/api/auth/second-factor', { code: recovery })).status).toBe(200);
     await signIn(username, ACTORS_PASSWORD, thief);
     expect((await thief.postJson('/api/auth/second-factor', { code: recovery })).status).toBe(422);

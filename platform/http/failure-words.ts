@@ -50,6 +50,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'password-common': 'Elija una contraseña menos común',
     'password-wrong': 'Esa no es su contraseña.',
     'code-wrong': 'Ese código no es correcto o ya venció.',
+    'sign-in-over':
+      'Este inicio de sesión tardó demasiado o tuvo demasiados códigos incorrectos. Empiece de nuevo.',
     'passkey-wrong': 'Esa llave de acceso no funcionó. Pruebe de otra forma.',
     'passkeys-full': 'Ya tiene diez llaves de acceso. Elimine una que ya no use.',
     'passkey-not-found': 'Esa llave de acceso ya no está aquí.',
@@ -168,6 +170,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'password-common': 'Escolha uma senha menos comum',
     'password-wrong': 'Essa não é a sua senha.',
     'code-wrong': 'Esse código não está certo ou já venceu.',
+    'sign-in-over': 'Este acesso demorou demais ou teve códigos errados demais. Comece de novo.',
     'passkey-wrong': 'Essa chave de acesso não funcionou. Tente de outra forma.',
     'passkeys-full': 'Você já tem dez chaves de acesso. Remova uma que não usa mais.',
     'passkey-not-found': 'Essa chave de acesso não está mais aqui.',

@@ -199,6 +199,7 @@ export const REFUSALS = {
     'password-common': 'Choose a less common password',
     'password-wrong': 'That is not your password.',
     'code-wrong': 'That code is not right, or has expired.',
+    'sign-in-over': 'This sign-in took too long, or had too many wrong codes. Please start again.',
     'passkey-wrong': 'That passkey did not work. Please try another way.',
     'link-spent': 'This link has been used or has expired. Please ask for a new one.',
     'application-link-over':

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { uuidV7 } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
-import { accounts } from '#platform/auth/tables.ts';
+import { accounts, signInChallenges } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { signedIn } from './support/account.ts';
@@ -69,6 +69,8 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await expect(codes).toHaveCount(10);
   // Whoever listens is told what to do with them, from there on.
   await expect(security(page).getByText('Keep these recovery codes somewhere safe.')).toBeFocused();
+  // Nothing else is begun before: what was shown would be gone with it.
+  await expect(security(page).getByRole('button', { name: 'New recovery codes' })).toHaveCount(0);
   const [recovery = ''] = await codes.allInnerTexts();
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
@@ -92,6 +94,12 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await typeIn(page, username, ACTORS_PASSWORD);
   await enterCode(page, recovery);
   await expect(toastOf(page, 'Invalid Credentials')).toBeVisible();
+  // Where no code will do any more, it begins again by itself.
+  await site.database.db.delete(signInChallenges);
+  await enterCode(page, '000000');
+  await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel(/^Username/)).toBeFocused();
+  await expect(toastOf(page, 'Not signed in')).toContainText('Please start again.');
+  await typeIn(page, username, ACTORS_PASSWORD);
   // Closed in the middle, the dialog begins again.
   await step.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();

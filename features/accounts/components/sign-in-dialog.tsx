@@ -46,7 +46,7 @@ function linkAsked(): string | undefined {
 
 /** Signing in, on the page one is on. Fields are cleared after every attempt and on closing. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
-  const [step, setStep] = useState<'password' | 'second-factor'>('password');
+  const [step, setStep] = useState<'password' | 'password-again' | 'second-factor'>('password');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const user = useQuery({ ...userQuery(), enabled: open && hasSessionHint() });
@@ -70,6 +70,8 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   };
   const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
+    // No code would be right any more.
+    onRefused: (error) => isOver(error) && setStep('password-again'),
     saysRefused: (error) => ({
       title: titleOf(error),
       description: sentenceOf(error),
@@ -77,25 +79,29 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     }),
   });
 
+  const isSecond = step === 'second-factor';
   // What is known of a session that was ended in another tab may still be there.
   const isSignedIn = Boolean(user.data) && !isSubmitting && hasSessionHint();
   return (
     <Dialog
       open={open}
       onOpenChange={openOrClose}
-      title={isSignedIn ? words.yourProfile : step === 'password' ? words.signIn : words.oneMoreStep}
+      title={isSignedIn ? words.yourProfile : isSecond ? words.oneMoreStep : words.signIn}
       description={
         isSignedIn && user.data
           ? words.signedInAs(user.data.username)
-          : step === 'password'
-            ? words.signInLead
-            : words.enterCode
+          : isSecond
+            ? words.enterCode
+            : words.signInLead
       }
     >
       {isSignedIn && user.data ? (
         <SignedInPanel user={user.data} onLeave={() => openOrClose(false)} />
-      ) : step === 'password' ? (
+      ) : isSecond ? (
+        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => press(() => sendSecondFactor(code))} />
+      ) : (
         <PasswordStep
+          isAgain={step === 'password-again'}
           isSubmitting={isSubmitting}
           onPasskey={() => press(() => signInByPasskey())}
           onSubmit={(typed) => {
@@ -110,25 +116,28 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
             press(() => signInByPassword(typed));
           }}
         />
-      ) : (
-        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => press(() => sendSecondFactor(code))} />
       )}
     </Dialog>
   );
 }
 
+const isOver = (error: unknown) => error instanceof ApiError && error.refusal.code === 'sign-in-over';
+
 /** What went wrong: between browser and device, or with the passkey; on the way to us, or with us; else with what was typed. */
 function titleOf(error: unknown): string {
   if (error instanceof InWords) return words.passkeyNotUsed;
-  if (!(error instanceof ApiError) || error.status >= 500) return words.notSignedIn;
+  if (!(error instanceof ApiError) || error.status >= 500 || isOver(error)) return words.notSignedIn;
   return error.refusal.code === 'passkey-wrong' ? words.passkeyNotUsed : words.invalidCredentials;
 }
 
 function PasswordStep({
+  isAgain,
   isSubmitting,
   onPasskey,
   onSubmit,
 }: {
+  /** It comes in place of the field for the code, whose focus it takes. */
+  isAgain: boolean;
   isSubmitting: boolean;
   onPasskey: () => void;
   onSubmit: (typed: { username: string; password: string }) => void;
@@ -146,6 +155,7 @@ function PasswordStep({
     <SentForm className="grid gap-5" onSubmit={submit}>
       <Field label={words.username} required>
         <Input
+          ref={isAgain ? takeFocus : undefined}
           name="username"
           autoComplete="username"
           autoCapitalize="none"

@@ -163,7 +163,7 @@ async function beginByPassword(
 
 /**
  * The second half of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once.
- * Refused with `code-wrong`, also when no sign-in waits for it, and with `too-many-tries`.
+ * Refused with `code-wrong`, with `sign-in-over` when no sign-in waits for it any more, and with `too-many-tries`.
  *
  * @param challenge what the sign-in's first half left in the browser; undefined when there is nothing
  */
@@ -173,16 +173,18 @@ export async function completeSignIn(
   challenge: string | undefined,
   caller: SignInCaller,
 ) {
-  const accountId = challenge ? await findChallengedAccount(deps.db, challenge) : undefined;
+  const findWaiting = async () => (challenge ? findChallengedAccount(deps.db, challenge) : undefined);
+  const accountId = await findWaiting();
   const account = accountId ? await findAccount(deps.db, accountId) : undefined;
-  if (!account || account.bannedAt) return refused('code-wrong');
+  if (!account || account.bannedAt) return refused('sign-in-over');
   const tries = await takeTries(deps, [`code:${account.id}`]);
   if (!tries) return refused('too-many-tries');
   const code = typed.replace(/\s/g, '');
   const isFromApp = /^\d{6}$/.test(code);
   const fail = async () => {
     await leaveTrail(deps, account, 'failed to sign in', { by: 'code' });
-    return refused('code-wrong');
+    // After five wrong ones the library forgets the sign-in: then no code is right any more.
+    return refused((await findWaiting()) ? 'code-wrong' : 'sign-in-over');
   };
   if (isFromApp && !(await isFreshCode(deps, account.id, code))) return fail();
   const call = { body: { code }, headers: caller.headers, returnHeaders: true as const };
