@@ -511,6 +511,19 @@ describe('importing', () => {
     ]);
   });
 
+  test('a row is numbered as a spreadsheet numbers it, blank rows and cells of several lines along', async () => {
+    const blank = ',,,\r\n';
+    const sheet = [
+      'Name,Brand,Capacity,Description',
+      'Gap,Gapline,8,"Two\nlines"',
+      '',
+      ',,,',
+      'Gap 2,Gapline,none,',
+    ];
+    const answer = await (await send(`${blank}${sheet.join('\r\n')}\r\n\r\n`, 1)).json();
+    expect(answer).toMatchObject({ rows: 2, problems: [{ row: 6, name: 'Gap 2' }] });
+  });
+
   test('JSON does too, with the body’s own field names', async () => {
     const sheet = JSON.stringify([
       { name: 'Json', brand: 'Bulkline', capacity: 8, features: ['Bar'], year: 2020 },
@@ -545,7 +558,7 @@ describe('the log', () => {
     expect(await none.json()).toEqual([]);
     const report = await (await call('GET', '/api/admin/activity/report?q=hyperlink')).text();
     expect(report).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(report.trimEnd().split('\r\n').at(-1)).toBe('Total,,1 lines,,,,');
+    expect(report.trimEnd().split('\r\n').at(-1)).toBe('Total,,1 line,,,,');
     const choices = await (await call('GET', '/api/admin/activity/choices')).json();
     expect(choices.actors).toContain('marina.desk');
     for (const attempt of [

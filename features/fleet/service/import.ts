@@ -37,16 +37,20 @@ const headed = (heading: string) => reader()(heading);
 
 type Row = Readonly<Record<string, unknown>>;
 type Sheet = {
-  readonly rows: readonly Row[];
+  /** Each with its number as a spreadsheet counts: the headings are a row, and so is a blank one. */
+  readonly rows: readonly { readonly number: number; readonly row: Row }[];
   /** As they are written. */
   readonly headings: readonly string[];
 };
 
-/** Under which the parser keeps what a row has beyond the headings. */
+/** Where the parser keeps what a row has beyond the headings. */
 const BEYOND = '__parsed_extra';
 
+const isBlank = (row: Row) => Object.values(row).flat().join('').trim() === '';
+
 function readSheet(content: string) {
-  const trimmed = content.replace(/^\ufeff/, '').trim();
+  const text = content.replace(/^\ufeff/, '').trimEnd();
+  const trimmed = text.trimStart();
   if (trimmed === '') return refused('import-empty');
   if (/^[[{]/.test(trimmed)) {
     try {
@@ -55,20 +59,23 @@ function readSheet(content: string) {
       if (!rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) {
         return refused('import-unreadable');
       }
-      return ok<Sheet>({ rows, headings: [...new Set(rows.flatMap((row: Row) => Object.keys(row)))] });
+      const headings = [...new Set(rows.flatMap((row: Row) => Object.keys(row)))];
+      return ok<Sheet>({ rows: rows.map((row, index) => ({ number: index + 2, row })), headings });
     } catch {
       return refused('import-unreadable');
     }
   }
-  const { data, errors, meta } = Papa.parse<Record<string, unknown>>(trimmed, {
+  const [before = ''] = /^[\s,;]*\n/.exec(text) ?? [];
+  const first = before.split('\n').length + 1;
+  const { data, errors, meta } = Papa.parse<Row>(text.slice(before.length), {
     header: true,
-    skipEmptyLines: 'greedy',
     // An export marks what a spreadsheet would run.
     transform: (value) => value.trim().replace(/^'(?=[=+\-@\t\r])/, ''),
   });
   // A delimiter that cannot be guessed is a sheet of one column, which the rows' own rules then judge.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('import-unreadable');
-  return ok<Sheet>({ rows: data, headings: meta.fields ?? [] });
+  const rows = data.map((row, index) => ({ number: first + index, row }));
+  return ok<Sheet>({ rows: rows.filter(({ row }) => !isBlank(row)), headings: meta.fields ?? [] });
 }
 
 /**
@@ -234,9 +241,8 @@ function refusedRow(row: number, name: string, said: Row, yacht: AdminYacht | un
 }
 
 /**
- * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her
- * id, or by name and brand, and changed in what the row says; any other is new. Refused with `import-empty`,
- * `import-unreadable` or `import-too-long`.
+ * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her id, or by
+ * name and brand, and changed in what the row says; any other is new. Refused with `import-empty`, `import-unreadable` or `import-too-long`.
  *
  * @param isWriting holds the yachts that are found until the caller's transaction ends
  */
@@ -246,7 +252,7 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
   const { rows, headings } = sheet.value;
   if (rows.length === 0) return refused('import-empty');
   if (rows.length > MOST_ROWS) return refused('import-too-long');
-  const bodies = rows.map(bodyOf);
+  const bodies = rows.map(({ row }) => bodyOf(row));
   const fleet = await findYachtsCalled(
     db,
     bodies.flatMap(({ id }) => (id === undefined ? [] : [String(id).trim()])).filter(isKeepable),
@@ -256,10 +262,8 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
   const problems: ImportAnswer['problems'] = [];
   const judged: Judged[] = [];
   const rowOf = new Map<string, number>();
-  const yachts = rows.map((row, index): ImportAnswer['yachts'][number] => {
+  const yachts = rows.map(({ row, number }, index): ImportAnswer['yachts'][number] => {
     const said = bodies[index] ?? {};
-    // As a spreadsheet counts: the headings are its first row.
-    const number = index + 2;
     const meant = meantBy(said, fleet);
     const [yacht] = meant;
     const name = typeof said.name === 'string' ? said.name.slice(0, 120) : (yacht?.name ?? '');
