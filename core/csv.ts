@@ -14,6 +14,9 @@ export function csvLines(rows: Rows): string {
   return `${Papa.unparse(rows as (string | number)[][], { escapeFormulae: RUNS, newline: '\r\n' })}\r\n`;
 }
 
+/** "1 booking", "20500 lines": what the last row of an exported list says it holds. */
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8 and run nothing of. */
 export function csvOf(rows: Rows): string {
   return `\ufeff${csvLines(rows)}`;

@@ -125,7 +125,7 @@ describe('the list', () => {
     const lines = (await report.text()).trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(lines[2]).toBe('Total,1 bookings,,,,,,,,2500,,');
+    expect(lines[2]).toBe('Total,1 booking,,,,,,,,2500,,');
     expect(await logged()).toEqual([['report', 'exported']]);
   });
 });

@@ -205,7 +205,7 @@ describe('customers', () => {
     expect(report.status).toBe(200);
     const lines = (await report.text()).trim().split('\r\n');
     expect(lines[1]).toMatch(/^"'@SUM\(A1\)",rosa\.delgado@visitors\.example,.*,1,1,2500,no,/);
-    expect(lines[2]).toBe('Total,1 customers,,,,1,2500,,,');
+    expect(lines[2]).toBe('Total,1 customer,,,,1,2500,,,');
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, instantAt, localTimeAt, monthsBefore } from '#core/charter-time.ts';
-import { csvLines, csvOf } from '#core/csv.ts';
+import { countOf, csvLines, csvOf } from '#core/csv.ts';
 import { isSecurityRelevant, namingNobody } from '#features/security/domain.ts';
 import { recordSecurityEvents } from '#features/security/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -171,7 +171,7 @@ async function* csvPartsOf(
       ]),
     );
   } while (part.length === LINES_AT_ONCE);
-  yield csvLines([['Total', '', `${lines} lines`, '', '', '', '']]);
+  yield csvLines([['Total', '', countOf(lines, 'line'), '', '', '', '']]);
 }
 
 /** What the log's filters can be set to. */

@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
+import { countOf, csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -131,7 +131,7 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
         booking.quotedCents === null ? 'no' : 'yes',
         charterDayAt(booking.createdAt),
       ]),
-      ['Total', `${total} bookings`, '', '', '', '', '', '', '', dollarsFromCents(totalCents), '', ''],
+      ['Total', countOf(total, 'booking'), '', '', '', '', '', '', '', dollarsFromCents(totalCents), '', ''],
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
+import { countOf, csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -130,7 +130,7 @@ export async function reportCustomers(deps: Deps, query: CustomerQuery, by: Acti
       ]),
       [
         'Total',
-        `${summed.customers} customers`,
+        countOf(summed.customers, 'customer'),
         '',
         '',
         '',

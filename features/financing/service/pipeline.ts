@@ -1,5 +1,5 @@
 import { clockAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
+import { countOf, csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -129,7 +129,7 @@ export async function reportPipeline(
   const counted =
     applications > items.length
       ? `${applications} applications, of which the first ${items.length} are listed`
-      : `${applications} applications`;
+      : countOf(applications, 'application');
   return csvOf([
     [
       'Id',

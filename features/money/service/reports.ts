@@ -1,5 +1,5 @@
 import { addDays, charterDayAt, instantAt, localTimeAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
+import { countOf, csvOf } from '#core/csv.ts';
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -74,7 +74,7 @@ export async function reportLedger(
         amountText(debit(-line.cents)),
       ]),
       [
-        ...['Total', `${lines.length} lines`, '', '', '', '', ''],
+        ...['Total', countOf(lines.length, 'line'), '', '', '', '', ''],
         amountText(sum(debit)),
         amountText(sum((cents) => debit(-cents))),
       ],
