@@ -129,6 +129,19 @@ test('a booking begins with the free time that was stood on, or asked about, and
   await expect(page.getByText('1 yacht free at that time')).toBeVisible();
 });
 
+test('the arrow that is pressed again where it was goes on again @phone', async ({ page, site }) => {
+  const { yacht, open } = await withAYacht(page, site);
+  await open();
+  const later = await page.getByRole('button', { name: 'Later' }).boundingBox();
+  if (!later) throw new Error('There is no way on');
+  const [x, y] = [later.x + later.width / 2, later.y + later.height / 2];
+  for (const days of [7, 14]) {
+    await page.mouse.click(x, y);
+    await expect(page).toHaveURL(new RegExp(`start=${addDays(charterDayAt(new Date()), days)}`));
+  }
+  await expect(calendarOf(page).getByText(yacht.name)).toBeVisible();
+});
+
 test('a block that is moved within a day is told with that day once', async ({ page, site }) => {
   const { yacht, open } = await withAYacht(page, site);
   const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];

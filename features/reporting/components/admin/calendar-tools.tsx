@@ -55,12 +55,8 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         <span className="max-md:sr-only">{words.earlier}</span>
         <ChevronLeftIcon size={18} className="md:hidden" />
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        className={from === today ? 'max-md:hidden' : ''}
-        onClick={() => set({ start: null })}
-      >
+      {/* Always there, whatever day is shown: one that comes between the arrows would be what the next press of them hits. */}
+      <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
         {words.today}
       </Button>
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
