@@ -260,7 +260,7 @@ export const holdOver =
 export const fullName = 'Su nombre completo';
 export const fullNameHint =
   'Su nombre escrito vale como firma. Lo guardamos con la hora, su dirección IP y su navegador.';
-export const offersClose = (times: string) => `Disponible, y cerca de lo que quería: ${times}. `;
+export const offersClose = (times: string) => `${ended(`Disponible, y cerca de lo que quería: ${times}`)} `;
 export const callOrWriteOffer = 'Llámenos o escríbanos';
 export const oneIsYours = ', y uno de ellos es suyo.';
 export const acceptNeedsScripts =

@@ -1,3 +1,5 @@
+import { ended } from '#words/ended.ts';
+
 // La exención. Redacción nuestra, un modelo: el abogado del propietario la aprueba antes de usarla (docs/owner.md).
 export const waiverTitle = 'Exención y renuncia de responsabilidad';
 export const waiverParties = (business: string, yacht: string, day: string) =>
@@ -61,7 +63,7 @@ export const signature = 'Escriba su nombre completo para firmar';
 export const signButton = 'Firmar';
 export const signedHeading = 'Gracias, ya firmó';
 export const signedText = (instant: string) =>
-  `Firmado el ${instant}. No tiene que hacer nada más: nos vemos a bordo.`;
+  `${ended(`Firmado el ${instant}`)} No tiene que hacer nada más: nos vemos a bordo.`;
 export const codeTitle = 'Su código para el muelle';
 export const codeAlt = 'Código QR para registrarlo en el muelle';
 export const codeText =

@@ -48,7 +48,7 @@ export const withoutYacht = 'Total, sin el yate';
 export const quote = (what: string) => `Su cotización: ${what}`;
 export const quoteHeading = 'Su cotización';
 export const quotePreview = (until: string) =>
-  `Cada cargo detallado y el yate apartado para usted hasta el ${until}.`;
+  ended(`Cada cargo detallado y el yate apartado para usted hasta el ${until}`);
 export const quoteText =
   '{yacht} puede ser suyo el {day}. Esto es lo que cuesta el día, con todo incluido. Se lo apartamos hasta el {until}, hora de Miami.';
 export const seeQuote = 'Ver la cotización y aceptarla';

@@ -1,8 +1,6 @@
 import { counted, withThousands } from '#words/amounts.ts';
+import { ended } from '#words/ended.ts';
 import { isOne } from '#words/es.ts';
-
-/** The end of a sentence: an abbreviation such as "p. m." brings its point along. */
-const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 export const client = 'Cliente';
 export const clientName = 'Nombre del cliente';
@@ -298,4 +296,4 @@ export const hasMoved = 'El alquiler se movió.';
 export const hasOtherCaptain = 'Se ha cambiado el capitán del alquiler.';
 export const isCancelled = 'El alquiler está cancelado.';
 export const beyondHours = (from: string, until: string) =>
-  `Esto va más allá de su horario: se alquila de ${from} a ${until}. Aun así puede continuar.`;
+  `${ended(`Esto va más allá de su horario: se alquila de ${from} a ${until}`)} Aun así puede continuar.`;

@@ -1,5 +1,6 @@
 import type { MissingWords } from '#features/departures/domain/index.ts';
 import { formatCents } from '#words/amounts.ts';
+import { ended } from '#words/ended.ts';
 
 const one = (count: number, noun: string, many: string) => `${count} ${count === 1 ? noun : many}`;
 
@@ -34,8 +35,8 @@ export const sectionTitle = 'Salida';
 export const notLoaded = 'No se pudo cargar la salida.';
 export const noted = (by: string) => `, anotado por ${by}`;
 export const neverNoted = 'Nadie anotó que zarpó.';
-export const left = (at: string, by: string) => `Zarpó ${at}${by}.`;
-export const back = (at: string, by: string) => `Volvió ${at}${by}.`;
+export const left = (at: string, by: string) => ended(`Zarpó ${at}${by}`);
+export const back = (at: string, by: string) => ended(`Volvió ${at}${by}`);
 export const overridden = 'Autorizado por excepción';
 export const canLeaveFrom = (at: string) => `Puede zarpar desde ${at}, hasta la hora en que debe volver.`;
 export const depart = 'Zarpar';
