@@ -522,6 +522,8 @@ describe('importing', () => {
     ];
     const answer = await (await send(`${blank}${sheet.join('\r\n')}\r\n\r\n`, 1)).json();
     expect(answer).toMatchObject({ rows: 2, problems: [{ row: 6, name: 'Gap 2' }] });
+    const spanish = `Name;Brand;Capacity;Description\r\n${'\r\n'.repeat(3)}Gap;Gapline;none;Wide, long\r\n`;
+    expect(await (await send(spanish, 1)).json()).toMatchObject({ problems: [{ row: 5, name: 'Gap' }] });
   });
 
   test('JSON does too, with the body’s own field names', async () => {

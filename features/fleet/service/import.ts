@@ -69,6 +69,8 @@ function readSheet(content: string) {
   const first = before.split('\n').length + 1;
   const { data, errors, meta } = Papa.parse<Row>(text.slice(before.length), {
     header: true,
+    // Blank rows are counted, but say nothing of what sets cells apart.
+    delimiter: Papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter,
     // An export marks what a spreadsheet would run.
     transform: (value) => value.trim().replace(/^'(?=[=+\-@\t\r])/, ''),
   });
@@ -199,14 +201,7 @@ function problemsOf(
     // Every value after it would stand in the wrong column.
     ...(isLong ? [{ field: '', message: words.moreThanHeadings }] : []),
     ...(isUnknown ? [{ field: 'id', message: words.noYachtOfId }] : []),
-    ...(meant.length > 1
-      ? [
-          {
-            field: 'name',
-            message: words.severalCalledSo,
-          },
-        ]
-      : []),
+    ...(meant.length > 1 ? [{ field: 'name', message: words.severalCalledSo }] : []),
     ...(earlier ? [{ field: 'name', message: words.rowAlready(earlier) }] : []),
   ];
 }
