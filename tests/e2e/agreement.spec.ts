@@ -99,6 +99,11 @@ test.describe('an agreement', () => {
     await page.getByLabel('Your full name').fill('Rosa Delgado');
     await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
     const own = page.getByRole('region', { name: 'Your agreement' });
+    // What is done on a screen is not on paper, nor a heading over it.
+    await expect(own.getByRole('link', { name: 'Open the agreement (PDF)' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeHidden();
+    await page.emulateMedia({ media: null });
     await own.getByRole('button', { name: 'Español' }).click();
     await expect(own.getByRole('button', { name: 'English' })).toBeVisible();
     await expect(own.getByRole('button', { name: 'Español' })).toHaveCount(0);

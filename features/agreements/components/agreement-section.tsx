@@ -44,12 +44,14 @@ export function AgreementSection({
   const [place] = useState(placeOfAnother);
   const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
   if (!newest && !isAwaited && signed.length === 0) return null;
+  /** Steps are not for paper: there the heading would stand over nothing. */
+  const isStepsAlone = newest?.state === turnOf(as) && signed.length === 0;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       lang={languageNow()}
-      className="mt-12 max-w-form scroll-mt-24"
+      className={classes('mt-12 max-w-form scroll-mt-24', isStepsAlone && 'screen-only')}
     >
       <h2 id={`${id}-title`}>{title ?? words.sectionTitle}</h2>
       {newest ? (
