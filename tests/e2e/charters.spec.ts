@@ -291,6 +291,9 @@ test.describe('by a mailed link', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.letterhead')).toContainText('Miami Flow Yachts');
       await expect(page.getByRole('banner')).toBeHidden();
+      // A quote on paper says how long it holds.
+      const held = page.getByText(/^The yacht is held for you until/).filter({ visible: true });
+      await expect(held).toHaveCount(path.startsWith('/quote') ? 1 : 0);
       await page.emulateMedia({ media: null });
     }
   });

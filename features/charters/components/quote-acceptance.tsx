@@ -55,38 +55,43 @@ export function QuoteAcceptance({
   );
   const refusal = form.refusal === undefined ? undefined : refusalOf(form.refusal);
 
+  const held = isHeld ? words.heldUntil(heldUntil) : words.holdOver;
   return (
-    <SentForm
-      {...form.props}
-      aria-labelledby="accept-title"
-      className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
-    >
-      <h2 id="accept-title" className="text-xl">
-        {words.acceptQuote}
-      </h2>
-      <p className="text-muted">{isHeld ? words.heldUntil(heldUntil) : words.holdOver}</p>
-      <Field label={words.fullName} {...form.field('name', true)} hint={words.fullNameHint}>
-        <Input name="name" autoComplete="name" maxLength={200} />
-      </Field>
-      {refusal && (
-        <div className="grid gap-3">
-          <ErrorSummary title={refusal.sentence} />
-          {refusal.offers.length > 0 && (
-            <p>
-              {words.offersClose(refusal.offers.map(offerText).join('; '))}
-              <TextLink to="/contact">{words.callOrWriteOffer}</TextLink>
-              {words.oneIsYours}
-            </p>
-          )}
-        </div>
-      )}
-      <noscript>
-        <p>{words.acceptNeedsScripts}</p>
-      </noscript>
-      <Button type="submit" busy={form.busy} className="justify-self-start scripts-off:hidden">
-        {words.agreeAndAccept}
-      </Button>
-    </SentForm>
+    <>
+      {/* Paper has no form, and is read until then too. */}
+      <p className="print-only mt-4">{held}</p>
+      <SentForm
+        {...form.props}
+        aria-labelledby="accept-title"
+        className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
+      >
+        <h2 id="accept-title" className="text-xl">
+          {words.acceptQuote}
+        </h2>
+        <p className="text-muted">{held}</p>
+        <Field label={words.fullName} {...form.field('name', true)} hint={words.fullNameHint}>
+          <Input name="name" autoComplete="name" maxLength={200} />
+        </Field>
+        {refusal && (
+          <div className="grid gap-3">
+            <ErrorSummary title={refusal.sentence} />
+            {refusal.offers.length > 0 && (
+              <p>
+                {words.offersClose(refusal.offers.map(offerText).join('; '))}
+                <TextLink to="/contact">{words.callOrWriteOffer}</TextLink>
+                {words.oneIsYours}
+              </p>
+            )}
+          </div>
+        )}
+        <noscript>
+          <p>{words.acceptNeedsScripts}</p>
+        </noscript>
+        <Button type="submit" busy={form.busy} className="justify-self-start scripts-off:hidden">
+          {words.agreeAndAccept}
+        </Button>
+      </SentForm>
+    </>
   );
 }
 
