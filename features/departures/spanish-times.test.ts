@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import * as charters from '#features/charters/components/admin/words/es.ts';
-import * as mails from '#features/charters/emails/words/es.ts';
-import * as trips from '#features/charters/words/es.ts';
-import * as departures from '#features/departures/components/admin/words/es.ts';
-import * as guests from '#features/guests/words/es.ts';
+import { words as charters } from '#features/charters/components/admin/words/index.ts';
+import { words as mails } from '#features/charters/emails/words/index.ts';
+import { words as trips } from '#features/charters/words/index.ts';
+import { words as departures } from '#features/departures/components/admin/words/index.ts';
+import { words as guests } from '#features/guests/words/index.ts';
+import { inLanguage } from '#platform/language.ts';
 
 const AT = '5:25 p. m.';
 
 test.each([
-  guests.signedText(AT),
-  trips.offersClose(AT),
-  mails.quotePreview(AT),
-  charters.beyondHours('9:00 a. m.', AT),
-  departures.left(AT, ''),
-  departures.back(AT, ''),
-])('a Spanish time ends its sentence with one full stop: %s', (said) => {
+  ['a waiver', () => guests.signedText(AT)],
+  ['other times', () => trips.offersClose(AT)],
+  ['a quote’s mail', () => mails.quotePreview(AT)],
+  ['a yacht’s hours', () => charters.beyondHours('9:00 a. m.', AT)],
+  ['a departure', () => departures.left(AT, '')],
+  ['a return', () => departures.back(AT, '')],
+])('a Spanish sentence that ends in a time ends in one full stop: %s', (_, sentence) => {
+  const said = inLanguage('es', sentence);
   expect(said).toContain(AT);
   expect(said).not.toContain('..');
 });
