@@ -99,7 +99,7 @@ test('a request with something that is offered no more is quoted without it', as
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   await act(drawer, 'Write a quote');
   const quote = drawer.getByRole('form', { name: 'Quote' });
-  await expect(quote.getByText(`No longer offered: ${gone.id}. Please take it out.`)).toBeVisible();
+  await expect(quote.getByText(`No longer offered: ${gone.name}. Please take it out.`)).toBeVisible();
   await quote.getByRole('checkbox', { name: `${gone.id} (no longer offered)` }).uncheck();
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
   await quote.getByRole('button', { name: 'Send quote' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { aYacht } from '../builders/yacht.ts';
 import { aRequestOf } from '../support/actors.ts';
-import { signedIn } from './support/account.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 test('somebody is exported and then erased, by two colleagues', async ({
@@ -52,7 +52,7 @@ test('somebody is exported and then erased, by two colleagues', async ({
   ).toHaveCount(2);
   await expect(requests.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
 
-  await signedIn(page, site, 'administrator', { roleSince });
+  await takesOver(page, site, 'administrator', { roleSince });
   await page.goto('/admin?waiting=privacy');
   const waiting = page.getByRole('region', { name: /^Waiting/ });
   await expect(waiting.getByText(`Export to agree to, asked for by ${asker.username}`)).toBeVisible();

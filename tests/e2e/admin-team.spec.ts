@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activity } from '#features/activity/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
-import { signedIn } from './support/account.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
@@ -42,8 +42,8 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await expect(page.getByRole('button', { name: 'Make the new password for lena.keys' })).toHaveCount(0);
   // Another administrator, who has been here for long, agrees.
   const roleSince = new Date(Date.now() - 48 * 3_600_000);
-  await signedIn(page, site, 'administrator', { roleSince });
-  await page.reload();
+  await takesOver(page, site, 'administrator', { roleSince });
+  await page.goto('/admin/team');
   await page.getByRole('button', { name: 'Make the new password for lena.keys' }).click();
   await expectAccessible();
   await page.getByRole('dialog').getByRole('button', { name: 'Make password' }).click();

@@ -7,7 +7,7 @@ import {
   moneyRefundSteps,
   moneyRefunds,
 } from '#features/money/tables/index.ts';
-import { signedIn } from './support/account.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { reach } from './support/reach.ts';
@@ -214,7 +214,7 @@ test('money that a card did not take is sent another way, and its client reads w
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /^Failed refunds/ })).toContainText('$1,016.50');
 
-  await signedIn(page, site, 'administrator');
+  await takesOver(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await goingBack('Failed').locator(otherwise).click();
   const asked = page.getByRole('dialog', { name: 'Sent another way: $1,016.50' });

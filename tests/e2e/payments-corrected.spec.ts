@@ -1,5 +1,5 @@
 import { aPdf } from '#tests/builders/files.ts';
-import { signedIn } from './support/account.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +40,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   // So much is reversed by a colleague of whoever recorded it.
   const reverse = payments.getByRole('button', { name: /^Reverse receipt/ });
   await expect(reverse).toHaveCount(0);
-  await signedIn(page, site, 'administrator');
+  await takesOver(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await reverse.click();
   const reversal = page.getByRole('dialog', { name: /^Reverse receipt/ });
