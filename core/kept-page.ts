@@ -11,6 +11,18 @@ function tripsHere(): string | undefined {
   return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;
 }
 
+const isOfThisSite = (address: string) => address.startsWith(`${location.origin}/`);
+
+/** What the page has fetched; what the API answered stands on it already. */
+const filesHere = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => !new URL(address).pathname.startsWith('/api/'));
+
+/** Its pictures, those that are still on their way as well. */
+const picturesHere = () => [...document.images].map((picture) => picture.currentSrc);
+
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 /**
@@ -24,15 +36,12 @@ export async function keepThisPage(): Promise<void> {
   const page = location.pathname;
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
-    const fetched = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
-      .map(({ href }) => href);
+    const files = new Set([...filesHere(), ...picturesHere()].filter(isOfThisSite));
     const kept = await caches.open(KEPT);
+    // Last the page itself: one that is there has what it is drawn with.
+    await Promise.allSettled([...files].map((address) => kept.add(address)));
     await kept.add(page);
-    await Promise.allSettled([...new Set(fetched)].map((address) => kept.add(address)));
-    const ours = new Set([new URL(page, location.origin).href, ...fetched]);
+    const ours = files.add(new URL(page, location.origin).href);
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
   } catch {
     // Then what was kept before is as good as ever.

@@ -1,15 +1,25 @@
 // Answers for a trip's page when there is no network, from what the page itself has put aside (core/kept-page.ts). It keeps nothing
-// of its own, and as long as the network answers it stands aside.
+// of its own. The page comes from the network as long as that answers; the files and pictures it is drawn with never change under
+// their names, and a browser's own cache may have dropped them by the time they are needed.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(
-    fetch(request).catch(async (error) => {
-      const kept = await caches.match(request, { ignoreSearch: request.mode === 'navigate' });
-      if (kept) return kept;
-      throw error;
-    }),
-  );
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A picture is kept in one of its formats, whichever its page asks for. */
+async function file(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
