@@ -363,14 +363,23 @@ describe('a statement', () => {
     expect(hereCents(statement)).toBe(700);
   });
 
-  test('a deposit is late a day after it was agreed on, a balance at its moment', () => {
+  test('a deposit is late a day after it was agreed on, a balance an hour after its moment', () => {
     const [deposit, balance] = OWED;
     if (!deposit || !balance) throw new Error('Nothing is owed');
     expect(lateFrom(deposit)).toEqual(new Date('2027-02-02T15:00:00Z'));
-    expect(lateFrom(balance)).toEqual(balance.dueAt);
+    expect(lateFrom(balance)).toEqual(new Date(balance.dueAt.getTime() + 3_600_000));
     const states = (now: Date) => statementOf(OWED, [], [], now).pieces.map(({ state }) => state);
     expect(states(AGREED)).toEqual(['due', 'upcoming', 'upcoming']);
     expect(states(at)).toEqual(['late', 'upcoming', 'upcoming']);
-    expect(states(balance.dueAt)).toEqual(['late', 'late', 'late']);
+    expect(states(balance.dueAt)).toEqual(['late', 'due', 'due']);
+    expect(states(lateFrom(balance))).toEqual(['late', 'late', 'late']);
+  });
+
+  test('nobody is late who has just agreed, however near the departure is', () => {
+    const agreedAt = new Date('2027-03-06T12:00:00Z');
+    const owed = owedFor(PRICE, { departsAt: DEPARTS, agreedAt });
+    const states = (now: Date) => statementOf(owed, [], [], now).pieces.map(({ state }) => state);
+    expect(states(agreedAt)).toEqual(['due', 'due', 'due']);
+    expect(states(new Date(agreedAt.getTime() + 3_600_000))).toEqual(['due', 'late', 'late']);
   });
 });

@@ -106,7 +106,7 @@ test('where the kept card pays the balance, its client is told of the APA too, w
   ]);
 
   // It is due, and the card is not charged yet: nobody is late.
-  now = from.getTime() - 24 * 3_600_000 + 1;
+  now = from.getTime() - 23 * 3_600_000 + 1;
   expect(await causes()).toHaveLength(2);
   await sweepCards(practice.deps);
   expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);

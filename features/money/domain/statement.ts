@@ -4,8 +4,11 @@ import { type ObligationKind, type Owed, totalOwed } from './obligations.ts';
 import { sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
 
-/** How long a deposit, which is due the moment a client accepts, is not called late. */
-export const DEPOSIT_GRACE_HOURS = 24;
+/**
+ * So long after it was due a piece is not called late: a deposit is due the moment a client accepts, and so is the rest where the
+ * departure is near by then; nobody is late while they pay.
+ */
+const GRACE_HOURS = { deposit: 24, others: 1 } as const;
 const HOUR_MS = 3_600_000;
 
 /** How a piece of what is owed stands. */
@@ -46,7 +49,8 @@ const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], count
 
 /** When a piece that is not paid is late. */
 export function lateFrom({ kind, dueAt }: Pick<Owed, 'kind' | 'dueAt'>): Date {
-  return kind === 'deposit' ? new Date(dueAt.getTime() + DEPOSIT_GRACE_HOURS * HOUR_MS) : dueAt;
+  const hours = kind === 'deposit' ? GRACE_HOURS.deposit : GRACE_HOURS.others;
+  return new Date(dueAt.getTime() + hours * HOUR_MS);
 }
 
 /** Money that is held of a client: paid, not reversed, and not gone back. */
