@@ -51,7 +51,10 @@ test.describe('a charter’s money', () => {
     await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
     await expect(payments.getByText('Please give an amount, such as 1070.50.')).toBeVisible();
     await expectAccessible();
+    await payments.getByLabel('Amount, $').fill('107000');
+    await expect(payments.getByText('That is $104,500 more than is still to be paid.')).toBeVisible();
     await payments.getByLabel('Amount, $').fill('$1,100.25');
+    await expect(payments.getByText(/more than is still to be paid/)).toHaveCount(0);
     await payments.getByLabel('Paid by').selectOption('Zelle');
     await payments.getByLabel('Reference').fill('Z-77');
     await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();

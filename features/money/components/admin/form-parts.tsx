@@ -7,7 +7,8 @@ import { Input } from '#ui/input.tsx';
 interface AmountFieldProps {
   id: string;
   label: string;
-  hint?: string | undefined;
+  /** False is none. */
+  hint?: string | false | undefined;
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;

@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
+import { formatCents } from '#words/amounts.ts';
 import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { words as said } from '../../words/index.ts';
 import { amountFault, centsTyped, typedCents } from './amounts.ts';
@@ -17,6 +18,8 @@ import { words } from './words/index.ts';
 interface PaymentFormProps {
   charterId: string;
   /** What is to be paid next. */
+  nextCents: number;
+  /** What is still to be paid in all. */
   openCents: number;
   /** Whether the receipt can be mailed. */
   hasEmail: boolean;
@@ -24,14 +27,15 @@ interface PaymentFormProps {
 }
 
 /** A payment that came otherwise than by a card page. */
-export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentFormProps) {
+export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone }: PaymentFormProps) {
   const { create, isPending, trouble } = useChange();
-  const [amount, setAmount] = useState(openCents > 0 ? typedCents(openCents) : '');
+  const [amount, setAmount] = useState(nextCents > 0 ? typedCents(nextCents) : '');
   const [method, setMethod] = useState<ToldMethod>('bank-transfer');
   const [receivedOn, setReceivedOn] = useState(charterDayAt(new Date()));
   const [reference, setReference] = useState('');
   useUnsaved([amount, method, receivedOn, reference]);
   const [fault, setFault] = useState<string>();
+  const overCents = (centsTyped(amount) ?? 0) - openCents;
   const record = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsTyped(amount);
@@ -57,6 +61,8 @@ export function PaymentForm({ charterId, openCents, hasEmail, onDone }: PaymentF
         <AmountField
           label={words.amount}
           id="payment-cents"
+          // It may be so; it may as well be a point that was left out, and its receipt is mailed at once.
+          hint={overCents > 0 && words.moreThanOpen(formatCents(overCents))}
           error={fault}
           value={amount}
           onChange={setAmount}

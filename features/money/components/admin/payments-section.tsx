@@ -83,7 +83,12 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
         </p>
       )}
       {form === 'payment' && (
-        <PaymentForm {...{ charterId, hasEmail }} openCents={nextCents(money)} onDone={close} />
+        <PaymentForm
+          {...{ charterId, hasEmail }}
+          nextCents={nextCents(money)}
+          openCents={money.openCents}
+          onDone={close}
+        />
       )}
       {form === 'refund' && <GiveBackForm charterId={charterId} money={money} onDone={close} />}
     </>

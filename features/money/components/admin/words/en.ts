@@ -28,6 +28,7 @@ export const leaveIt = 'Leave it';
 
 // Recording.
 export const amount = 'Amount, $';
+export const moreThanOpen = (amount: string) => `That is ${amount} more than is still to be paid.`;
 export const amountMissing = 'Please give an amount, such as 1070.50.';
 export const paymentRecorded = 'Payment recorded';
 export const paidBy = 'Paid by';

@@ -29,6 +29,7 @@ export const leaveIt = 'Dejarlo';
 
 // Recording.
 export const amount = 'Monto, $';
+export const moreThanOpen = (amount: string) => `Son ${amount} más de lo que falta pagar.`;
 export const amountMissing = 'Indique un monto, por ejemplo 1070.50.';
 export const paymentRecorded = 'Pago registrado';
 export const paidBy = 'Forma de pago';
