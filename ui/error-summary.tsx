@@ -14,7 +14,8 @@ export function ErrorSummary({ title, issues = [] }: ErrorSummaryProps) {
     <div ref={takeFocus} role="alert" tabIndex={-1} className="error-summary">
       <AlertIcon size={22} />
       <div className="grid gap-2">
-        <p className="font-semibold">{title}</p>
+        {/* What is wrong as a whole may be that one fault: it is said once, and leads there. */}
+        {issues.every(({ message }) => message !== title) && <p className="font-semibold">{title}</p>}
         {issues.length > 0 && (
           <ul className="grid gap-1">
             {issues.map((issue) => (

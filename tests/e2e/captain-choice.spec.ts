@@ -72,13 +72,23 @@ test('the client of a bareboat charter names a captain, who has no address and i
   page,
   site,
   expectAccessible,
+  expectFailure,
 }) => {
+  expectFailure({ url: /captain/, status: 422 });
   const { token, contactName } = await aBareboatCharter(site.database.db, new Date());
   await page.goto(`/trip/${token}`);
   await page.getByRole('radio', { name: 'Another captain, whom I name' }).check();
   await page.getByLabel('Captain’s full name').fill('Lena Ortiz');
   await writeLicense(page);
   await page.getByLabel('Captain’s phone').fill('(305) 555-0101');
+  await page.getByLabel('License valid until').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Choose this captain' }).click();
+  // Over the form it is said once, and leads to the field, which says it too.
+  const over = page.getByRole('alert');
+  await expect(over).toHaveText('The license must be valid until the charter’s last day.');
+  await over.getByRole('link').click();
+  await expect(page.getByLabel('License valid until')).toBeFocused();
+  await page.getByLabel('License valid until').fill(UNTIL);
   await expect(await chosen(page)).toContainText('Lena Ortiz');
 
   await signContract(page, contactName);
