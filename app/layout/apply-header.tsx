@@ -28,7 +28,7 @@ export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
       </div>
       {/* The page below keeps the bar's height free, so this line is moved down by as much. */}
       <div className="relative top-header border-b border-line bg-page md:hidden">
-        <HelpLinks chatUrl={chatUrl} className="within-page justify-between gap-2" />
+        <HelpLinks chatUrl={chatUrl} className="within-page flex-wrap justify-between gap-x-2" />
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3">
       <svg
-        className="shrink-0 text-brass"
+        className="shrink-0 text-brass max-[20rem]:hidden"
         width="32"
         height="20"
         viewBox="0 0 32 20"
@@ -18,8 +18,8 @@ export function Wordmark() {
         <path d="M2 8.5C11 10.5 21 9 30 2.5" />
         <path d="M2 16c3.7-2.6 7-2.6 9.8-.6s5.6 2 8.4 0 6.1-2 9.8.6" />
       </svg>
-      {/* On the smallest phone it gives way, so that the menu's button beside it is whole. */}
-      <span className="display text-[1.4375rem] leading-none whitespace-nowrap max-[22rem]:-ml-1.5 max-[22rem]:text-[1.25rem]">
+      {/* On the smallest phone, and where letters are large, it gives way: the menu's button beside it is whole. */}
+      <span className="display text-[1.4375rem] leading-none whitespace-nowrap max-[22rem]:-ml-1.5 max-[22rem]:text-[min(1.25rem,6.25vw)]">
         {brand.shortName}
       </span>
     </span>

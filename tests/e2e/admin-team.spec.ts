@@ -130,6 +130,11 @@ test('on a phone the log tells below what was done what it changed; one that can
   const pages = page.getByRole('navigation', { name: /Activity/ });
   await expect(pages).toBeVisible();
   await expectAccessible();
+  // On a phone that folds the lines are longer, and no wider than it.
+  await page.setViewportSize({ width: 280, height: 650 });
+  const frame = page.locator('.staff-table-frame');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await expectAccessible();
 
   expectFailure({ url: /\/api\/admin\/activity\?/, status: 500 });
   await page.route('**/api/admin/activity?**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { signedIn } from './support/account.ts';
 import { findCovered } from './support/covered.ts';
 import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -146,12 +147,34 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the header is whole on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/contact');
-  // It is fixed: what reaches over its edge is cut off, and scrolls nothing.
-  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
-  expect((menu?.x ?? 320) + (menu?.width ?? 0)).toBeLessThanOrEqual(320);
+// The narrow side of a phone that folds; letters half as large again leave as little of any other.
+test('a narrow phone has everything in its window', async ({ page, site }) => {
+  const reachesOver = () =>
+    page.evaluate(() => {
+      // What is fixed and reaches over the edge is cut off, and scrolls nothing.
+      const ways = [...document.querySelectorAll('header :is(a:not(.staff-tab), button), .bottom-bar > *')];
+      const isOver = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+      return [
+        ...ways.filter((way) => way.checkVisibility() && isOver(way)).map((way) => way.outerHTML),
+        ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+      ];
+    });
+  await page.setViewportSize({ width: 280, height: 650 });
+  for (const path of ['/', '/yachts', '/book-charter?extras=jet-ski', '/media', '/contact', '/apply']) {
+    await page.goto(path);
+    expect(await reachesOver(), path).toEqual([]);
+  }
+  for (const [who, paths] of [
+    ['client', ['/profile']],
+    ['administrator', ['/admin', '/admin/payments']],
+  ] as const) {
+    await signedIn(page, site, who);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+      expect(await reachesOver(), path).toEqual([]);
+    }
+  }
 });
 
 test('an unknown address shows the not-found page with status 404 @phone', async ({

@@ -109,7 +109,7 @@ function Media() {
       <section aria-labelledby="media-categories" className="border-t border-line-on-dark">
         <Container className="py-section">
           <h2 id="media-categories">{words.comingUpNext}</h2>
-          <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
+          <ul className="mt-8 grid min-[20rem]:grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
             {categories().map(({ name, picture }) => (
               <li key={name} className="relative overflow-hidden">
                 <OwnPicture

@@ -122,7 +122,10 @@ function DetailsView({ user }: { user: UserAnswer }) {
   return (
     <dl className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-12">
       {shown.map(({ name, label, value }) => (
-        <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3">
+        <div
+          key={name}
+          className="grid gap-x-4 border-b min-[20rem]:grid-cols-[8.5rem_minmax(0,1fr)] border-line py-3"
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere">
             {value || <span className="text-muted">{words.notGiven}</span>}

@@ -55,7 +55,7 @@ export function BayChart({ address }: { address: string }) {
           />
           <span
             aria-hidden="true"
-            className="on-dark absolute ml-3 -translate-y-1/2 rounded-sm bg-ink px-2 sm:ml-4 sm:px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
+            className="on-dark absolute ml-3 -translate-y-1/2 max-[20rem]:-ml-3 max-[20rem]:-translate-x-full rounded-sm bg-ink px-2 sm:ml-4 sm:px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
             style={{ left: percent(mark.x), top: percent(mark.y) }}
           >
             <span className="sm:hidden">{brand.shortName}</span>

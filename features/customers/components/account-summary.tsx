@@ -25,7 +25,7 @@ export function AccountSummary({ user }: { user: UserAnswer }) {
       <h2 id="account-summary" className="text-2xl">
         {words.accountSummary}
       </h2>
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 border-t border-line lg:grid-cols-4">
+      <dl className="mt-6 grid gap-x-8 border-t border-line min-[20rem]:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, value }) => (
           <div key={label} className="py-5">
             <dt className="text-sm text-muted">{label}</dt>

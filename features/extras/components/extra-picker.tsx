@@ -92,7 +92,12 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
   const description = useId();
   const isRow = look === 'row';
   return (
-    <div className={classes('group relative flex flex-1', isRow ? 'items-start gap-4 p-3' : 'flex-col')}>
+    <div
+      className={classes(
+        'group relative flex flex-1',
+        isRow ? 'items-start gap-4 p-3 max-[20rem]:flex-col' : 'flex-col',
+      )}
+    >
       <Picture
         src={extraPicture(extra.imageUrl)}
         alt=""

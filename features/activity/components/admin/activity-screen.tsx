@@ -38,7 +38,7 @@ function Details({ of: { details, subjectKind }, fields }: { of: ActivityAnswer;
   return (
     <span className="grid max-w-[40rem] text-muted">
       {detailLines(details, fields[subjectKind]).map(({ text, lang }) => (
-        <span key={text} lang={lang} className="break-words">
+        <span key={text} lang={lang} className="wrap-anywhere">
           {text}
         </span>
       ))}
@@ -51,7 +51,7 @@ const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<A
   {
     id: 'when',
     header: words.when,
-    cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at, 'short')}</span>,
+    cell: ({ at }) => <span className="tabular sm:whitespace-nowrap">{instantText(at, 'short')}</span>,
   },
   { id: 'who', header: words.who, cell: ({ actor }) => <span className="font-semibold">{actor}</span> },
   {
@@ -63,7 +63,7 @@ const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<A
       // "Yacht updated", but "Recorded a payment of": of what comes after it.
       const isOf = action.endsWith(' of');
       return (
-        <span className="grid">
+        <span className="grid wrap-anywhere">
           <span className="first-letter:uppercase">
             {!isOf && `${kind} `}
             <span lang={LOGGED_IN}>{action}</span>
