@@ -11,17 +11,18 @@ function tripsHere(): string | undefined {
   return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;
 }
 
-const isOfThisSite = (address: string) => address.startsWith(`${location.origin}/`);
-
-/** What the page has fetched; what the API answered stands on it already. */
-const filesHere = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((address) => !new URL(address).pathname.startsWith('/api/'));
+/** Of what a page has fetched, what it is drawn with: what the API answered stands on it already. */
+const filesAmong = (fetched: readonly PerformanceEntry[]) =>
+  (fetched as PerformanceResourceTiming[])
+    .filter(({ name, initiatorType }) => {
+      const { origin, pathname } = new URL(name);
+      return origin === location.origin && (initiatorType === 'img' || !pathname.startsWith('/api/'));
+    })
+    .map(({ name }) => name);
 
 /** Its pictures, those that are still on their way as well. */
-const picturesHere = () => [...document.images].map((picture) => picture.currentSrc);
+const picturesHere = () =>
+  [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => address !== '');
 
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
@@ -36,12 +37,21 @@ export async function keepThisPage(): Promise<void> {
   const page = location.pathname;
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
-    const files = new Set([...filesHere(), ...picturesHere()].filter(isOfThisSite));
     const kept = await caches.open(KEPT);
+    const ours = new Set([new URL(page, location.origin).href]);
+    const keep = (addresses: readonly string[]) => {
+      const added = addresses.filter((address) => !ours.has(address));
+      for (const address of added) ours.add(address);
+      return Promise.allSettled(added.map((address) => kept.add(address)));
+    };
+    // Some of its files come once it is alive, as long as it is open.
+    new PerformanceObserver((list, observer) => {
+      if (location.pathname === page) void keep(filesAmong(list.getEntries()));
+      else observer.disconnect();
+    }).observe({ type: 'resource' });
+    await keep([...filesAmong(performance.getEntriesByType('resource')), ...picturesHere()]);
     // Last the page itself: one that is there has what it is drawn with.
-    await Promise.allSettled([...files].map((address) => kept.add(address)));
-    await kept.add(page);
-    const ours = files.add(new URL(page, location.origin).href);
+    await kept.add(new Request(page, { cache: 'reload' }));
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
   } catch {
     // Then what was kept before is as good as ever.

@@ -6,7 +6,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  // The page is asked for by the browser as it is opened, and afresh as it is put aside.
+  const isPage = request.mode === 'navigate' || request.cache === 'reload';
+  event.respondWith(isPage ? page(request) : file(request));
 });
 
 async function page(request) {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { charterRequests } from '#features/charters/tables.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -147,6 +149,28 @@ test.describe('an agreement', () => {
       });
     await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    // With each opening it is kept as it stands then.
+    await site.database.db
+      .update(charterRequests)
+      .set({ contactName: 'Rosa Delgado Ruiz' })
+      .where(eq(charterRequests.id, charter.id));
+    await page.goto(`/trip/${charter.token}`);
+    const isKeptAnew = () =>
+      page.evaluate(
+        async (path) => (await (await caches.match(path))?.text())?.includes('Rosa Delgado Ruiz'),
+        `/trip/${charter.token}`,
+      );
+    await expect.poll(isKeptAnew).toBe(true);
+    await expect
+      .poll(async () => (await kept()).some((path) => path.includes('stay-while-offline')))
+      .toBe(true);
+    const missing = () =>
+      page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+        return files.filter((file, at) => file.includes('/assets/') && found[at] === undefined);
+      });
+    await expect.poll(missing).toEqual([]);
     // What is kept for the dock is all that is needed there: a browser drops its own cache when it likes.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.context().setOffline(true);
@@ -154,6 +178,7 @@ test.describe('an agreement', () => {
     for (const _opening of ['first', 'again']) {
       await page.goto(`/trip/${charter.token}`);
       await expect(page.getByRole('region', { name: 'Before you sail' })).toContainText('What to bring');
+      await expect(page.getByText('Rosa Delgado Ruiz').first()).toBeVisible();
       const pictures = page.locator('main img');
       await expect(pictures).toHaveCount(2);
       await expect
