@@ -72,6 +72,11 @@ test('nothing is said of a time before it has been looked at, and what could not
   await expect(isFree).toHaveCount(0);
   await move.getByRole('button', { name: 'Try again' }).click();
   await expect(isFree).toBeVisible();
+  const day = await move.getByLabel('Date').inputValue();
+  await move.getByLabel('Date').fill('');
+  await expect(move.getByRole('status')).toHaveText('Please choose a date.');
+  await move.getByLabel('Date').fill(day);
+  await expect(isFree).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Moved')).toBeVisible();
 });

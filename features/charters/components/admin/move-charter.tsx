@@ -12,6 +12,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
+import { words as said } from '../../words/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
@@ -143,7 +144,13 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           />
         </Field>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
-          {isSame ? <p>{words.whereItIsNow}</p> : <Found verdict={verdict} isFailed={check.isError} />}
+          {place.startDate === '' ? (
+            <p>{said.pleaseChooseDate}</p>
+          ) : isSame ? (
+            <p>{words.whereItIsNow}</p>
+          ) : (
+            <Found verdict={verdict} isFailed={check.isError} />
+          )}
         </div>
         {!isSame && check.isError && (
           <ReadFailure sentence={words.notLooked} onRetry={() => void check.refetch()} />
