@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { agreements } from '#features/agreements/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const it = scenariosOf('what is signed for a charter');
 
@@ -93,6 +95,53 @@ test.describe('an agreement', () => {
     await page.getByRole('button', { name: 'Send it back unsigned' }).click();
     await expect(page.getByText('You have sent it back unsigned.')).toBeVisible();
     await mailbox.waitFor('team@miami-flow.example', /^An agreement came back unsigned/);
+  });
+
+  test('that was taken back meanwhile is signed by nobody, and each is told why', async ({
+    page,
+    site,
+    expectFailure,
+  }) => {
+    expectFailure({ url: /\/agreements\/[^/]+\/sign$/, status: 409 });
+    expectFailure({ url: /\/agreements\/[^/]+\/countersign$/, status: 409 });
+    const own = page.getByRole('region', { name: 'Your agreement' });
+    const openFirst = own.getByText('Please open the agreement first', { exact: false });
+    const aboutToSign = async () => {
+      const charter = await aQuotedCharter(site);
+      await page.goto(`/quote/${charter.token}`);
+      await page.getByLabel('Your full name').fill('Rosa Delgado');
+      await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+      await own.getByRole('button', { name: 'I agree' }).click();
+      await expect(openFirst).toBeVisible();
+      await own.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+      await expect(own.getByText('You have opened it.')).toBeVisible();
+      await expect(openFirst).toHaveCount(0);
+      await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+      await own.getByRole('button', { name: 'I agree' }).click();
+      await own.getByLabel('Your full name').fill('Rosa Delgado');
+      return charter;
+    };
+    const takeBack = ({ id }: { id: string }) =>
+      site.database.db.update(agreements).set({ state: 'void' }).where(eq(agreements.caseId, id));
+    const why = toastOf(page, 'This document was taken back and can no longer be signed.');
+    const sign = own.getByRole('button', { name: 'Sign the agreement' });
+
+    await takeBack(await aboutToSign());
+    await sign.click();
+    await expect(why).toBeVisible();
+
+    const signed = await aboutToSign();
+    await sign.click();
+    await expect(page.getByText('You have signed. We countersign next')).toBeVisible();
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${signed.id}`);
+    const agreement = page
+      .getByRole('dialog', { name: 'Rosa Delgado' })
+      .getByRole('region', { name: 'Agreement' });
+    await agreement.getByLabel('Your full name').fill('Ana Torres');
+    await takeBack(signed);
+    await agreement.getByRole('button', { name: 'Countersign' }).click();
+    await expect(why).toBeVisible();
   });
 
   it('is drawn up in another language, for its client and by a colleague', async ({ page, site }) => {

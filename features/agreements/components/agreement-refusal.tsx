@@ -2,19 +2,19 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
-import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { words } from '../words/index.ts';
 import type { Part, SignsAs } from './signing-calls.ts';
+import { useSigningStep } from './signing-step.ts';
 
 /** Sending it back unsigned, with what should be different. */
 export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
   const { id, sha256 } = agreement;
-  const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
-    readAgain: [calls.address],
-    readAgainWhenRefused: true,
-  });
+  const { press, isPending, trouble } = useSigningStep(
+    (reason: string) => calls.refuse(id, { sha256, reason }),
+    calls,
+  );
   const refuse = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     press(String(new FormData(event.currentTarget).get('reason') ?? '').trim());

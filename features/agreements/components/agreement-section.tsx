@@ -17,6 +17,7 @@ import type { SignerAgreement } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { Refusal } from './agreement-refusal.tsx';
 import type { Part, SigningCalls, SignsAs } from './signing-calls.ts';
+import { useSigningStep } from './signing-step.ts';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
@@ -276,10 +277,7 @@ function OtherLanguages({
 
 function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
   const [fault, setFault] = useState('');
-  const { press, isPending, trouble } = useSending(() => calls.consent(id, { sha256 }), {
-    readAgain: [calls.address],
-    readAgainWhenRefused: true,
-  });
+  const { press, isPending, trouble } = useSigningStep(() => calls.consent(id, { sha256 }), calls);
   const agree = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isTicked = new FormData(event.currentTarget).has('consent');
@@ -287,7 +285,8 @@ function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
     setFault(found);
     if (found === '') press();
   };
-  const said = fault || trouble?.sentence;
+  // Once it is opened, nobody is to open it first.
+  const said = (isOpened && fault === words.openFirst ? '' : fault) || trouble?.sentence;
   return (
     <SentForm onSubmit={agree} className="grid gap-4 scripts-off:hidden">
       <p className="max-w-text text-sm text-muted">{words.consentText}</p>
@@ -303,10 +302,10 @@ function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
 /** `isNext`: whoever has just agreed goes on with it. */
 function Signature({ agreement: { id, sha256 }, calls, isNext }: Part & { isNext: boolean }) {
   const [fault, setFault] = useState<string>();
-  const { press, isPending, trouble } = useSending((name: string) => calls.sign(id, { sha256, name }), {
-    readAgain: [calls.address],
-    readAgainWhenRefused: true,
-  });
+  const { press, isPending, trouble } = useSigningStep(
+    (name: string) => calls.sign(id, { sha256, name }),
+    calls,
+  );
   const fieldId = `sign-${id}`;
   const sign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

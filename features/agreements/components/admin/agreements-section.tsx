@@ -23,6 +23,7 @@ import {
   staffAgreementsQuery,
 } from '../../queries.ts';
 import type { StaffAgreement } from '../../schema.ts';
+import { saysTooLate } from '../signing-step.ts';
 import { stateText, stepText } from './step-text.ts';
 import { words } from './words/index.ts';
 
@@ -158,6 +159,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
       readAgain: [STAFF_CHARTER],
       readAgainWhenRefused: true,
       says: ({ message }) => ({ title: message }),
+      saysRefused: saysTooLate,
     },
   );
   const sign = (event: FormEvent<HTMLFormElement>) => {
