@@ -154,3 +154,32 @@ test('a block that is moved within a day is told with that day once', async ({ p
     page.getByText(`Block: Paint goes to ${yacht.name}, ${day}. Nothing is in the way.`),
   ).toBeVisible();
 });
+
+test('all yachts are on paper, as wide as a sheet, and the screen is as it was before', async ({
+  page,
+  site,
+}) => {
+  const today = charterDayAt(new Date());
+  await aYacht(site.database.db, { name: 'Zz Halcyon' });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings?view=calendar&zoom=week');
+  const names = calendarOf(page).locator('.fleet-calendar-yacht');
+  await expect(names.first()).toBeVisible();
+  const seen = await names.count();
+  const printed = page.evaluate(
+    () =>
+      new Promise<Record<string, string[]>>((resolve) => {
+        const textsOf = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+        addEventListener('beforeprint', () =>
+          resolve({ names: textsOf('.fleet-calendar-yacht'), days: textsOf('.fleet-calendar-day') }),
+        );
+      }),
+  );
+  await page.pdf();
+  const { names: onPaper = [], days = [] } = await printed;
+  expect(onPaper.length).toBeGreaterThan(seen);
+  expect(onPaper).toContain('Zz Halcyon');
+  expect(days).toEqual(Array.from({ length: 7 }, (_, index) => dayText(addDays(today, index), 'short')));
+  await expect(names).toHaveCount(seen);
+});

@@ -12,10 +12,12 @@ import {
 import { type CharterDay, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
 import { classes } from '#ui/classes.ts';
+import { useOnPaper } from '#ui/media.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarColumns } from './calendar-columns.tsx';
 import { beyondAmong } from './calendar-hours.ts';
 import {
+  ACROSS,
   boxOf,
   byYacht,
   type CalendarEntry,
@@ -25,6 +27,7 @@ import {
   piecesOf,
   placeWords,
   type Scale,
+  SHEET,
   type Span,
   scaleOf,
   spanOf,
@@ -92,12 +95,12 @@ function useFrame(frame: RefObject<HTMLDivElement | null>) {
   return { width, edges };
 }
 
-/** Yachts down, days across, their times as lanes, only what is in view drawn. Dragged with the mouse or a resting finger, or moved with the keys. */
+/** Yachts down, days across, their times as lanes, only what is in view drawn, or all of it on paper. Dragged with the mouse or a resting finger, or moved with the keys. */
 export function CalendarGrid({
   yachts,
   entries,
   from,
-  days,
+  days: allDays,
   today,
   zoom,
   wanted,
@@ -109,12 +112,14 @@ export function CalendarGrid({
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { width: frameWidth, edges } = useFrame(frame);
-  const scale = useMemo(() => scaleOf(zoom, frameWidth), [zoom, frameWidth]);
+  const onPaper = useOnPaper();
+  const days = onPaper ? ACROSS[zoom] : allDays;
+  const scale = useMemo(() => scaleOf(zoom, frameWidth, onPaper), [zoom, frameWidth, onPaper]);
   const rows = useVirtualizer({
     count: yachts.length,
     getScrollElement: () => frame.current,
     estimateSize: () => scale.row,
-    overscan: 3,
+    overscan: onPaper ? yachts.length : 3,
     useFlushSync: false,
   });
   const columns = useVirtualizer({
@@ -122,7 +127,7 @@ export function CalendarGrid({
     count: days,
     getScrollElement: () => frame.current,
     estimateSize: () => scale.day,
-    overscan: 4,
+    overscan: onPaper ? days : 4,
     useFlushSync: false,
   });
   useLayoutEffect(() => {
@@ -218,7 +223,7 @@ export function CalendarGrid({
         tabIndex={0}
         className={classes('fleet-calendar', drag?.isMoving && 'is-dragging')}
         // It ends where its rows do: a few yachts need no window's height.
-        style={{ maxHeight: HEAD + height + edges }}
+        style={onPaper ? { width: SHEET } : { maxHeight: HEAD + height + edges }}
         onKeyDown={keys.press}
         onFocus={() => keys.setActive(true)}
         onBlur={() => keys.setActive(false)}
@@ -240,7 +245,7 @@ export function CalendarGrid({
           if (point && yacht) begin(yacht.id, point.unit);
         }}
       >
-        <div style={{ width: NAME + width, height: HEAD + height, position: 'relative' }}>
+        <div style={{ width: NAME + width, height: onPaper ? 'auto' : HEAD + height, position: 'relative' }}>
           <CalendarColumns
             from={from}
             seen={seen}
@@ -261,7 +266,7 @@ export function CalendarGrid({
                   spanOf={spanFor}
                   isBeyond={isBeyond}
                   scale={scale}
-                  top={HEAD + start}
+                  top={onPaper ? 0 : HEAD + start}
                   width={width}
                   firstDay={firstDay}
                   lastDay={lastDay}

@@ -30,13 +30,18 @@ export type Scale = {
 };
 
 const LANES: Readonly<Record<Zoom, number>> = { week: 22, month: 17 };
-const ACROSS: Readonly<Record<Zoom, number>> = { week: 7, month: 31 };
+export const ACROSS: Readonly<Record<Zoom, number>> = { week: 7, month: 31 };
 const NARROWEST: Readonly<Record<Zoom, number>> = { week: 104, month: 40 };
 
-/** The scale at which a week or a month fits a frame of that width, as far as it can be read. */
-export function scaleOf(zoom: Zoom, frameWidth: number): Scale {
+/** How wide a sheet of letter paper is within its margins, in pixels. */
+export const SHEET = 717;
+
+/** The scale at which a week or a month fits a frame of that width, as far as it can be read; a sheet it fits always, for nothing is scrolled there. */
+export function scaleOf(zoom: Zoom, frameWidth: number, onPaper = false): Scale {
   const lane = LANES[zoom];
-  const day = Math.max(NARROWEST[zoom], Math.floor((frameWidth - NAME) / ACROSS[zoom]));
+  const narrowest = onPaper ? 0 : NARROWEST[zoom];
+  const width = onPaper ? SHEET : frameWidth;
+  const day = Math.max(narrowest, Math.floor((width - NAME) / ACROSS[zoom]));
   return { zoom, day, lane, row: 3 * lane + 2 * ROW_PAD };
 }
 
