@@ -618,3 +618,27 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   await expect(toastOf(page, 'Success')).toContainText('Yacht deleted successfully');
   await expect(card).toBeHidden();
 });
+
+test('a yacht that could not be loaded is said to be, and edited at the next try', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/api\/admin\/yachts\/[^/?]+$/, status: 0 });
+  const yacht = await aYacht(site.database.db, { name: 'Lost Signal' });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts?q=Lost+Signal');
+  const address = `**/api/admin/yachts/${yacht.id}`;
+  await page.route(address, (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Edit Lost Signal' }).click();
+  const unread = page.getByRole('dialog', { name: 'Yacht', exact: true });
+  await expect(unread.getByRole('alert')).toBeVisible();
+  await expectAccessible();
+  await page.unroute(address);
+  await unread.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Lost Signal' }).getByLabel('Name').first()).toHaveValue(
+    'Lost Signal',
+  );
+  await expect(unread).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { saidNow } from '#core/field-words.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
@@ -14,8 +14,10 @@ import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { sentenceOf } from '#ui/trouble.ts';
 import { HOME_LOCATIONS } from '../../domain/index.ts';
 import { yachtFields } from '../../fields/index.ts';
 import { type AdminYachtAnswer, adminYachtsQuery as known } from '../../schema/index.ts';
@@ -221,6 +223,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
           <ImportDialog open={list.get('import') !== ''} onOpenChange={close('import')} />
         </>
       )}
+      <Unread asked={asked} found={found} dialog={named} close={close} />
       {yacht && (
         <>
           <YachtView
@@ -266,5 +269,22 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
         </>
       )}
     </>
+  );
+}
+
+interface UnreadProps {
+  asked: Pick<UseQueryResult<AdminYachtAnswer>, 'data' | 'isError' | 'error' | 'refetch'>;
+  found: AdminYachtAnswer | undefined;
+  dialog: string | undefined;
+  close: (dialog: string) => () => void;
+}
+
+/** Said of a yacht who can't be shown: whoever has pressed for her would see nothing happen. */
+function Unread({ asked, found, dialog = 'edit', close }: UnreadProps) {
+  const isMissing = (dialog === 'edit' ? asked.data : found) === undefined;
+  return (
+    <Dialog open={asked.isError && isMissing} onOpenChange={close(dialog)} title={words.yacht}>
+      <ReadFailure sentence={sentenceOf(asked.error)} onRetry={() => void asked.refetch()} />
+    </Dialog>
   );
 }
