@@ -333,3 +333,19 @@ test('a name of one long word leaves the columns and the card beside it in view'
   expect(badge.right).toBeLessThanOrEqual((await edgesOf(card)).right);
   await expect(page.getByLabel('Status').getByRole('option', { name: 'Draft' })).toHaveCount(0);
 });
+
+test('on paper a list says what it is of, and to what it is narrowed', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator');
+  const main = page.getByRole('main');
+  const printed = async (address: string) => {
+    await page.goto(address);
+    await expect(main.getByRole('status')).toHaveText(/\d/);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  };
+  await printed('/admin/bookings?status=cancelled&from=2027-03-01&q=nobody+at+all');
+  await expect(main.getByText('Mar 1, 2027 – …, Cancelled, “nobody at all”', { exact: true })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(main.getByText('“nobody at all”')).toHaveCount(0);
+  await printed('/admin/payments?list=received&from=2027-03-01&to=2027-03-31');
+  await expect(main.getByText('Received, Mar 1, 2027 – Mar 31, 2027', { exact: true })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isCharterDay } from '#core/charter-time.ts';
+import { dayText } from '#words/days.ts';
 import type { ListState } from './list-state.ts';
 import { useTypedPart } from './typed-part.ts';
 
@@ -40,6 +41,13 @@ interface DayRangeProps {
 
 /** What a `DayRange` narrows by, as the address calls it. */
 export const DAY_PARTS = ['from', 'to'] as const;
+
+/** The same in words, for paper: "Nov 1, 2026 – Nov 28, 2026"; empty where no day is asked for. */
+export function daysAsked(list: ListState, usual?: DayRangeProps['usual']): string {
+  const days = DAY_PARTS.map((name) => list.get(name) || (usual?.[name] ?? ''));
+  if (!days.some(isCharterDay)) return '';
+  return days.map((day) => (isCharterDay(day) ? dayText(day, 'plain') : '…')).join(' – ');
+}
 
 /** From which day to which a list is narrowed. */
 export function DayRange({ list, usual, ...labels }: DayRangeProps) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { useOnPaper } from '../media.ts';
 import { Select, type SelectOption } from '../select.tsx';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
@@ -33,6 +34,8 @@ interface ListPageProps {
   tools?: ReactNode;
   /** What those narrow the list by, by its names in the address; every one a control, or set by a link that leads here. */
   toolParts?: readonly string[];
+  /** What it is of, or narrowed to, by other than its search and filters: said on paper, where nothing of the toolbar is. */
+  narrowedTo?: readonly string[];
   /** How many there are in all, as words: "124 yachts"; read out when it changes. */
   summary?: string | undefined;
   /** Absent for a list that is shown whole, in the order staff give it: it has no pages to turn. */
@@ -51,6 +54,7 @@ export function ListPage({
   views,
   tools,
   toolParts = [],
+  narrowedTo = [],
   summary,
   pages,
   children,
@@ -59,6 +63,12 @@ export function ListPage({
   const narrowing = [...filters.map(({ name }) => name), ...toolParts];
   const names = [...narrowing, ...(search ? ['q'] : [])];
   const isSet = (name: string) => list.get(name) !== '';
+  const isPrinted = useOnPaper();
+  const onPaper = [
+    ...narrowedTo,
+    ...filters.map(({ name, options }) => options.find(({ value }) => value === list.get(name))?.label),
+    search && isSet('q') && `“${list.get('q')}”`,
+  ].filter(Boolean);
   const showAll = names.some(isSet)
     ? () => {
         // The button goes with what it takes away.
@@ -75,6 +85,7 @@ export function ListPage({
         </p>
         {actions && <div className="staff-actions">{actions}</div>}
       </div>
+      {isPrinted && onPaper.length > 0 && <p>{onPaper.join(', ')}</p>}
       {(search || filters.length > 0 || sorts.length > 0 || tools) && (
         <search ref={toolbar} tabIndex={-1} className="staff-tools">
           {search && <SearchField label={search} list={list} />}

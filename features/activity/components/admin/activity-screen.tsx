@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Fields } from '#core/field-kinds.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -124,6 +124,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       sorts={sorts()}
       views={views(list, ACTIVITY_PARTS)}
       toolParts={DAY_PARTS}
+      narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       summary={total === undefined ? undefined : words.lines(total)}
       pages={usePages(list, activity, ACTIVITY_A_PAGE)}

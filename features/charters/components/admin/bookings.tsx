@@ -6,7 +6,7 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
@@ -252,6 +252,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
       // A yacht or a client is what links to the list narrow it to.
       toolParts={[...DAY_PARTS, 'yacht', 'email']}
+      narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.departs} to={words.until} />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
       pages={usePages(list, found, BOOKING_PAGE_SIZE)}

@@ -6,7 +6,7 @@ import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx
 import { MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
@@ -103,6 +103,7 @@ function PaymentLists({ list }: { list: ListState }) {
       search={words.searchPayments}
       views={<SavedViews list="payments" state={list} parts={PAYMENT_PARTS} />}
       toolParts={hasDays ? DAY_PARTS : []}
+      narrowedTo={[words.lists[shown], hasDays ? daysAsked(list, data) : '']}
       tools={hasDays && <DayRange list={list} from={words.from} to={words.to} usual={data} />}
       summary={data && summaryOf(data.items, list.get('q') === '' ? inAll : 0)}
       actions={

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { DAY_PARTS, DayRange } from '#ui/admin/day-field.tsx';
+import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -98,6 +98,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
         },
       ]}
       toolParts={DAY_PARTS}
+      narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       views={views(list, SECURITY_PARTS)}
       summary={total === undefined ? undefined : words.events(total)}
