@@ -76,6 +76,27 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await expect(send).toHaveCount(0);
 });
 
+test('terms for an applicant who has withdrawn meanwhile are not sent, and the colleague is told', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/terms$/, status: 409 });
+  const { db } = site.database;
+  const id = await anApplication(db, { status: 'approved' });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/financing/${id}`);
+  const terms = page.getByRole('region', { name: 'Lender’s terms', exact: true });
+  await terms
+    .getByLabel('The lender’s document')
+    .setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: await lendersTerms() });
+  await db.update(financingApplications).set({ status: 'withdrawn' }).where(eq(financingApplications.id, id));
+  await terms.getByRole('button', { name: 'Send to be signed' }).click();
+  await expect(terms.getByRole('alert')).toBeVisible();
+  await expect(terms.getByRole('button', { name: 'Send to be signed' })).toHaveCount(0);
+  await expect(terms.getByRole('alert')).toContainText(/\w/);
+});
+
 test('a decision that is typed while the applicant changes something is recorded at the second press', async ({
   page,
   site,

@@ -17,9 +17,11 @@ import { words } from './words/index.ts';
 /** The lender's terms: sent to be signed, and what became of them. Completing needs them signed (product 7.13). */
 export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
   const { data = [] } = useQuery(termsQuery(id));
+  // Kept here: a refusal because the applicant has withdrawn takes the form away, and would take its words along.
+  const sending = useChange([TERMS]);
   const mayOpen = useMay()('sealed', 'opens');
   const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
-  if (data.length === 0 && !mayBeSent) return null;
+  if (data.length === 0 && !mayBeSent && !sending.trouble) return null;
   return (
     <Panel title={words.lendersTerms}>
       {data.map((terms) => (
@@ -40,9 +42,10 @@ export function Terms({ application: { id, status } }: { application: DossierAns
           {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
         </p>
       ))}
+      <FormTrouble trouble={sending.trouble} faults="none" />
       {mayBeSent && (
         <IfMay area="financing" doing="changes">
-          <SendTerms applicationId={id} />
+          <SendTerms applicationId={id} sending={sending} />
         </IfMay>
       )}
     </Panel>
@@ -57,8 +60,13 @@ export function useAwaitsTerms(applicationId: string, asked: boolean): boolean {
   return asked && data !== undefined && !isSigned(data[0]?.state);
 }
 
-function SendTerms({ applicationId }: { applicationId: string }) {
-  const { change, isPending, trouble } = useChange([TERMS]);
+function SendTerms({
+  applicationId,
+  sending: { change, isPending },
+}: {
+  applicationId: string;
+  sending: ReturnType<typeof useChange>;
+}) {
   const [fault, setFault] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +79,7 @@ function SendTerms({ applicationId }: { applicationId: string }) {
     const sent = change(words.termsSent, () =>
       once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
     );
-    // What was refused is said in the form.
+    // What was refused is said over the form.
     await sent.then(
       () => form.reset(),
       () => undefined,
@@ -79,7 +87,6 @@ function SendTerms({ applicationId }: { applicationId: string }) {
   };
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3" noValidate>
-      <FormTrouble trouble={trouble} faults="none" />
       <Field
         label={words.lendersDocument}
         id={`terms-${applicationId}`}
