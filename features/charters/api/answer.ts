@@ -12,7 +12,7 @@ import { encodeForClient } from './encode.ts';
 export type Leaving = { readonly captain: string | null; readonly isUnderWay: boolean };
 
 export type ChartersDeps = SigningDeps & {
-  readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode'>) => Promise<Leaving>;
+  readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode' | 'status'>) => Promise<Leaving>;
 };
 
 /** Answers a charter as its client reads it, with its captain; what is under way is not called off. */

@@ -64,8 +64,9 @@ const focusFirstChoice = (form: HTMLElement | null) => form?.querySelector('inpu
 export function CaptainSection({ token }: { token: string }) {
   const chosen = useChosenCaptain(token);
   const [isChanging, setChanging] = useState<boolean>();
-  if (!chosen || (!chosen.canChoose && !chosen.choice)) return null;
+  if (!chosen) return null;
   const { canChoose, choice, isLost, isAwaited, isCurrent, contracts } = chosen;
+  if (!canChoose && !choice && !contracts.some(({ state }) => state === 'sealed')) return null;
   const newest = currentOf(chosen);
   const isOpen = choice === null || isLost || newest?.state === 'refused';
   const keep = () => setChanging(false);
@@ -79,13 +80,13 @@ export function CaptainSection({ token }: { token: string }) {
       <h2 id={TITLE_ID} tabIndex={-1} className="outline-none">
         {words.captainTitle}
       </h2>
-      <p className="mt-4 text-muted">{words.captainText}</p>
+      {canChoose && <p className="mt-4 text-muted">{words.captainText}</p>}
       {isLost && (
         <p role="alert" className="mt-4">
           {words.isLost}
         </p>
       )}
-      {choice && !isLost && <Chosen choice={choice} charterer={chosen.charterer} />}
+      {choice && !isLost && <Chosen choice={choice} charterer={chosen.charterer} isAhead={canChoose} />}
       {canChoose && (isOpen || isChanging) && (
         <div
           ref={isChanging ? focusFirstChoice : null}
@@ -100,7 +101,7 @@ export function CaptainSection({ token }: { token: string }) {
           </CaptainForm>
         </div>
       )}
-      {choice && !isLost && (
+      {(choice || !canChoose) && !isLost && (
         <AgreementSection
           id="captain-contract"
           title={agreementWords.captainSection}
@@ -139,13 +140,21 @@ const signingWithCaptain = (token: string) => {
   return calls;
 };
 
-function Chosen({ choice, charterer }: { choice: NonNullable<ChoiceAnswer['choice']>; charterer: string }) {
+function Chosen({
+  choice,
+  charterer,
+  isAhead,
+}: {
+  choice: NonNullable<ChoiceAnswer['choice']>;
+  charterer: string;
+  isAhead: boolean;
+}) {
   const isSelf = choice.kind === 'self';
   return (
     <p className="mt-4">
       {words.yourChoice} <strong>{isSelf ? words.yourself(charterer) : choice.name}</strong>
       <span className="block text-sm text-muted">{words.licenses[choice.license]}</span>
-      {!isSelf && choice.phone && (
+      {isAhead && !isSelf && choice.phone && (
         <span className="block text-sm text-muted">
           {words.callCaptain}:{' '}
           <a className="link" href={`tel:${choice.phone.replace(/[^+\d]/g, '')}`}>

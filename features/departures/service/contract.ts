@@ -35,7 +35,7 @@ import {
 import type { ChoiceBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { linkForCaptain } from './captain-links.ts';
-import { agreedWith, isCurrentWith, isHeld } from './facts.ts';
+import { agreedWith, hasCaptain, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
 
 /** Why a charter's captain no longer takes it out; undefined once it has left, when the contract is being kept or was. */
@@ -150,9 +150,9 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
     canChoose,
     charterer: charter.contactName,
     captains: canChoose ? await listChoosable(deps, charter) : [],
-    choice,
+    choice: hasCaptain(charter) ? choice : null,
     /** Whom they chose is kept free for them no longer: since a move, or since it was to be with crew. */
-    isLost: choice !== null && !isStanding,
+    isLost: canChoose && choice !== null && !isStanding,
     isAwaited: canChoose && isStanding && !isCurrent,
     /** The newest is with the captain who is chosen now; else all are of before. */
     isCurrent,

@@ -79,6 +79,10 @@ export const isCurrentWith = (charter: Charter, choice: Choice | null, contract:
 export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId'>) =>
   choice.kind !== 'listed' || (choice.captainId !== null && choice.captainId === captainId);
 
+/** In which a charter has, or had, whoever takes it out: of one that is called off the choice is kept for the case that it is confirmed again. */
+const TAKEN_OUT: ReadonlySet<Charter['status']> = new Set(['confirmed', 'completed', 'no-show']);
+export const hasCaptain = ({ status }: Pick<Charter, 'status'>): boolean => TAKEN_OUT.has(status);
+
 /** Who takes it out, as the law looks at them: of the list as the list has them now. */
 function captainIn(
   { charter, departure }: Leaving,

@@ -12,7 +12,7 @@ import {
   findOverridesOf,
 } from '../repository/index.ts';
 import { listBoardings } from './boarding.ts';
-import { isHeld, type Leaving, type Read, type Reading, readFactsOf } from './facts.ts';
+import { hasCaptain, isHeld, type Leaving, type Read, type Reading, readFactsOf } from './facts.ts';
 
 /** What stands against each of these charters' leaving now, but for what was let pass; of one that has left, nothing. */
 export async function missingOf(
@@ -73,10 +73,13 @@ export async function openDeparture(deps: Reading, charterId: string) {
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
 /** What a charter's client is told of its leaving: the captain's name, null while there is none or they are lost, and whether it is under way. */
-export async function leavingOf({ db }: Pick<Deps, 'db'>, { id, mode }: Pick<Charter, 'id' | 'mode'>) {
+export async function leavingOf(
+  { db }: Pick<Deps, 'db'>,
+  { id, mode, status }: Pick<Charter, 'id' | 'mode' | 'status'>,
+) {
   const departure = await findDeparture(db, id);
   const choice = mode === 'bareboat' ? await findChoice(db, id) : null;
-  const held = choice && isHeld(choice, departure) ? choice : null;
+  const held = choice && hasCaptain({ status }) && isHeld(choice, departure) ? choice : null;
   const captain = mode === 'bareboat' ? held : await findCaptainOf(db, departure);
   return {
     captain: captain?.name ?? null,

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelCharter } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { aBareboatCharter, aCaptain, aCaptainContract } from '#tests/builders/departure.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { departures } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+
+/** A bareboat charter with the captain who is chosen, and the contract that both have signed. */
+async function aCharterWithCaptain(kind: 'named' | 'listed') {
+  const charter = await aBareboatCharter(db(), new Date());
+  const captainId = kind === 'listed' ? (await aCaptain(db())).id : null;
+  await db()
+    .insert(departures)
+    .values({
+      ...{ charterId: charter.id, captainId },
+      during: `[${charter.departsAt.toISOString()},${charter.returnsAt.toISOString()})`,
+    });
+  const contractId = await aCaptainContract(app.deps, charter.id, { kind, captainId });
+  return { ...charter, contractId };
+}
+
+/** What a charter's client reads of its captain: among its facts, and where the captain is chosen. */
+async function readBy({ token }: { readonly token: string }) {
+  const read = async (path: string) => (await app.request(`/api/charter-links/${token}${path}`)).json();
+  const [charter, chosen] = [await read(''), await read('/captain')];
+  return { named: charter.captain, ...chosen };
+}
+
+test.each(['named', 'listed'] as const)(
+  'of a charter that is called off nobody is told of a captain who was %s, nor to choose again, and what both signed stays',
+  async (kind) => {
+    const charter = await aCharterWithCaptain(kind);
+    expect(await readBy(charter)).toMatchObject({ named: 'Ines Duarte', choice: { kind }, isLost: false });
+    expect((await cancelCharter(app.deps, charter.id, { role: 'staff', name: 'ana' }, {})).ok).toBe(true);
+    expect(await readBy(charter)).toMatchObject({
+      ...{ named: null, canChoose: false, choice: null, isLost: false },
+      contracts: [{ id: charter.contractId }],
+    });
+  },
+);
+
+test('of a charter on which nobody came aboard no captain is missed', async () => {
+  const charter = await aCharterWithCaptain('listed');
+  await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, charter.id));
+  expect(await readBy(charter)).toMatchObject({ isLost: true });
+  await db().update(charterRequests).set({ status: 'no-show' }).where(eq(charterRequests.id, charter.id));
+  expect(await readBy(charter)).toMatchObject({ isLost: false });
+});
