@@ -128,3 +128,12 @@ test('of a hold that the bank let go of after the return its client does not rea
     money: { hold: { state: 'lost', sentence: 'Your card’s bank has let go of it. Nothing was charged' } },
   });
 });
+
+test('of a hold that was never authorized its client does not read after the return that it is to be authorized now', async () => {
+  const charter = await aKeptCard();
+  const state = async () => (await charter.readAsClient()).money.hold;
+  charter.goTo(1);
+  expect(await state()).toMatchObject({ sentence: 'To be authorized now', canAuthorize: true });
+  charter.goTo(-6);
+  expect(await state()).toMatchObject({ sentence: 'Not authorized', canAuthorize: false });
+});

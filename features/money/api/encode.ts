@@ -68,7 +68,9 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
 
 const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0, kept: null, hold: null };
 
-function holdWords({ view, dueAt, last }: HoldNow): string {
+function holdWords({ view, dueAt, last, isWanted }: HoldNow): string {
+  // Once the charter is over its client can authorize none any more: what never came is not still to come.
+  if ((view === 'upcoming' || view === 'due') && !isWanted) return words.holdStates.lost;
   // Cash was on no card, and of what was kept in whole nothing is left.
   if (view === 'released' && last?.way === 'cash') return words.holdGivenBack;
   if (view === 'captured' && last && last.capturedCents >= last.cents)
