@@ -132,7 +132,6 @@ export const signHint =
 export const signButton = 'Sign the agreement';
 export const nameMissing = 'Please type your full name.';
 export const consentMissing = 'Please tick the box first.';
-export const openFirst = 'Please open the agreement first: the next step needs it.';
 export const refuseButton = 'I don’t want to sign this';
 export const refuseTitle = 'What should be different?';
 export const refuseText =

@@ -134,7 +134,6 @@ export const signHint =
 export const signButton = 'Firmar el contrato';
 export const nameMissing = 'Escriba su nombre completo.';
 export const consentMissing = 'Marque primero la casilla.';
-export const openFirst = 'Abra primero el contrato: el siguiente paso lo necesita.';
 export const refuseButton = 'No quiero firmar esto';
 export const refuseTitle = '¿Qué debería ser distinto?';
 export const refuseText =

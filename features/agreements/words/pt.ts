@@ -132,7 +132,6 @@ export const signHint =
 export const signButton = 'Assinar o contrato';
 export const nameMissing = 'Digite seu nome completo.';
 export const consentMissing = 'Marque primeiro a caixa.';
-export const openFirst = 'Abra primeiro o contrato: o próximo passo precisa disso.';
 export const refuseButton = 'Não quero assinar isto';
 export const refuseTitle = 'O que deveria ser diferente?';
 export const refuseText =
