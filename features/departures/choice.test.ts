@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { choiceFrom } from './components/choice-input.ts';
 import { isSamePerson } from './domain/index.ts';
+import { captainMail } from './emails.tsx';
 import { choiceBody } from './schema.ts';
 
 const faults = (typed: Record<string, string>) =>
@@ -50,3 +51,22 @@ test.each([
 ])('a captain %s is the same person, or another', (_which, one, other, isSame) => {
   expect(isSamePerson(one, other)).toBe(isSame);
 });
+
+test.each([
+  ['en', 'Signed: your contract as captain, Tidewater'],
+  ['es', 'Firmado: su contrato como capitán, Tidewater'],
+  ['pt', 'Assinado: seu contrato como capitão, Tidewater'],
+] as const)(
+  'in %s a captain is mailed of their own contract, and of no captain of theirs',
+  async (language, subject) => {
+    const contact = {
+      phone: '+1 (305) 555-0142',
+      email: 'hello@miamiflowyachts.example',
+      address: ['Pier C'],
+    };
+    const told = { contact, about: 'Tidewater', link: 'https://site.example', charterer: 'Rosa Delgado' };
+    const agreement = { language } as Parameters<typeof captainMail>[1]['agreement'];
+    const mail = await captainMail(told, { kind: 'sealed', agreement, verifyUrl: 'https://site.example' });
+    expect(mail.subject).toBe(subject);
+  },
+);

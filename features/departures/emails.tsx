@@ -105,7 +105,7 @@ export const captainMail = (
   inLanguage(agreement.language, async () =>
     kind === 'sealed'
       ? written(told, {
-          subject: words.sealedSubject(told.about),
+          subject: words.captainSealedSubject(told.about),
           heading: words.captainSealedHeading,
           text: words.sealedText,
           button: words.sealedButton,

@@ -112,6 +112,7 @@ export const forCaptainSubject = (about: string) => `Please sign: your contract 
 export const forCaptainHeading = 'You are asked to take a yacht out';
 export const forCaptainText = (charterer: string) =>
   `${charterer} has chartered a yacht bareboat, has chosen you as captain and has signed the contract with you. Please read it and sign it, or send it back. They pay you directly.`;
+export const captainSealedSubject = (about: string) => `Signed: your contract as captain, ${about}`;
 export const captainSealedHeading = 'Your contract is signed by both';
 export const endedSubject = (about: string) => `Your contract as captain has ended: ${about}`;
 export const endedHeading = 'Your contract has ended';

@@ -114,6 +114,7 @@ export const forCaptainSubject = (about: string) => `Firme su contrato como capi
 export const forCaptainHeading = 'Le piden que capitanee un yate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alquiló un yate a casco desnudo, lo eligió a usted como capitán y ya firmó el contrato con usted. Léalo y fírmelo, o devuélvalo. Le paga a usted directamente.`;
+export const captainSealedSubject = (about: string) => `Firmado: su contrato como capitán, ${about}`;
 export const captainSealedHeading = 'Su contrato está firmado por ambas partes';
 export const endedSubject = (about: string) => `Su contrato como capitán terminó: ${about}`;
 export const endedHeading = 'Su contrato terminó';

@@ -114,6 +114,7 @@ export const forCaptainSubject = (about: string) => `Assine seu contrato como ca
 export const forCaptainHeading = 'Pedem que você comande um iate';
 export const forCaptainText = (charterer: string) =>
   `${charterer} alugou um iate a casco nu, escolheu você como capitão e já assinou o contrato com você. Leia e assine, ou devolva. O pagamento é feito a você diretamente.`;
+export const captainSealedSubject = (about: string) => `Assinado: seu contrato como capitão, ${about}`;
 export const captainSealedHeading = 'Seu contrato está assinado pelas duas partes';
 export const endedSubject = (about: string) => `Seu contrato como capitão terminou: ${about}`;
 export const endedHeading = 'Seu contrato terminou';
