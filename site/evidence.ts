@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok } from '#core/result.ts';
 import {
   type Agreement,
@@ -38,7 +39,8 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
         ({ agreement, events }): SignedAgreement => ({
           title: agreement.amends === null ? 'Charter agreement' : 'Charter agreement, amended',
           sealedAt: agreement.sealedAt,
-          verifyUrl: verifyUrlOf(deps, agreement.id),
+          // In the language of the answer, whatever its client's is.
+          verifyUrl: verifyUrlOf(deps, { ...agreement, language: FIRST_LANGUAGE }),
           steps: events.flatMap(({ kind, role, at, name, address, browser }) => {
             const what = DONE[kind];
             const by = role === 'client' ? 'the client' : role;

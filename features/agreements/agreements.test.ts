@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { pathIn } from '#core/language.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import {
@@ -144,10 +145,9 @@ const verified = async (id: string) => {
 };
 const fileOf = async (token: string, of: { id: string }) =>
   Buffer.from(await (await open(token, of)).arrayBuffer());
-const mailsTo = async (address: string) =>
-  (await app.database.db.select().from(outbox).where(eq(outbox.recipient, address))).map(
-    ({ subject }) => subject,
-  );
+const lettersTo = (address: string) =>
+  app.database.db.select().from(outbox).where(eq(outbox.recipient, address)).orderBy(outbox.id);
+const mailsTo = async (address: string) => (await lettersTo(address)).map(({ subject }) => subject);
 
 test('a yacht that is chartered bareboat alone has the contract of a bareboat charter', async () => {
   const charter = await anAcceptedCharter({ charterMode: 'bareboat' });
@@ -305,6 +305,9 @@ describe('from accepted quote to sealed document', () => {
       const charter = await anAcceptedCharter({ name: 'Łucja Ωmega 张伟', language });
       expect(await newest(charter.token)).toMatchObject({ language });
       const sealed = await signAll(charter, 'Łucja Ωmega 张伟');
+      // The letter leads to where it is checked in its own language.
+      const letter = (await lettersTo(charter.contactEmail)).at(-1)?.text;
+      expect(letter).toContain(app.deps.config.publicOrigin + pathIn(language, `/verify/${sealed.id}`));
       const bytes = await fileOf(charter.token, sealed);
       const said = askPoppler('pdfsig', bytes);
       if (said === undefined) return;

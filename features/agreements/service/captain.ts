@@ -143,7 +143,7 @@ export async function endCaptainContract(
   return {
     kind: 'ended',
     agreement: newest,
-    verifyUrl: verifyUrlOf(deps, newest.id),
+    verifyUrl: verifyUrlOf(deps, newest),
     about: await aboutOf(deps, newest),
   };
 }

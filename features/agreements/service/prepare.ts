@@ -238,7 +238,7 @@ export async function drawUp(
     await subjectOf(deps, kind)?.tell(within, caseId, {
       kind: 'to-sign',
       agreement,
-      verifyUrl: verifyUrlOf(deps, agreement.id),
+      verifyUrl: verifyUrlOf(deps, agreement),
     });
   });
 }

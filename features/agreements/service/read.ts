@@ -1,4 +1,5 @@
 import { isId } from '#core/ids.ts';
+import { pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { TooBusy } from '#core/turns.ts';
 import { readFile } from '#features/documents/service/index.ts';
@@ -16,9 +17,11 @@ import {
 } from '../repository.ts';
 import { sha256Of } from './chain.ts';
 
-/** Where anybody checks a document. */
-export const verifyUrlOf = ({ config }: Pick<Deps, 'config'>, id: string) =>
-  `${config.publicOrigin}/verify/${id}`;
+/** Where anybody checks a document, in its language: who reads the one reads the other. */
+export const verifyUrlOf = (
+  { config }: Pick<Deps, 'config'>,
+  { id, language }: Pick<Agreement, 'id' | 'language'>,
+) => config.publicOrigin + pathIn(language, `/verify/${id}`);
 
 /** An agreement with what was done with it. */
 export type Followed = { readonly agreement: Agreement; readonly events: readonly AgreementEvent[] };
@@ -28,10 +31,10 @@ export async function exportAgreements(deps: Pick<Deps, 'db' | 'config'>, charte
   const exported = [];
   for (const charterId of charterIds) {
     for (const { agreement, events } of await listAgreements(deps, charterId)) {
-      const { id, kind, language, state, signedName, createdAt, sealedAt } = agreement;
+      const { kind, language, state, signedName, createdAt, sealedAt } = agreement;
       exported.push({
         ...{ charterId, kind, language, state, signedName, createdAt, sealedAt },
-        isCheckedAt: verifyUrlOf(deps, id),
+        isCheckedAt: verifyUrlOf(deps, agreement),
         steps: events
           .filter(({ role }) => role === 'client')
           .map(({ kind: step, at, name, address, browser }) => ({ step, at, name, address, browser })),

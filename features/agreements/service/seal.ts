@@ -25,7 +25,7 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
   if (sha256Of(shown.value.bytes) !== agreement.fileSha256)
     throw new Error('A document to be sealed was changed');
   const at = deps.now();
-  const verifyUrl = verifyUrlOf(deps, agreementId);
+  const verifyUrl = verifyUrlOf(deps, agreement);
   const events = await findEvents(deps.db, agreementId);
   const certificate = certificateSheet(agreement, events, { owner: brand.name, verifyUrl, madeAt: at });
   const { bytes, fingerprint } = await sealWithSheet(shown.value.bytes, certificate, {

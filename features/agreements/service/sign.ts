@@ -107,7 +107,7 @@ export const sign = (deps: AgreementDeps, meant: Meant, by: Signer, looked: Look
       const news = {
         kind: 'signed',
         agreement: signed.value,
-        verifyUrl: verifyUrlOf(deps, agreement.id),
+        verifyUrl: verifyUrlOf(deps, agreement),
       } as const;
       await subjectOf(deps, agreement.kind)?.tell(within, agreement.caseId, news);
     } else await queueSeal(within, agreement.id);
@@ -125,7 +125,7 @@ export const refuseToSign = (
     const step = { kind: 'refused', by, details: { reason } } as const;
     const done = await takeStep(within, agreement, step, looked, { state: 'refused' });
     if (done.ok) {
-      const verifyUrl = verifyUrlOf(deps, agreement.id);
+      const verifyUrl = verifyUrlOf(deps, agreement);
       const news = { kind: 'refused', by: by.role, agreement: done.value, verifyUrl, reason } as const;
       await subjectOf(deps, agreement.kind)?.tell(within, agreement.caseId, news);
     }

@@ -55,7 +55,7 @@ export async function offerTerms(
   await deps.subjects.applications?.tell(deps, caseId, {
     kind: 'to-sign',
     agreement,
-    verifyUrl: verifyUrlOf(deps, id),
+    verifyUrl: verifyUrlOf(deps, agreement),
   });
   return ok({ id });
 }
