@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   BUSINESS_TIME_ZONE,
@@ -121,6 +121,22 @@ describe('days', () => {
         expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0);
       }),
     );
+  });
+});
+
+describe('charterDayAt', () => {
+  // WebKit wrote the same language as 11/28/2026 where Chrome wrote 2026-11-28.
+  it('asks no browser in which order a language writes a date', () => {
+    const { prototype } = Intl.DateTimeFormat;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+    const format = vi
+      .spyOn(prototype as { readonly format: unknown }, 'format', 'get')
+      .mockImplementation(function written(this: Intl.DateTimeFormat) {
+        return this.resolvedOptions().day === '2-digit' ? () => '11/28/2026' : own?.call(this);
+      });
+    expect(charterDayAt(new Date('2026-11-29T04:59:00Z'))).toBe('2026-11-28');
+    expect(charterDayAt(new Date('2026-11-29T05:00:00Z'))).toBe('2026-11-29');
+    format.mockRestore();
   });
 });
 

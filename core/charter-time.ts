@@ -1,5 +1,4 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { lazily } from './lazily.ts';
 
 /**
  * Charter days are calendar dates in the business's own time zone; instants are UTC. Everything that turns one into
@@ -31,21 +30,6 @@ export function isCharterDay(text: string): text is CharterDay {
   );
 }
 
-const dayFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: BUSINESS_TIME_ZONE,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
-
-/** The calendar date in Miami at that instant. */
-export function charterDayAt(instant: Date): CharterDay {
-  return dayFormat().format(instant);
-}
-
 /**
  * The year in Miami at that instant, without a formatter, which a page that only names the year need not make: at the turn of
  * the year Miami is five hours behind UTC.
@@ -66,6 +50,12 @@ export function daysBetween(from: CharterDay, to: CharterDay): number {
 
 /** How far Miami's wall clock is from UTC at that instant, in milliseconds. */
 const offsetAt = (instantMs: number) => tzOffset(BUSINESS_TIME_ZONE, new Date(instantMs)) * MINUTE_MS;
+
+/** The calendar date in Miami at that instant. Not as a language writes it: in which order it does, browsers do not agree. */
+export function charterDayAt(instant: Date): CharterDay {
+  const at = instant.getTime();
+  return new Date(at + offsetAt(at)).toISOString().slice(0, 10);
+}
 
 /**
  * The instant at which Miami's clocks show `hour` (0–24) on that day. An hour that spring skips is read as the
