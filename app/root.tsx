@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { DEFAULT_CONTACT } from '#core/brand.ts';
+import { brand, DEFAULT_CONTACT } from '#core/brand.ts';
 import { languageNow } from '#core/language.ts';
 import { fontUrls } from '#ui/fonts/index.ts';
 import styles from '#ui/styles/app.css?inline';
@@ -20,8 +20,12 @@ import { QuietScripts } from './layout/quiet-scripts.tsx';
 import type { loader as readContact } from './layout/shell.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 
-/** The server writes the styles into the page; the browser's script need not carry them again. */
-const pageStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : '';
+/**
+ * The server writes the styles into the page; the browser's script need not carry them again. It takes them from there: where a page
+ * breaks, all of the document is drawn anew.
+ */
+const pageStyles =
+  import.meta.env.SSR || import.meta.env.DEV ? styles : document.querySelector('head > style')?.textContent;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) };
@@ -76,5 +80,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof readContact>('layout/shell');
   const application = useRouteLoaderData<typeof readContact>('layout/apply-shell');
   const { contact } = site ?? application ?? { contact: DEFAULT_CONTACT };
-  return <SiteFrame contact={contact}>{isUnknown ? <NotFound /> : <OutOfOrder />}</SiteFrame>;
+  return (
+    <SiteFrame contact={contact}>
+      {/* Whatever the page was called went with it. */}
+      <title>{brand.name}</title>
+      {isUnknown ? <NotFound /> : <OutOfOrder />}
+    </SiteFrame>
+  );
 }

@@ -201,3 +201,25 @@ test('every route change scrolls to the top, and Back restores the place', async
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test('a page that breaks in the browser says so, and looks as the site does', async ({ page, site }) => {
+  const { id } = await aYacht(site.database.db);
+  await page.goto(`/yachts/${id}`);
+  const looks = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  const before = await looks();
+  await page.evaluate(() => {
+    // React tells of it there, as it should.
+    console.error = () => undefined;
+    const { toISOString } = Date.prototype;
+    Date.prototype.toISOString = function untilItIsSaid(this: Date) {
+      if (document.querySelector('h1')?.textContent === 'This page ran aground')
+        return toISOString.call(this);
+      throw new Error('This browser cannot do that');
+    };
+  });
+  // The calendar is drawn once it is come to.
+  await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'This page ran aground' })).toBeVisible();
+  await expect(page).toHaveTitle('Miami Flow Yachts');
+  expect(await looks()).toBe(before);
+});
