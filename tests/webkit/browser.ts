@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** Debian's packages, and what of each is run here. */
+const PROGRAMS = {
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  'libwebkit2gtk-4.1-0': '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+  xvfb: '/usr/bin/Xvfb',
+} as const;
+
+/** How W3C WebDriver writes a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const PATIENCE_MS = 20_000;
+
+/** What runs in the page: it is sent there as text. */
+type InPage<Answer> = (...given: string[]) => Answer | Promise<Answer>;
+
+/** One page in the engine of Safari, driven by its own WebDriver. */
+export type WebKit = {
+  /** Opens a page of the site, and waits until its buttons answer. */
+  goto(address: string): Promise<void>;
+  run<Answer>(read: InPage<Answer>, ...given: string[]): Promise<Answer>;
+  /** The same, again and again until it answers with something. */
+  until<Answer>(read: InPage<Answer>, ...given: string[]): Promise<Answer>;
+  /** Presses the last that is shown and so named: what lies above comes later in the document. */
+  press(name: string): Promise<void>;
+  /** Types into the field with that label. */
+  type(label: string, text: string): Promise<void>;
+  end(): Promise<void>;
+};
+
+function programOf(name: keyof typeof PROGRAMS): string {
+  const [found] = globSync(PROGRAMS[name]);
+  if (found !== undefined && existsSync(found)) return found;
+  const packages = Object.keys(PROGRAMS).join(' ');
+  throw new Error(`Debian's ${name} is missing: apt-get install --no-install-recommends ${packages}`);
+}
+
+/** Opens a screen that nobody sees; answers with its name and how it is ended. */
+async function openScreen(width: number, height: number) {
+  const screen = spawn(programOf('xvfb'), ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await new Promise<[Buffer]>((resolve) =>
+    screen.stdout.once('data', (data) => resolve([data])),
+  );
+  return { name: `:${number.toString().trim()}`, end: () => ended(screen) };
+}
+
+async function ended(program: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  program.kill();
+  await gone;
+}
+
+/** Runs in the page: the last element that is shown and so named, or the field so labelled. */
+function named(name: string, what: string): Element | undefined {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(what === 'press' ? 'a, button, [role="tab"]' : 'label'),
+  ];
+  const nameOf = (one: HTMLElement) => (one.getAttribute('aria-label') ?? one.innerText).trim();
+  const found = all.findLast((one) => one.checkVisibility() && nameOf(one).startsWith(name));
+  const element = found instanceof HTMLLabelElement ? found.control : found;
+  element?.scrollIntoView({ block: 'center' });
+  return element ?? undefined;
+}
+
+/** Opens a window of that size. It is not narrower than its tools are: 390 px become some 450. */
+export async function openWebKit(port: number, width: number, height: number): Promise<WebKit> {
+  const screen = await openScreen(1600, 1200);
+  const driver = spawn(programOf('webkit2gtk-driver'), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+  });
+  const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  for (let isUp = false; !isUp; await after(50))
+    isUp = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+  const binary = programOf('libwebkit2gtk-4.1-0');
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+  });
+  const session = `/session/${sessionId}`;
+  await call('POST', `${session}/window/rect`, { width, height });
+
+  /** The address of an element, once it is there. */
+  const find = async (name: string, what: 'press' | 'type') => {
+    const found: unknown = await page.until(named, name, what);
+    return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
+  };
+  const page: WebKit = {
+    goto: async (address) => {
+      await call('POST', `${session}/url`, { url: address });
+      await page.until(() => document.documentElement.dataset.hydrated !== undefined);
+    },
+    run: (read, ...given) => {
+      const script = `const done = arguments[arguments.length - 1];
+        Promise.resolve((${read})(...[...arguments].slice(0, -1))).then(done)`;
+      return call('POST', `${session}/execute/async`, { script, args: given });
+    },
+    until: async (read, ...given) => {
+      for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await after(100)) {
+        const answer = await page.run(read, ...given);
+        if (answer) return answer;
+      }
+      throw new Error(`In vain: ${read}`);
+    },
+    press: async (name) => {
+      await call('POST', `${await find(name, 'press')}/click`, {});
+    },
+    type: async (label, text) => {
+      await call('POST', `${await find(label, 'type')}/value`, { text });
+    },
+    end: async () => {
+      await call('DELETE', session).catch(() => undefined);
+      await ended(driver);
+      await screen.end();
+    },
+  };
+  return page;
+}
