@@ -277,18 +277,16 @@ function OtherLanguages({
 
 /** Whether it was opened the server says: this page hears of that a moment later, and on a slow line later than its reader. */
 function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
-  const [fault, setFault] = useState('');
-  const [wasOpened, setWasOpened] = useState(isOpened);
+  const [last, setLast] = useState({ fault: '', isOpened });
   const { press, isPending, trouble } = useSigningStep(() => calls.consent(id, { sha256 }), calls);
   const agree = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isTicked = new FormData(event.currentTarget).has('consent');
-    setFault(isTicked ? '' : words.consentMissing);
-    setWasOpened(isOpened);
+    setLast({ fault: isTicked ? '' : words.consentMissing, isOpened });
     if (isTicked) press();
   };
   // Once it is opened, nobody is told any more to open it first.
-  const said = fault || (wasOpened === isOpened && trouble?.sentence);
+  const said = last.fault || (last.isOpened === isOpened && trouble?.sentence);
   return (
     <SentForm onSubmit={agree} className="grid gap-4 scripts-off:hidden">
       <p className="max-w-text text-sm text-muted">{words.consentText}</p>
