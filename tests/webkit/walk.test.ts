@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { aQuotedCharter } from '#tests/e2e/support/quoted-charter.ts';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { openWebKit, type WebKit } from './browser.ts';
 
@@ -37,6 +39,33 @@ const dialogs = (page: WebKit) =>
       return body ? body.scrollHeight - body.clientHeight : 0;
     }),
   );
+
+it('a quote is accepted on a phone with Safari’s engine, and the charter read at the dock without the site', async () => {
+  const own = await startRunningSite(inject('databaseServer'));
+  const page = await openWebKit(21_500, 390, 844);
+  try {
+    const { token } = await aQuotedCharter(own, 10);
+    await page.goto(`${own.origin}/quote/${token}`);
+    await page.type('Your full name', 'Rosa Delgado');
+    await page.press('Agree to the conditions and accept');
+    await page.until(() => document.querySelector('h1')?.textContent === 'Your charter');
+    await page.goto(`${own.origin}/trip/${token}`);
+    await page.until(
+      async (path) => (await navigator.serviceWorker.ready) && (await caches.match(path)) !== undefined,
+      `/trip/${token}`,
+    );
+    const gone = once(own.process, 'exit');
+    own.process.kill();
+    await gone;
+    await page.goto(`${own.origin}/trip/${token}`);
+    expect(await stateOf(page)).toBe('Your charter');
+    expect(await page.run(() => document.body.innerText)).toContain('What to bring');
+    await page.until(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0));
+  } finally {
+    await page.end();
+    await own.stop();
+  }
+});
 
 describe.each([
   { width: 390, height: 844, port: 21_501 },
