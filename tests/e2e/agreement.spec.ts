@@ -106,7 +106,7 @@ test.describe('an agreement', () => {
     expectFailure({ url: /\/agreements\/[^/]+\/countersign$/, status: 409 });
     expectFailure({ url: /\/agreements\/[^/]+\/consent$/, status: 409 });
     const own = page.getByRole('region', { name: 'Your agreement' });
-    const openFirst = own.getByText('Please open the agreement first', { exact: false });
+    const openFirst = own.getByText('Please open the document first.');
     const aboutToSign = async () => {
       const charter = await aQuotedCharter(site);
       await page.goto(`/quote/${charter.token}`);
