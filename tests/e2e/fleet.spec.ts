@@ -96,6 +96,8 @@ test.describe('the list', () => {
     // The link lies over the whole card, so the picture itself is not what is hit.
     await cards(page).getByRole('img').click({ force: true });
     await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
+    // The address comes before the page.
+    await expect(page.getByRole('heading', { level: 1, name: 'Long Way' })).toBeVisible();
   });
 
   it('says what nobody has entered: 40 ft, a description of its own, POR', async ({ page, site }) => {

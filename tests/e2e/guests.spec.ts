@@ -229,6 +229,8 @@ test.describe('guests aboard', () => {
     await guests.getByRole('button', { name: 'Edit Ana Torres' }).click();
     await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
     await guests.getByRole('button', { name: 'Save' }).click();
+    // The choice of the form says so, too; as it goes, what is below it moves.
+    await expect(guests.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await expect(guests.getByRole('listitem')).toContainText('18 or older');
     const old = await share(page);
     await guests.getByRole('button', { name: 'Make a new link' }).click();
