@@ -86,16 +86,13 @@ test('on a tablet the film stays above the add-ons, and what the keys reach come
 }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await page.goto('/book-charter');
-  for (const [from, name] of [
-    ['Water Slide', 'Fly Board'],
-    ['Fly Board', 'Jet Ski'],
-  ] as const) {
-    // In two whole runs the key led nowhere, for a reason that is not known: it is pressed again then.
-    await expect(async () => {
-      await choice(page, from).focus();
+  await choice(page, 'Water Slide').focus();
+  // Another scenario may have offered an add-on that stands between these three.
+  for (const name of ['Fly Board', 'Jet Ski']) {
+    const isReached = () => choice(page, name).evaluate((button) => button === document.activeElement);
+    for (let presses = 0; presses < 20 && !(await isReached()); presses += 1)
       await page.keyboard.press('Shift+Tab');
-      await expect(choice(page, name)).toBeFocused({ timeout: 2_000 });
-    }).toPass();
+    await expect(choice(page, name)).toBeFocused();
     const film = await filmShown(page, 'base').boundingBox();
     const reached = await choice(page, name).boundingBox();
     if (!film || !reached) throw new Error('Film and choices are not drawn');
