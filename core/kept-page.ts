@@ -11,13 +11,12 @@ function tripsHere(): string | undefined {
   return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;
 }
 
-/** Of what a page has fetched, what it is drawn with: what the API answered stands on it already. */
+/** Of what a page has fetched, what it is drawn with. What its scripts have asked for are data, which stand on it already. */
 const filesAmong = (fetched: readonly PerformanceEntry[]) =>
   (fetched as PerformanceResourceTiming[])
-    .filter(({ name, initiatorType }) => {
-      const { origin, pathname } = new URL(name);
-      return origin === location.origin && (initiatorType === 'img' || !pathname.startsWith('/api/'));
-    })
+    .filter(
+      ({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).origin === location.origin,
+    )
     .map(({ name }) => name);
 
 /** Its pictures, those that are still on their way as well. */
@@ -42,7 +41,10 @@ export async function keepThisPage(): Promise<void> {
     const keep = (addresses: readonly string[]) => {
       const added = addresses.filter((address) => !ours.has(address));
       for (const address of added) ours.add(address);
-      return Promise.allSettled(added.map((address) => kept.add(address)));
+      // What is kept already never changes under its name.
+      return Promise.allSettled(
+        added.map(async (address) => (await kept.match(address)) ?? kept.add(address)),
+      );
     };
     // Some of its files come once it is alive, as long as it is open.
     new PerformanceObserver((list, observer) => {
@@ -51,7 +53,7 @@ export async function keepThisPage(): Promise<void> {
     }).observe({ type: 'resource' });
     await keep([...filesAmong(performance.getEntriesByType('resource')), ...picturesHere()]);
     // Last the page itself: one that is there has what it is drawn with.
-    await kept.add(new Request(page, { cache: 'reload' }));
+    await kept.add(page);
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
   } catch {
     // Then what was kept before is as good as ever.

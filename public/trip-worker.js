@@ -6,9 +6,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  // The page is asked for by the browser as it is opened, and afresh as it is put aside.
-  const isPage = request.mode === 'navigate' || request.cache === 'reload';
-  event.respondWith(isPage ? page(request) : file(request));
+  // What scripts ask for themselves is as the site has it now: data, and what is being put aside.
+  if (request.destination === '') return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
 async function page(request) {

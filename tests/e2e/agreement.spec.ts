@@ -213,6 +213,15 @@ test.describe('an agreement', () => {
       });
     await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    // Data of other pages that are gone to from here are never kept.
+    await page.getByRole('link', { name: 'Tidewater' }).first().click();
+    await expect(page).toHaveURL(/\/yachts\//);
+    await page.goBack();
+    await expect(ahead).toBeVisible();
+    await expect
+      .poll(async () => (await kept()).some((path) => path.startsWith('/assets/yacht-')))
+      .toBe(true);
+    expect((await kept()).filter((path) => path.endsWith('.data'))).toEqual([]);
     // With each opening it is kept as it stands then.
     await site.database.db
       .update(charterRequests)
