@@ -28,9 +28,14 @@ async function halfWritten(page: Page, site: RunningSite) {
   return { charter, drawer, mail };
 }
 
-/** Resolves once the browser would ask before the tab is closed: from then on something counts as typed. */
-const untilAsked = (page: Page) =>
-  page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+/**
+ * Resolves once the browser would ask before the tab is closed, and has nothing left to do: something counts as typed then, and the
+ * router, which hears of it a task later, has heard of it.
+ */
+async function untilAsked(page: Page) {
+  await page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
 

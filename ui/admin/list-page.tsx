@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { useOnPaper } from '../media.ts';
 import { Select, type SelectOption } from '../select.tsx';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
 import { ShowsAll } from './narrowed.ts';
+import { useOnPaper } from './on-paper.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { useTypedPart } from './typed-part.ts';
 import { words } from './words/index.ts';

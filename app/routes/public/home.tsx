@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { AboutBlurb } from '#features/content/components/about-blurb.tsx';
-import { FinancingInvitation } from '#features/content/components/financing-invitation.tsx';
 import { FleetNote } from '#features/content/components/fleet-note.tsx';
 import { HomeHero, promiseInWords } from '#features/content/components/home-hero.tsx';
 import { HotRental } from '#features/content/components/hot-rental.tsx';
@@ -20,6 +20,7 @@ import { HeroSearch } from '#features/fleet/components/hero-search.tsx';
 import { useSearch } from '#features/fleet/components/use-search.ts';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/deferred.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
 import { LanguageOffer } from '../../layout/language-offer.tsx';
@@ -29,6 +30,13 @@ import { pageMeta } from '../../page-meta.ts';
 import { businessData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/home.ts';
+
+/** The last of the page. The server writes it into it; nothing of it is pressed, so the browser can take its time with it. */
+const FinancingInvitation = lazyPart(() =>
+  import('#features/content/components/financing-invitation.tsx').then(
+    (module) => module.FinancingInvitation,
+  ),
+);
 
 export const handle = inEveryLanguage(sharedPage());
 
@@ -96,7 +104,9 @@ function Home({ today, failed }: HomeProps) {
         rating={settings?.rating?.value}
       />
       <FleetNote picture={pictures.fleet} />
-      <FinancingInvitation picture={pictures.financing} />
+      <Suspense>
+        <FinancingInvitation picture={pictures.financing} />
+      </Suspense>
     </>
   );
 }

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { type CharterDay, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
+import { useOnPaper } from '#ui/admin/on-paper.ts';
 import { classes } from '#ui/classes.ts';
-import { useOnPaper } from '#ui/media.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarColumns } from './calendar-columns.tsx';
 import { beyondAmong } from './calendar-hours.ts';
