@@ -5,7 +5,7 @@ import type { HealthSources } from '#features/health/service.ts';
 import { limitRecorder } from '#features/security/service/index.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
+import { encodingFor, keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
 import { isTopic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { filmFiles } from '#platform/films/files.ts';
@@ -157,7 +157,7 @@ export function createApp(
       Buffer.from(await response.arrayBuffer()),
       { ...Object.fromEntries(response.headers), ...Object.fromEntries(headers) },
       new Set(topics),
-      c.get('seen').route,
+      { route: c.get('seen').route, asked: encodingFor(c.req.header('accept-encoding')) },
     );
     noteCache('miss');
     cache.keep(address, answer, since);

@@ -7,6 +7,8 @@ import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import {
   type CachedAnswer,
+  type Encoding,
+  encodingFor,
   keepAnswer,
   responseFrom,
   staleResponseFrom,
@@ -138,13 +140,14 @@ export function createPages(options: {
    * @param visit the visitor's own headers, and who they are where that is asked, for a page that may be personal; absent for one
    * that is the same for all
    */
-  function renderWhole(address: string, visit?: { headers: Headers; caller: Caller }) {
+  function renderWhole(address: string, asked: Encoding, visit?: { headers: Headers; caller: Caller }) {
     const { language } = splitPath(address.split('?', 1)[0] ?? address);
-    return inLanguage(language, () => renderIn(language, address, visit?.headers, visit?.caller));
+    return inLanguage(language, () => renderIn(language, address, asked, visit?.headers, visit?.caller));
   }
   async function renderIn(
     language: Language,
     address: string,
+    asked: Encoding,
     headers?: Headers,
     { isStaff: isForStaff } = NOBODY,
   ) {
@@ -153,10 +156,10 @@ export function createPages(options: {
     const url = new URL(address, config.publicOrigin);
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
-    const asked = new Request(url, headers ? { headers } : {});
+    const request = new Request(url, headers ? { headers } : {});
     const startedAt = performance.now();
     const response = await traced('render', { kind: 'internal' }, () =>
-      render(asked, reading, { isForStaff: isForStaff ?? false, mark, language }),
+      render(request, reading, { isForStaff: isForStaff ?? false, mark, language }),
     );
     const page = Buffer.from(await response.arrayBuffer());
     const route = patternOfPage(splitPath(url.pathname).path);
@@ -173,7 +176,7 @@ export function createPages(options: {
         ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(page, mark))),
       },
       topics,
-      route,
+      { route, asked },
     );
     return { answer, keep: isShared() && !isPrivate && !isDevelopment };
   }
@@ -191,17 +194,19 @@ export function createPages(options: {
       : NOBODY;
     const chosen = path.endsWith('.data') ? undefined : caller.language;
     if (chosen !== undefined && chosen !== language) return { elsewhere: pathIn(chosen, path) + url.search };
-    return renderWhole(url.pathname + url.search, { headers, caller });
+    const asked = encodingFor(headers.get('accept-encoding'));
+    return renderWhole(url.pathname + url.search, asked, { headers, caller });
   }
 
   /** A shared page, as it is kept or made now; whose budget is spent keeps nobody from it who has asked for it beside them. */
   async function findOrRender(c: Context, address: string): Promise<CachedAnswer> {
+    const asked = encodingFor(c.req.header('accept-encoding'));
     for (;;) {
       let isOwn = false;
       try {
         return await cache.findOrMake(address, () => {
           isOwn = true;
-          return admit(c, 'pages', () => renderWhole(address));
+          return admit(c, 'pages', () => renderWhole(address, asked));
         });
       } catch (error) {
         if (isOwn || !(error instanceof BudgetSpent)) throw error;

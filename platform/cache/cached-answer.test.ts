@@ -81,6 +81,18 @@ describe('keepAnswer', () => {
     expect(kept.bytes).toBeGreaterThan(held);
   });
 
+  it('waits for the copy that its first caller takes, and for no other', async () => {
+    const kept = await keepAnswer(200, PAGE, {}, NO_TOPICS, { asked: 'gzip' });
+    const copy = kept.copies.get('gzip');
+    expect(gunzipSync(copy?.body ?? '')).toEqual(PAGE);
+    const response = await responseFrom(kept, asked({ 'accept-encoding': 'br' }));
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer()))).toEqual(PAGE);
+    await responseFrom(kept, asked());
+    expect(kept.copies.get('gzip')).toBe(copy);
+    const held = [...kept.copies.values()].reduce((sum, { body }) => sum + body.byteLength, 0);
+    expect(kept.bytes).toBeGreaterThan(held);
+  });
+
   it('makes a copy once for all who ask for it at the same time', async () => {
     const kept = await keep();
     const [first, second] = [1, 2].map(() => responseFrom(kept, asked({ 'accept-encoding': 'gzip' })));

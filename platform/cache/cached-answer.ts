@@ -12,10 +12,10 @@ const compressGzip = promisify(gzip);
 /** Above this, the last percent of size is not worth the time a first visitor waits for it. */
 const BROTLI_QUALITY = 6;
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer in one encoding, ready to be written to any number of sockets. */
-type Copy = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
+type Copy = { readonly body: Buffer<ArrayBuffer>; readonly headers: OutgoingHttpHeaders };
 
 /** An answer as bytes. Brotli is what nearly every browser takes; the other copies are made when the first caller asks. */
 export type CachedAnswer = {
@@ -56,15 +56,8 @@ function windowFor(bytes: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
 }
 
-/** Compresses an answer and gives it an ETag. `headers` are sent with every copy of it. */
-export async function keepAnswer(
-  status: number,
-  body: Buffer,
-  headers: OutgoingHttpHeaders,
-  topics: ReadonlySet<Topic>,
-  route = 'other',
-): Promise<CachedAnswer> {
-  const br = await compressBrotli(body, {
+const inBrotli = (body: Buffer) =>
+  compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
@@ -73,37 +66,53 @@ export async function keepAnswer(
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
+
+const inGzip = (body: Buffer) => compressGzip(body, { level: 6 });
+
+/**
+ * Compresses an answer and gives it an ETag. `headers` are sent with every copy of it.
+ *
+ * @param asked what the first caller takes: whoever takes gzip does not wait for Brotli first
+ */
+export async function keepAnswer(
+  status: number,
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+  topics: ReadonlySet<Topic>,
+  { route = 'other', asked = 'br' }: { route?: string; asked?: Encoding } = {},
+): Promise<CachedAnswer> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const shared: OutgoingHttpHeaders = { ...headers, etag, vary: 'Accept-Encoding' };
-  return {
+  const answer = {
     status,
     etag,
     topics,
     route,
-    copies: new Map([['br', copyOf('br', br, shared)]]),
-    making: new Map(),
-    headers: shared,
-    // Gzip is larger than Brotli, by less than this.
-    bytes: body.byteLength + 3 * br.byteLength + 4_096,
+    copies: new Map<Encoding, Copy>(),
+    making: new Map<Encoding, Promise<Copy>>(),
+    headers: { ...headers, etag, vary: 'Accept-Encoding' },
   };
+  // Every other copy is made from this one later.
+  const br = make(answer, 'br', () => inBrotli(body));
+  const first = asked === 'gzip' ? make(answer, 'gzip', () => inGzip(body)) : br;
+  const { byteLength } = (await first).body;
+  // Gzip is larger than Brotli, by less than this.
+  return { ...answer, bytes: body.byteLength + 3 * byteLength + 4_096 };
 }
 
-function copyOf(encoding: Encoding, body: Buffer, shared: OutgoingHttpHeaders): Copy {
-  return {
+/** Packs an answer in an encoding, once for all who ask for it meanwhile. */
+async function make(
+  { copies, making, headers }: Pick<CachedAnswer, 'copies' | 'making' | 'headers'>,
+  encoding: Encoding,
+  pack: () => Promise<Copy['body']>,
+): Promise<Copy> {
+  const copy = pack().then((body) => ({
     body,
     headers: {
-      ...shared,
+      ...headers,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.byteLength,
     },
-  };
-}
-
-async function copyIn(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
-  const { copies, making } = cached;
-  const known = copies.get(encoding) ?? making.get(encoding);
-  if (known) return known;
-  const copy = makeCopy(cached, encoding);
+  }));
   making.set(encoding, copy);
   try {
     copies.set(encoding, await copy);
@@ -113,11 +122,16 @@ async function copyIn(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
   }
 }
 
-async function makeCopy(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
-  const br = await copyIn(cached, 'br');
-  const whole = await expandBrotli(br.body);
-  const body = encoding === 'gzip' ? await compressGzip(whole, { level: 6 }) : whole;
-  return copyOf(encoding, body, cached.headers);
+function copyIn(cached: CachedAnswer, encoding: Encoding): Copy | Promise<Copy> {
+  const { copies, making } = cached;
+  return (
+    copies.get(encoding) ??
+    making.get(encoding) ??
+    make(cached, encoding, async () => {
+      const whole = await expandBrotli((await copyIn(cached, 'br')).body);
+      return encoding === 'gzip' ? inGzip(whole) : whole;
+    })
+  );
 }
 
 /** The answer as a fetch Response, in the encoding that the caller takes. */
@@ -128,8 +142,10 @@ export async function responseFrom(cached: CachedAnswer, request: Request): Prom
     return new Response(null, { status: 304, headers: headers(cached.headers) });
   }
   const copy = await copyIn(cached, encodingFor(request.headers.get('accept-encoding')));
-  const body = request.method === 'HEAD' ? null : new Uint8Array(copy.body);
-  return new Response(body, { status: cached.status, headers: headers(copy.headers) });
+  return new Response(request.method === 'HEAD' ? null : copy.body, {
+    status: cached.status,
+    headers: headers(copy.headers),
+  });
 }
 
 /** The same for as long as nobody can tell whether it is still so: marked as stale (RFC 9211), and for nobody to keep. */
