@@ -226,7 +226,9 @@ async function openSite(
     if (before) return before(request, response, () => void listener(request, response));
     // Whoever follows a request sees all of it; everybody else is served before any framework looks.
     const isFollowed = isTracing() && request.headers.traceparent !== undefined;
-    if (isFollowed || !serveKept(cache, log, request, response)) void listener(request, response);
+    const onward = () => void listener(request, response);
+    if (isFollowed) onward();
+    else serveKept(cache, log, request, response, onward);
   });
   server.on('connection', (socket) => {
     connections.set(socket, undefined);

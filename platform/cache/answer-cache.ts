@@ -52,6 +52,11 @@ export class AnswerCache {
     return this.#hearAll ? this.#answers.get(cacheKey(pathAndQuery), { allowStale: false }) : undefined;
   }
 
+  /** The answer that is just being made for an address, if one is: whoever asks now may be given it. */
+  findMaking(pathAndQuery: string): Promise<CachedAnswer> | undefined {
+    return this.#making.size > 0 ? this.#making.get(cacheKey(pathAndQuery)) : undefined;
+  }
+
   /**
    * What an address was last answered with, for as long as nobody can tell whether it is still so. Only to be given out, and
    * only marked as stale, while the database is away or fails: whatever was heard to have changed is not among it.

@@ -18,9 +18,10 @@ let port: number;
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
     const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
-    if (serveKept(cache, log, incoming, outgoing)) return;
-    outgoing.writeHead(418, { 'x-untouched': String(!outgoing.hasHeader('x-request-id')) });
-    outgoing.end('not kept');
+    serveKept(cache, log, incoming, outgoing, () => {
+      outgoing.writeHead(418, { 'x-untouched': String(!outgoing.hasHeader('x-request-id')) });
+      outgoing.end('not kept');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -124,6 +125,53 @@ describe('what is kept', () => {
   it('is no longer answered once it has changed', async () => {
     cache.drop('fleet');
     expect((await ask('/yachts?page=2')).status).toBe(418);
+  });
+});
+
+describe('what is just being made', () => {
+  /** Begins to make an answer, and has somebody else ask for it meanwhile. */
+  async function askMeanwhile(made: () => CachedAnswer, headers: Record<string, string> = {}) {
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    server.once('request', () => setImmediate(isAsked));
+    const making = cache
+      .findOrMake('/yachts?page=9', async () => {
+        await asked;
+        return { answer: made(), keep: false };
+      })
+      .catch(() => undefined);
+    const answer = await ask('/yachts?page=9', headers);
+    await making;
+    return answer;
+  }
+
+  it('is answered to all who ask meanwhile, whether it is kept or not', async () => {
+    const { status, body } = await askMeanwhile(() => kept, { 'accept-encoding': 'gzip' });
+    expect(status).toBe(200);
+    expect(gunzipSync(body).toString()).toBe(PAGE);
+    expect(logged).toHaveLength(1);
+    expect((await askMeanwhile(() => kept, { 'if-none-match': kept.etag })).status).toBe(304);
+  });
+
+  it('is answered with its own status, to whoever has it as well', async () => {
+    const missing = await keepAnswer(404, Buffer.from('gone'), {}, new Set());
+    const { status, body } = await askMeanwhile(() => missing, {
+      'if-none-match': missing.etag,
+      'accept-encoding': 'br',
+    });
+    expect(status).toBe(404);
+    expect(brotliDecompressSync(body).toString()).toBe('gone');
+  });
+
+  it('is left to the application where it fails', async () => {
+    const busy = await keepAnswer(503, Buffer.from('busy'), {}, new Set());
+    expect((await askMeanwhile(() => busy, { 'accept-encoding': 'br' })).status).toBe(418);
+    const fails = () => {
+      throw new Error('The page could not be made');
+    };
+    expect((await askMeanwhile(fails)).status).toBe(418);
   });
 });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Log } from '#platform/log.ts';
 import { noteCache, noteRequest } from '#platform/metrics/measures.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { encodingFor, isFresh } from './cached-answer.ts';
+import { type CachedAnswer, encodingFor, isFresh } from './cached-answer.ts';
 
 const asWritten = new WeakMap<OutgoingHttpHeaders, readonly string[]>();
 
@@ -17,39 +17,49 @@ function written(headers: OutgoingHttpHeaders): readonly string[] {
 }
 
 /**
- * Answers a request straight from the cache, before any framework sees it: a cached page costs a look-up and a write.
+ * Answers a request straight from the cache, before any framework sees it: a cached page costs a look-up and a write. So does one
+ * that is just being made for somebody else: of a crowd that asks for a new page, all but the first wait here.
  *
- * @returns false when nothing is kept for it in the caller's encoding; the request is then untouched
+ * @param onward for what is neither, or not in the caller's encoding; the request is then untouched
  */
 export function serveKept(
   cache: AnswerCache,
   log: Log,
   request: IncomingMessage,
   response: ServerResponse,
-): boolean {
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false;
-  // An empty value is answered with a redirect, which nobody keeps.
-  if (/=(&|$)/.test(request.url)) return false;
-  const kept = cache.find(request.url);
-  if (!kept) return false;
-  const isHad = isFresh(kept, request.headers['if-none-match']);
-  const accepted = request.headers['accept-encoding'];
-  const copy = kept.copies.get(encodingFor(typeof accepted === 'string' ? accepted : undefined));
-  // Whoever asks in this encoding first is given a copy made for them.
-  if (!isHad && !copy) return false;
+  onward: () => void,
+): void {
+  const { url = '', method = '' } = request;
   const startedAt = performance.now();
-  const requestId = randomUUID();
-  const status = isHad ? 304 : kept.status;
-  response.writeHead(status, [
-    ...written((!isHad && copy?.headers) || kept.headers),
-    'x-request-id',
-    requestId,
-  ]);
-  response.end(isHad || request.method === 'HEAD' ? undefined : copy?.body);
-  const query = request.url.indexOf('?');
-  const path = query === -1 ? request.url : request.url.slice(0, query);
-  noteCache('hit');
-  noteRequest(kept.route, request.method, status, true, performance.now() - startedAt);
-  log.kept({ requestId, method: request.method, path, status });
-  return true;
+  const serve = (answer: CachedAnswer, isKept: boolean) => {
+    const isHad = answer.status === 200 && isFresh(answer, request.headers['if-none-match']);
+    const accepted = request.headers['accept-encoding'];
+    const copy = answer.copies.get(encodingFor(typeof accepted === 'string' ? accepted : undefined));
+    // Whoever asks in this encoding first is given a copy made for them.
+    if (!isHad && !copy) {
+      onward();
+      return;
+    }
+    const requestId = randomUUID();
+    const status = isHad ? 304 : answer.status;
+    response.writeHead(status, [
+      ...written((!isHad && copy?.headers) || answer.headers),
+      'x-request-id',
+      requestId,
+    ]);
+    response.end(isHad || method === 'HEAD' ? undefined : copy?.body);
+    const query = url.indexOf('?');
+    const path = query === -1 ? url : url.slice(0, query);
+    noteCache(isKept ? 'hit' : 'miss');
+    noteRequest(answer.route, method, status, isKept, performance.now() - startedAt);
+    log.kept({ requestId, method, path, status });
+  };
+  // An empty value is answered with a redirect, which nobody keeps.
+  const isReading = (method === 'GET' || method === 'HEAD') && !/=(&|$)/.test(url);
+  const kept = isReading ? cache.find(url) : undefined;
+  const making = isReading && !kept ? cache.findMaking(url) : undefined;
+  if (kept) serve(kept, true);
+  // What failed may be answered with what was there before.
+  else if (making) making.then((made) => (made.status < 500 ? serve(made, false) : onward()), onward);
+  else onward();
 }

@@ -84,7 +84,7 @@ export async function serveApp(
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => {
-    if (!serveKept(cache, deps.log, incoming, outgoing)) void listener(incoming, outgoing);
+    serveKept(cache, deps.log, incoming, outgoing, () => void listener(incoming, outgoing));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
