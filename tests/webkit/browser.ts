@@ -27,6 +27,10 @@ export type WebKit = {
   press(name: string): Promise<void>;
   /** Types into the field with that label. */
   type(label: string, text: string): Promise<void>;
+  /** Ticks what is so labelled, or gives it a value: a day, or one of a list, which no keys reach by themselves. */
+  set(label: string, value?: string): Promise<void>;
+  /** What the open page has complained of since it came alive. */
+  troubles(): Promise<string[]>;
   end(): Promise<void>;
 };
 
@@ -66,6 +70,33 @@ function named(name: string, what: string): Element | undefined {
   return element ?? undefined;
 }
 
+/** Runs in the page: notes from now on what goes wrong. */
+function listen() {
+  const all: string[] = [];
+  Object.assign(window, { troubles: all });
+  window.addEventListener('error', ({ message }) => all.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => all.push(String(reason)));
+  console.error = (...said: unknown[]) => all.push(said.join(' '));
+}
+
+/** Runs in the page: whether it has set the last field that is shown and so labelled. */
+function setField(label: string, value: string): boolean {
+  const labels = [...document.querySelectorAll('label')];
+  const field = labels.findLast(
+    (one) => one.checkVisibility() && one.innerText.trim().startsWith(label),
+  )?.control;
+  if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) {
+    field.click();
+    return field.checked;
+  }
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return false;
+  // As a browser does: React hears of a value only where its own setter is passed by.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return field.value === value;
+}
+
 /** Opens a window of that size. It is not narrower than its tools are: 390 px become some 450. */
 export async function openWebKit(port: number, width: number, height: number): Promise<WebKit> {
   const screen = await openScreen(1600, 1200);
@@ -103,6 +134,7 @@ export async function openWebKit(port: number, width: number, height: number): P
     goto: async (address) => {
       await call('POST', `${session}/url`, { url: address });
       await page.until(() => document.documentElement.dataset.hydrated !== undefined);
+      await page.run(listen);
     },
     run: (read, ...given) => {
       const script = `const done = arguments[arguments.length - 1];
@@ -117,11 +149,23 @@ export async function openWebKit(port: number, width: number, height: number): P
       throw new Error(`In vain: ${read}`);
     },
     press: async (name) => {
-      await call('POST', `${await find(name, 'press')}/click`, {});
+      // What is still moving lies above it for a moment.
+      for (const start = Date.now(); ; await after(100)) {
+        try {
+          await call('POST', `${await find(name, 'press')}/click`, {});
+          return;
+        } catch (error) {
+          if (!String(error).includes('intercepted') || Date.now() - start > PATIENCE_MS) throw error;
+        }
+      }
     },
     type: async (label, text) => {
       await call('POST', `${await find(label, 'type')}/value`, { text });
     },
+    set: async (label, value = '') => {
+      await page.until(setField, label, value);
+    },
+    troubles: () => page.run(() => (window as unknown as { troubles: string[] }).troubles),
     end: async () => {
       await call('DELETE', session).catch(() => undefined);
       await ended(driver);

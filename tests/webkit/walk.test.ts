@@ -1,5 +1,10 @@
 import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { financingApplications } from '#features/financing/tables.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { aQuotedCharter } from '#tests/e2e/support/quoted-charter.ts';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { openWebKit, type WebKit } from './browser.ts';
@@ -88,6 +93,7 @@ describe.each([
         }
       });
       expect(await stateOf(page), path).not.toMatch(/^$|ran aground|too wide/);
+      expect(await page.troubles(), path).toEqual([]);
     }
   });
 
@@ -112,6 +118,98 @@ describe.each([
     await page.until(() => document.querySelector('form [name="startDate"]') !== null);
   });
 
+  it('a charter is asked for', async () => {
+    const { id } = await aYacht(site.database.db);
+    await goto(`/book-charter?yacht=${id}`);
+    await page.set('Date', addDays(charterDayAt(new Date()), 30));
+    await page.set('Guests', '4');
+    await page.set('Morning');
+    await page.type('First name', 'Ada');
+    await page.type('Last name', 'Lovelace');
+    await page.type('Email', `ada-${width}@visitors.example`);
+    await page.type('Phone', '+1 305 555 0123');
+    await page.press('Send Booking Request');
+    await page.until(() => document.body.innerText.includes('Booking Request Received!'));
+    expect(await dialogs(page)).toHaveLength(1);
+    expect(await page.troubles()).toEqual([]);
+  });
+
+  it('financing is applied for, with a picture of a document', async () => {
+    const { db } = site.database;
+    await goto('/apply');
+    await page.set('Charter Financing');
+    await page.set('Desired charter date', '2097-05-08');
+    await page.set('Service or package', 'week-charter');
+    await page.type('Estimated amount', '25000');
+    await page.press('Next');
+    const email = `elena-${width}@applicants.example`;
+    const person = { 'First name': 'Elena', 'Last name': 'Marsh', Email: email, Phone: '3055550188' };
+    const home = { 'Street address': '12 Bayshore Drive', City: 'Miami', 'ZIP code': '33139' };
+    for (const [label, text] of Object.entries({ ...person, ...home, 'Last 4': '4729' }))
+      await page.type(label, text);
+    await page.set('State', 'FL');
+    await page.set('Date of birth', '1984-03-07');
+    await page.set('Citizenship', 'us-citizen');
+    await page.press('Next');
+    await page.set('Employment status', 'employed');
+    const work = {
+      Profession: 'Marine architect',
+      'Employer name': 'Harbor',
+      'Employer phone': '3055550100',
+    };
+    const means = { 'Time at': '2 years', 'Monthly net': '14500', 'Monthly housing': '3200' };
+    await page.set('Housing status', 'own');
+    for (const [label, text] of Object.entries({ ...work, ...means })) await page.type(label, text);
+    await page.set('Estimated credit', 'very-good');
+    await page.run(() => {
+      for (const consent of document.querySelectorAll<HTMLElement>('input[type="checkbox"]')) consent.click();
+    });
+    await page.press('Next');
+    await page.until(async () => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      const picture = await new Promise<Blob | null>((resolve) =>
+        document.createElement('canvas').toBlob(resolve),
+      );
+      if (!input || !picture) return false;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([picture], 'front.png', { type: 'image/png' }));
+      input.files = chosen.files;
+      return input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.until(() => document.body.innerText.includes('Uploaded'));
+    await page.press('Submit Application');
+    await page.until(() => location.pathname === '/account/financing');
+    await page.until(() => document.body.innerText.includes('Elena Marsh'));
+    expect(await page.troubles()).toEqual([]);
+    const stored = await db
+      .select()
+      .from(financingApplications)
+      .where(eq(financingApplications.email, email));
+    expect(stored).toHaveLength(1);
+  });
+
+  it('a guest signs the waiver', async () => {
+    const { id, token } = await aQuotedCharter(site, 14);
+    await site.database.db
+      .update(charterRequests)
+      .set({ status: 'confirmed', agreedAt: new Date(), guestCount: 4 })
+      .where(eq(charterRequests.id, id));
+    await goto(`/trip/${token}`);
+    await page.press('Make a link');
+    const link = await page.until(
+      () => [...document.querySelectorAll('input')].find(({ value }) => value.includes('/waiver/'))?.value,
+    );
+    await page.goto(link ?? '');
+    await page.type('Your full name', 'Ana Torres');
+    await page.set('I am 18 or older');
+    await page.type('Emergency contact', 'Luis Torres, 305 555 0101');
+    await page.set('I have read the waiver');
+    await page.type('Type your full name to sign', 'Ana Torres');
+    await page.press('Sign');
+    await page.until(() => document.querySelector('h1')?.textContent === 'Thank you, you have signed');
+    expect(await page.troubles()).toEqual([]);
+  });
+
   it('a message is sent', async () => {
     await goto('/contact');
     await page.type('First name', 'Rosa');
@@ -134,6 +232,7 @@ describe.each([
       await goto(`/admin/${path}`);
       await page.until(() => document.querySelector('[aria-busy="true"], .skeleton') === null);
       expect(await stateOf(page), path).toBe('Admin');
+      expect(await page.troubles(), path).toEqual([]);
     }
     await goto('/admin/bookings?new=1');
     await page.until(() => document.querySelector('[role="dialog"] input') !== null);
