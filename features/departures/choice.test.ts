@@ -24,6 +24,7 @@ test('whoever chooses nobody, or leaves something out, is told at its field', ()
   const license = { license: 'master-50', licenseNumber: '9', licenseValidUntil: '2099-12-31' };
   expect(faults({ captainId: 'self', ...license })).toBeUndefined();
   expect(faults({ captainId: 'named', ...license, name: 'Lena', phone: '305', email: 'nowhere' })).toEqual([
+    'phone: Please enter a phone number with its area code, such as (305) 555-0142',
     'email: Please enter a valid email address',
   ]);
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { existingDay, requiredLine, requiredText, sayWhy, textLine } from '#core/text-schema.ts';
+import {
+  existingDay,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+  sayWhy,
+  textLine,
+} from '#core/text-schema.ts';
 import { AGREEMENT_STATES } from '#features/agreements/domain/index.ts';
 import { signerAgreementAnswer } from '#features/agreements/schema.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
@@ -39,7 +46,7 @@ export const choiceBody = z
       kind: z.literal('named'),
       name: requiredLine(120, () => words.nameMissing),
       ...givenLicense,
-      phone: requiredLine(40, () => words.phoneMissing),
+      phone: requiredPhone(() => words.phoneMissing),
       email: textLine(254)
         .refine((text) => text === '' || z.email().safeParse(text).success, { error: () => words.emailWrong })
         .default(''),
