@@ -115,6 +115,10 @@ test.describe('guests aboard', () => {
     // Besides the 45 letters of two names and a contact, so that it is done in under 40 seconds by anybody's fingers.
     expect(tabs).toBeLessThanOrEqual(40);
     await expectAccessible();
+    // Whoever the phone is handed to begins at the top.
+    await page.getByRole('button', { name: 'Another adult signs on this phone' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Before you come aboard' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Your full name', exact: true })).toHaveValue('');
 
     await page.goto(`/trip/${charter.token}`);
     await expect(theGuests(page).getByRole('listitem')).toHaveCount(1);

@@ -19,6 +19,7 @@ import { type Signed, WaiverForm } from './waiver-form.tsx';
 export function WaiverPage({ token, failed }: { token: string; failed: boolean }) {
   const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
   const [signed, setSigned] = useState<Signed>();
+  const [isNext, setIsNext] = useState(false);
   if (waiver === undefined) {
     return isError || failed ? (
       <Said title={words.heading} text={words.loadFailed} role="alert" onRetry={refetch} />
@@ -27,12 +28,21 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
     );
   }
   if (waiver === null) return <Said title={words.linkOver} text={words.linkOverText} />;
-  if (signed) return <HasSigned signed={signed} onAnother={() => setSigned(undefined)} />;
+  if (signed) {
+    const next = () => {
+      setSigned(undefined);
+      setIsNext(true);
+    };
+    return <HasSigned signed={signed} onAnother={next} />;
+  }
   const { charter, text } = waiver;
   if (!charter || !text) return <Closed standing={waiver.standing} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
-      <h1>{words.heading}</h1>
+      {/* Whoever signs next begins at the top. */}
+      <h1 ref={isNext ? takeFocus : undefined} tabIndex={-1}>
+        {words.heading}
+      </h1>
       <p className="mt-4 text-lg text-muted">{words.lead}</p>
       <Facts charter={charter} />
       <noscript>
