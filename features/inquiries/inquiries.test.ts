@@ -136,7 +136,7 @@ describe('POST /api/contact', () => {
     ['numberOfGuests', -3, 'Please give at least 1 guest'],
     ['numberOfGuests', 'a few', 'Please give the guests as a whole number'],
     ['numberOfGuests', 2.5, 'Please give the guests as a whole number'],
-    ['numberOfGuests', 1e12, 'Please give at most 10000 guests'],
+    ['numberOfGuests', 1e12, 'Please give at most 10,000 guests'],
     ['numberOfGuests', true, 'Please give the guests as a whole number'],
     ['phone', '555-0142', 'Please enter a phone number with its area code, such as (305) 555-0142'],
     ['occasion', 'regatta', 'Please choose an occasion from the list'],

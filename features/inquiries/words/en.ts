@@ -74,7 +74,7 @@ export const copyTo = 'A copy is on its way to ';
 // What is wrong with what was typed.
 export const guestsWhole = 'Please give the guests as a whole number';
 export const guestsAtLeastOne = 'Please give at least 1 guest';
-export const guestsAtMost = (most: number) => `Please give at most ${most} guests`;
+export const guestsAtMost = (most: number) => `Please give at most ${counted(most, 'guest')}`;
 export const chooseDate = 'Please choose a date';
 export const dateExists = 'Please choose a date that exists';
 export const datePassed = 'Please choose a date that has not passed';

@@ -82,7 +82,7 @@ export const copyTo = 'Una copia va en camino a ';
 
 export const guestsWhole = 'Indique un número entero de invitados';
 export const guestsAtLeastOne = 'Indique al menos 1 invitado';
-export const guestsAtMost = (most: number) => `Indique ${most} invitados como máximo`;
+export const guestsAtMost = (most: number) => `Indique ${counted(most, 'invitado')} como máximo`;
 export const chooseDate = 'Elija una fecha';
 export const dateExists = 'Elija una fecha que exista';
 export const datePassed = 'Elija una fecha que no haya pasado';

@@ -80,7 +80,7 @@ export const copyTo = 'Uma cópia está a caminho de ';
 
 export const guestsWhole = 'Informe um número inteiro de convidados';
 export const guestsAtLeastOne = 'Informe pelo menos 1 convidado';
-export const guestsAtMost = (most: number) => `Informe no máximo ${most} convidados`;
+export const guestsAtMost = (most: number) => `Informe no máximo ${counted(most, 'convidado')}`;
 export const chooseDate = 'Escolha uma data';
 export const dateExists = 'Escolha uma data que exista';
 export const datePassed = 'Escolha uma data que não tenha passado';
