@@ -143,8 +143,8 @@ function PayTo({
   isByCard: boolean;
   part: 'h3' | 'h4';
 }) {
-  /** Whoever pays by card on this page writes nothing on it. */
-  const canSend = bankTransfer !== '' || zelle !== '' || !isByCard;
+  /** Whoever pays by card or calls writes nothing on it. */
+  const canSend = bankTransfer !== '' || zelle !== '';
   return (
     <div className="mt-8 max-w-form rounded-md bg-foam p-6">
       <Part>{words.howToPay}</Part>
