@@ -429,8 +429,12 @@ describe('leaving', () => {
     const yacht = await aYacht(app.database.db);
     await aRequestOf(app.database.db, accountId, yacht.id);
     await aRequestOf(app.database.db, accountId, yacht.id, { status: 'confirmed' });
+    // Whoever asks what closing would do reads so before they have typed a password.
+    const asked = async (language: string) =>
+      (await browser.request(`/api/profile/closing?lang=${language}`)).json();
     const refused = await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
-    expect(await refused.json()).toMatchObject({ code: 'charter-ahead' });
+    expect(await refused.json()).toMatchObject({ code: 'charter-ahead', error: (await asked('en')).ahead });
+    expect((await asked('es')).ahead).toContain('alquiler confirmado');
     const kept = await app.database.db
       .select()
       .from(charterRequests)

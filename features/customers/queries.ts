@@ -12,8 +12,8 @@ export const summaryQuery = (api?: ApiClient) => ({
   staleTime: JUST_READ_MS,
 });
 
-/** What closing the account would do. */
-export const closingQuery = () => reading(customers().profile.closing, {});
+/** What closing the account would do. Asked each time: a charter that stood in the way may be cancelled meanwhile. */
+export const closingQuery = () => ({ ...reading(customers().profile.closing, {}), staleTime: 0 });
 
 /** Makes one's own what was sent as a guest. */
 export const sendClaims = () => answer(customers().profile.claims.$post());

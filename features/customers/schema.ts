@@ -172,6 +172,7 @@ export type PrivacyRequestAnswer = z.infer<typeof privacyRequestAnswer>;
 /** What closing an account does, before it is done. */
 export const closingAnswer = z
   .object({
+    ahead: z.string().meta({ description: 'Why it cannot be closed yet; empty where it can' }),
     deleted: z.array(z.string()),
     unnamed: z.string(),
     kept: z.string().meta({ description: 'Empty where there is no application' }),
@@ -179,3 +180,4 @@ export const closingAnswer = z
     log: z.string(),
   })
   .meta({ id: 'AccountClosing' });
+export type ClosingAnswer = z.infer<typeof closingAnswer>;

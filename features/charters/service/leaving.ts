@@ -15,16 +15,23 @@ export async function listChartersTouching({ db }: Pick<Deps, 'db'>, whose: Char
   return findChartersTouching(db, whose);
 }
 
+/** Whether it is confirmed and not over: captain and crew need to know who comes aboard. */
+const isAhead = (charter: Charter, now: Date) => charter.status === 'confirmed' && charter.returnsAt > now;
+
+/** Whether somebody who would leave has a confirmed charter ahead. */
+export async function hasCharterAhead(deps: Pick<Deps, 'db' | 'now'>, whose: ChartersOf): Promise<boolean> {
+  return (await listChartersTouching(deps, whose)).some((charter) => isAhead(charter, deps.now()));
+}
+
 /**
  * What somebody who leaves has asked for: open requests are cancelled, and what is kept no longer says whose it was. In the
- * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come: captain and crew need to know who
- * comes aboard.
+ * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come.
  *
  * @param reason why open requests are cancelled, for the team
  */
 export async function releaseCharters(deps: Deps, charters: readonly Charter[], reason: string) {
   for (const charter of charters) {
-    if (charter.status === 'confirmed' && charter.returnsAt > deps.now()) return refused('charter-ahead');
+    if (isAhead(charter, deps.now())) return refused('charter-ahead');
     if (charter.status === 'confirmed' || statusAfter('cancel', charter.status) === null) continue;
     const cancelled = await cancelOwnCharter(deps, charter, { reason });
     if (!cancelled.ok) return cancelled;

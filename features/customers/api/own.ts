@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { languageNow } from '#core/language.ts';
 import { messageAnswer, passwordBody } from '#features/accounts/schema.ts';
 import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { applicationsOf, forgetBrowser, forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
+import { sentenceOf } from '#platform/http/failure-words.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { closingText, keptApplicationsText } from '../domain/index.ts';
 import { claimedAnswer, closingAnswer, summaryAnswer } from '../schema.ts';
@@ -12,6 +14,7 @@ import {
   closeAccount,
   countApplications,
   exportOwnData,
+  sailsStill,
   summarizeAccount,
 } from '../service/own.ts';
 import { words } from '../words/index.ts';
@@ -80,7 +83,9 @@ export function ownDataApi(deps: Deps) {
     .openapi(getClosing, async (c) => {
       const said = closingText(deps.config);
       const hasApplications = (await countApplications(deps, c.get('actor'))) > 0;
-      return c.json({ ...said, kept: hasApplications ? said.kept : '' }, 200);
+      const isSailing = await sailsStill(deps, c.get('actor'));
+      const ahead = isSailing ? sentenceOf('charter-ahead', languageNow()).sentence : '';
+      return c.json({ ...said, ahead, kept: hasApplications ? said.kept : '' }, 200);
     })
     .openapi(deleteProfile, async (c) => {
       const result = await closeAccount(deps, c.get('actor'), c.req.valid('json').password);

@@ -6,11 +6,13 @@ import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { useLeaving } from '#features/accounts/components/sign-out.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { closeAccount, closingQuery, DATA_FILE } from '../queries.ts';
+import type { ClosingAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
 /** Taking one's data along, and leaving. */
@@ -42,6 +44,7 @@ const isOfPassword = (error: unknown) =>
 function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const leave = useLeaving();
   const refuse = useRefusal();
+  const closing = useQuery({ ...closingQuery(), enabled: open });
   const form = useForm(({ password = '' }) => closeAccount(password), {
     blames: (error) => (isOfPassword(error) ? { password: sentenceOf(error) } : {}),
     onDone: ({ message }) => {
@@ -57,29 +60,36 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       title={words.closeAsked}
       description={words.noUndo}
     >
-      <Form form={form} className="grid gap-5">
-        <Consequences isShown={open} />
-        <Field label={words.yourPassword} {...form.field('password', true)}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={form.busy}>
-            {words.closeAccount}
-          </Button>
+      {closing.data?.ahead ? (
+        <div className="grid justify-items-start gap-5">
+          <ErrorSummary title={closing.data.ahead} />
           <Button variant="secondary" onClick={onClose}>
             {words.stay}
           </Button>
         </div>
-      </Form>
+      ) : (
+        <Form form={form} className="grid gap-5">
+          <Consequences said={closing.data} isFailed={closing.isError} />
+          <Field label={words.yourPassword} {...form.field('password', true)}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" busy={form.busy}>
+              {words.closeAccount}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {words.stay}
+            </Button>
+          </div>
+        </Form>
+      )}
     </Dialog>
   );
 }
 
 /** What closing does, as the register of what is kept says. */
-function Consequences({ isShown }: { isShown: boolean }) {
-  const closing = useQuery({ ...closingQuery(), enabled: isShown });
-  const said = closing.data;
-  if (closing.isError) return <p>{words.consequencesFailed}</p>;
+function Consequences({ said, isFailed }: { said: ClosingAnswer | undefined; isFailed: boolean }) {
+  if (isFailed) return <p>{words.consequencesFailed}</p>;
   if (!said) return <Skeleton className="h-64" />;
   return (
     <div className="grid gap-4">

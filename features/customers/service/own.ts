@@ -8,6 +8,7 @@ import {
   claimCharters,
   countClaimable,
   exportCharters,
+  hasCharterAhead,
   listLetters,
   listOwnCharters,
 } from '#features/charters/service/index.ts';
@@ -77,6 +78,10 @@ export async function claimRequests(deps: Deps, actor: Actor) {
 export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: Actor): Promise<number> {
   return (await listApplicationsTouching(deps, { accountIds: [accountId], email: undefined })).length;
 }
+
+/** Whether a charter of the account is still to come, so that it cannot be closed yet. */
+export const sailsStill = (deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor): Promise<boolean> =>
+  hasCharterAhead(deps, { accountIds: [accountId], email: undefined });
 
 /** Everything that is kept of an account, for its owner to take along. Passwords and secrets are no part of it. */
 export async function exportOwnData(deps: Deps, actor: Actor) {
