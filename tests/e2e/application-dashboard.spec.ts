@@ -426,7 +426,7 @@ test('the list of one’s applications has a way into each, and whoever goes the
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
 });
 
-test('withdrawing asks first, says what failed, and then it is over', async ({
+test('withdrawing asks first, says what failed, and then it is over @phone', async ({
   page,
   site,
   expectFailure,
@@ -473,7 +473,9 @@ test('withdrawing asks first, says what failed, and then it is over', async ({
   await expect(
     page.getByText('Your application has been successfully withdrawn.', { exact: true }),
   ).toBeVisible();
-  await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeVisible();
+  // What it is now is read where the page begins, and not only at its end, where it was pressed.
+  await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await statusOf(site, id)).toBe('withdrawn');
   await expect(page.getByText('license.pdf')).toHaveCount(0);
   // Nor is a file that failed offered for another try.

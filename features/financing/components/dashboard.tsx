@@ -94,6 +94,8 @@ function ReadTerms({ applicationId, terms }: { applicationId: string; terms: rea
   );
 }
 
+const TITLE_ID = 'application-title';
+
 function Application({ application }: { application: ApplicationAnswer }) {
   const { isDemo, isOpen, status } = application;
   const [dialog, setDialog] = useState<'contact' | 'withdraw' | 'demo'>();
@@ -110,7 +112,12 @@ function Application({ application }: { application: ApplicationAnswer }) {
             <Badge colour={badge.colour}>{badge.label}</Badge>
             {isDemo && <Badge colour="yellow">{words.demo}</Badge>}
           </div>
-          <h1 ref={focusOnArrival} tabIndex={-1} className="mt-4 focus:outline-none">
+          <h1
+            id={TITLE_ID}
+            ref={focusOnArrival}
+            tabIndex={-1}
+            className="mt-4 scroll-mt-40 focus:outline-none"
+          >
             {isDemo ? words.demoApplication : words.yourApplication}
           </h1>
           <section aria-labelledby="financing-summary" className="mt-8">
@@ -178,7 +185,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
       {!isDemo && (
         <>
           <ContactDialog application={application} open={dialog === 'contact'} onOpenChange={close} />
-          <WithdrawDialog applicationId={application.id} open={dialog === 'withdraw'} onOpenChange={close} />
+          <WithdrawDialog application={application} open={dialog === 'withdraw'} onOpenChange={close} />
         </>
       )}
       <Dialog
@@ -245,15 +252,16 @@ function Declined() {
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 function WithdrawDialog({
-  applicationId,
+  application,
   open,
   onOpenChange,
 }: {
-  applicationId: string;
+  application: ApplicationAnswer;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { press, isPending } = useSending(() => withdraw(applicationId), {
+  const [isPressed, setPressed] = useState(false);
+  const { press, isPending } = useSending(() => withdraw(application.id), {
     readAgain: [APPLICATIONS, MESSAGES],
     readAgainWhenRefused: true,
     onDone: () => onOpenChange(false),
@@ -271,6 +279,9 @@ function WithdrawDialog({
             variant: 'destructive',
           },
   });
+  // The button that led here is gone with it, and the status stands at the top.
+  const isGone = isPressed && !open && !application.isOpen;
+  useOnChange(isGone, () => isGone && document.getElementById(TITLE_ID)?.focus());
   return (
     <Dialog
       open={open}
@@ -282,7 +293,14 @@ function WithdrawDialog({
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {words.keepIt}
           </Button>
-          <Button variant="danger" busy={isPending} onClick={() => press()}>
+          <Button
+            variant="danger"
+            busy={isPending}
+            onClick={() => {
+              setPressed(true);
+              void press();
+            }}
+          >
             {words.withdrawNow}
           </Button>
         </>
