@@ -62,6 +62,21 @@ test('four hours of an evening are asked for, past what is taken, and priced as 
   ]);
 });
 
+test('hours of one’s own stand whole in the line over the form, in Spanish on any phone', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aPricedYacht(site);
+  const asked = `yacht=${yacht.id}&date=${soon}&guests=8&startTime=10:30&hours=11`;
+  for (const width of [430, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/es/book-charter?${asked}`);
+    const time = page.getByRole('button', { name: /10:30.*cambiar el horario/ });
+    const missing = await time.evaluate((button) => button.scrollWidth - button.clientWidth);
+    expect(missing, `cut off at ${width} px`).toBe(0);
+  }
+});
+
 test('prices that could not be read are said, and asked for again', async ({ page, site, expectFailure }) => {
   const yacht = await aPricedYacht(site);
   const prices = `**/api/yacht-pricing/${yacht.id}*`;
