@@ -413,6 +413,22 @@ test('contact details that have changed since the form was opened are shown befo
   expect(row).toMatchObject({ city: 'Doral', phone: '(305) 555-0111' });
 });
 
+test('a reply that is sent after the session has ended says so, and is still there', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/financing\/messages\//, status: 404 });
+  await openOwn(page, site);
+  const reply = page.getByLabel('Your reply');
+  await page.waitForLoadState('networkidle');
+  await reply.fill('My employer has changed.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText(/^Your session has ended. Please sign in in another tab/)).toBeVisible();
+  await expect(reply).toHaveValue('My employer has changed.');
+});
+
 test('the list of one’s applications has a way into each, and whoever goes there hears its heading', async ({
   page,
   site,

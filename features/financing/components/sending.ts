@@ -6,7 +6,9 @@ import type { ChosenFile } from './chosen-files.ts';
 /** What the visitor reads of a call that failed: the server's own sentence where it has one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) {
-    const { error: sentence, issues = [] } = error.refusal;
+    const { error: sentence, code, issues = [] } = error.refusal;
+    // It was there when the page was opened: it is no longer known here whose it is.
+    if (code === 'application-not-found') return words.accessEnded;
     return issues[0]?.message ?? sentence ?? words.brokenHere;
   }
   return words.unreached;

@@ -219,6 +219,8 @@ export const kindNotTaken = 'Please choose a PDF, JPG or PNG file.';
 export const tooLarge = 'That file is larger than 10 MB. Please choose a smaller one.';
 export const emptyFile = 'That file is empty. Please choose another.';
 export const brokenHere = 'Something went wrong on our side. Please try again.';
+export const accessEnded =
+  'Your session has ended. Please sign in in another tab, or open the link we emailed you, and try again here.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const remove = 'Remove';
 export const removeNamed = (file: string) => `Remove ${file}`;

@@ -223,6 +223,8 @@ export const kindNotTaken = 'Elija un archivo PDF, JPG o PNG.';
 export const tooLarge = 'Ese archivo pesa más de 10 MB. Elija uno más pequeño.';
 export const emptyFile = 'Ese archivo está vacío. Elija otro.';
 export const brokenHere = 'Algo falló de nuestro lado. Inténtelo de nuevo.';
+export const accessEnded =
+  'Su sesión terminó. Inicie sesión en otra pestaña, o abra el enlace que le enviamos por correo, e inténtelo de nuevo aquí.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const remove = 'Quitar';
 export const removeNamed = (file: string) => `Quitar ${file}`;

@@ -225,6 +225,8 @@ export const kindNotTaken = 'Escolha um arquivo PDF, JPG ou PNG.';
 export const tooLarge = 'Esse arquivo tem mais de 10 MB. Escolha um menor.';
 export const emptyFile = 'Esse arquivo está vazio. Escolha outro.';
 export const brokenHere = 'Algo deu errado do nosso lado. Tente de novo.';
+export const accessEnded =
+  'Sua sessão terminou. Entre na sua conta em outra aba, ou abra o link que enviamos por e-mail, e tente de novo aqui.';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const remove = 'Remover';
 export const removeNamed = (file: string) => `Remover ${file}`;
