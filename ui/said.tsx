@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { takeFocus } from './focus.ts';
 import { Container } from './layout.tsx';
 import { words } from './words/index.ts';
 
@@ -7,17 +8,22 @@ export function Said({
   title,
   text,
   role,
+  isAnswer = false,
   onRetry,
 }: {
   title: string;
   text: string;
   role?: 'alert' | 'status';
+  /** Whether it stands where something was pressed: the heading takes the focus that went with it. */
+  isAnswer?: boolean;
   /** Asks again for what could not be read. */
   onRetry?: () => unknown;
 }) {
   return (
     <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-      <h1>{title}</h1>
+      <h1 ref={isAnswer ? takeFocus : undefined} tabIndex={-1} className="focus:outline-none">
+        {title}
+      </h1>
       <p role={role} className="mt-5 max-w-text text-lg text-muted">
         {text}
       </p>

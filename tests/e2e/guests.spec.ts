@@ -371,3 +371,19 @@ test.describe('guests aboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este aluguel já terminou');
   });
 });
+
+test('a charter that is cancelled under whoever signs says so, where the keys are', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/waivers\//, status: 409 });
+  const charter = await aConfirmedCharter(site);
+  await anaOpens(page, charter.token);
+  await site.database.db
+    .update(charterRequests)
+    .set({ status: 'cancelled' })
+    .where(eq(charterRequests.id, charter.id));
+  await anaSigns(page);
+  await expect(page.getByRole('heading', { name: 'This charter was cancelled' })).toBeFocused();
+});

@@ -20,6 +20,10 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
   const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
   const [signed, setSigned] = useState<Signed>();
   const [isNext, setIsNext] = useState(false);
+  const isOpen = Boolean(waiver?.text);
+  // What was open and is so no more has taken the form away under whoever was signing.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   if (waiver === undefined) {
     return isError || failed ? (
       <Said title={words.heading} text={words.loadFailed} role="alert" onRetry={refetch} />
@@ -27,7 +31,7 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
       <Said title={words.heading} text={words.loading} role="status" />
     );
   }
-  if (waiver === null) return <Said title={words.linkOver} text={words.linkOverText} />;
+  if (waiver === null) return <Said title={words.linkOver} text={words.linkOverText} isAnswer={wasOpen} />;
   if (signed) {
     const next = () => {
       setSigned(undefined);
@@ -36,7 +40,7 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
     return <HasSigned signed={signed} onAnother={next} />;
   }
   const { charter, text } = waiver;
-  if (!charter || !text) return <Closed standing={waiver.standing} />;
+  if (!charter || !text) return <Closed standing={waiver.standing} isAnswer={wasOpen} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
       {/* Whoever signs next begins at the top. */}
@@ -64,10 +68,14 @@ function Facts({ charter }: { charter: NonNullable<Waiver['charter']> }) {
   return <FactList facts={facts} className="mt-8 max-w-form" />;
 }
 
-function Closed({ standing }: { standing: Waiver['standing'] }) {
-  if (standing === 'cancelled') return <Said title={words.isCancelled} text={words.isCancelledText} />;
-  if (standing === 'over') return <Said title={words.isOver} text={words.isOverText} />;
-  return <Said title={words.isNotConfirmed} text={words.isNotConfirmedText} />;
+function Closed({ standing, isAnswer }: { standing: Waiver['standing']; isAnswer: boolean }) {
+  const [title, text] =
+    standing === 'cancelled'
+      ? [words.isCancelled, words.isCancelledText]
+      : standing === 'over'
+        ? [words.isOver, words.isOverText]
+        : [words.isNotConfirmed, words.isNotConfirmedText];
+  return <Said title={title} text={text} isAnswer={isAnswer} />;
 }
 
 /** A code as a picture. */
