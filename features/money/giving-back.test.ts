@@ -151,6 +151,49 @@ describe('a charter that a colleague has cancelled', () => {
   });
 });
 
+describe('a payment that says the same as one that is recorded', () => {
+  const again = async ({ press }: Awaited<ReturnType<typeof aPaidCharter>>, other: object = {}) => {
+    const receivedOn = charterDayAt(practice.app.deps.now());
+    const same = { cents: PAID, method: 'zelle', receivedOn, reference: 'ZL-7' };
+    return (await press('/money/payments', { ...same, ...other })).status;
+  };
+
+  test('is taken once, until a colleague says that it is another', async () => {
+    const charter = await aPaidCharter();
+    expect(await again(charter)).toBe(409);
+    expect(await charter.read()).toMatchObject({ paidCents: PAID });
+    expect(await again(charter, { isAnother: true })).toBe(201);
+    expect(await charter.read()).toMatchObject({ paidCents: 2 * PAID });
+  });
+
+  test.each([{ cents: PAID + 1 }, { method: 'cash' }, { reference: 'ZL-8' }])(
+    'is another where %o differs',
+    async (other) => expect(await again(await aPaidCharter(), other)).toBe(201),
+  );
+
+  test('is taken again once that one is reversed', async () => {
+    const charter = await aPaidCharter();
+    const [payment] = (await charter.read()).payments;
+    const reversal = `/money/payments/${payment?.id}/reversal`;
+    expect(await charter.press(reversal, { reason: 'The wrong charter' })).toMatchObject({ status: 200 });
+    expect(await again(charter)).toBe(201);
+  });
+});
+
+test('money that went back is said to be told by mail only to whoever has an address', async () => {
+  const marked = async (contactEmail?: string) => {
+    const charter = await aPaidCharter();
+    if (contactEmail !== undefined)
+      await practice.app.database.db.execute(
+        sql`update charter_requests set contact_email = ${contactEmail} where id = ${charter.id}`,
+      );
+    const [refund] = (await charter.giveBack(10_000)).ids ?? [];
+    return (await charter.step(refund, 'sent')).message;
+  };
+  expect(await marked()).toBe('Marked as sent. The client is emailed.');
+  expect(await marked('')).toBe('Marked as sent. There is no email address: please call the client.');
+});
+
 const failedOnHealth = async () => (await readCardTroubles(practice.deps))?.failedRefunds ?? 0;
 
 describe('money that failed to go back', () => {

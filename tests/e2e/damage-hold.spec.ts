@@ -142,7 +142,7 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   await expect(ownPayments(page)).toContainText('To be authorized on your card from');
   const payments = await openPayments(page, site, charter.id);
   await expect(payments).toContainText(/Card kept by consent: .*4242/);
-  await expect(payments).toContainText('Put on the card from');
+  await expect(payments).toContainText('To be authorized from');
   await expectAccessible();
 
   await page.goto(`/trip/${charter.token}`);
@@ -150,7 +150,7 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   await expect(page.getByText('Your card is no longer kept.', { exact: true })).toBeVisible();
   await expect(kept).toHaveCount(0);
   await page.goto(`/admin/bookings?open=${charter.id}`);
-  await expect(payments).toContainText('Put on the card from');
+  await expect(payments).toContainText('To be authorized from');
   await expect(payments).not.toContainText('Card kept by consent');
 });
 

@@ -319,3 +319,41 @@ test('a bank’s table without headings is read once a colleague says what its c
   await dialog.getByRole('button', { name: 'Upload it' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `${words} again` })).toContainText('$20');
 });
+
+test('a payment that is recorded in another window too is taken once, unless it is another', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /payments$/, status: 409 });
+  const charter = await aQuotedCharter(site);
+  await signedIn(page, site, 'administrator');
+  const payments = await confirmed(page, charter.id);
+  const other = await page.context().newPage();
+  await other.goto(`/admin/bookings?open=${charter.id}`);
+  const elsewhere = other.getByRole('region', { name: 'Payments' });
+  const record = 'Record it and email the receipt';
+  for (const form of [payments, elsewhere]) {
+    await form.getByRole('button', { name: 'Record a payment' }).click();
+    await form.getByLabel('Amount, $').fill('400');
+  }
+  await payments.getByRole('button', { name: record }).click();
+  await expect(payments.getByText(/^Receipt \d+/)).toHaveCount(1);
+  await elsewhere.getByRole('button', { name: record }).click();
+  await expect(elsewhere.getByText(/is recorded already/)).toBeVisible();
+  await expect(elsewhere.getByText(/^Receipt \d+/)).toHaveCount(1);
+  // Anything else is asked about anew.
+  const another = elsewhere.getByRole('button', { name: 'It is another payment: record it' });
+  await elsewhere.getByLabel('Amount, $').fill('500');
+  await expect(another).toHaveCount(0);
+  await elsewhere.getByLabel('Amount, $').fill('400');
+  await another.click();
+  await expect(elsewhere.getByText(/^Receipt \d+/)).toHaveCount(2);
+
+  await elsewhere.getByRole('button', { name: 'Give money back' }).click();
+  const giving = elsewhere.getByRole('form', { name: 'Give money back' });
+  await giving.getByLabel('Amount, $').fill('0');
+  await giving.getByLabel('Why').fill('Nothing');
+  await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
+  await expect(giving.getByText(/^Please give an amount above 0\./)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money.ts';
-import { settledParts } from './ledger.ts';
+import { type Method, settledParts } from './ledger.ts';
 import { type ObligationKind, type Owed, totalOwed } from './obligations.ts';
 import { sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
@@ -52,6 +52,24 @@ export function lateFrom({ kind, dueAt }: Pick<Owed, 'kind' | 'dueAt'>): Date {
   const hours = kind === 'deposit' ? GRACE_HOURS.deposit : GRACE_HOURS.others;
   return new Date(dueAt.getTime() + hours * HOUR_MS);
 }
+
+type WrittenDown = {
+  readonly cents: Cents;
+  readonly method: Method;
+  readonly receivedOn: string;
+  readonly reference: string;
+};
+
+/** Whether a payment that counts says the same as one that is being written down: it may be the same money once more. */
+export const isSamePayment = (
+  { isReversed, ...there }: WrittenDown & { readonly isReversed: boolean },
+  now: WrittenDown,
+): boolean =>
+  !isReversed &&
+  there.cents === now.cents &&
+  there.method === now.method &&
+  there.receivedOn === now.receivedOn &&
+  there.reference === now.reference;
 
 /** Money that is held of a client: paid, not reversed, and not gone back. */
 export function heldCents(paid: readonly Paid[], givenBack: readonly GivenBack[]): Cents {

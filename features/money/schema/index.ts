@@ -181,6 +181,9 @@ export const paymentBody = z
     method: z.enum(TOLD_METHODS, { error: howPaid }),
     receivedOn: existingDay,
     reference: textLine(120).default(''),
+    isAnother: z.boolean().default(false).meta({
+      description: 'It is no payment that is recorded already, though it is the same in all of the above',
+    }),
   })
   .meta({ id: 'Payment' });
 export type PaymentInput = z.input<typeof paymentBody>;

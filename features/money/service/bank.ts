@@ -175,7 +175,7 @@ export async function recordBankLine(deps: MoneyOfCharters, lineId: string, char
     if (!line) return refused('bank-line-not-found');
     if (line.state === 'recorded') return refused('bank-line-recorded');
     const { cents, receivedOn } = line;
-    const paid = { cents, receivedOn, method: methodIn(line.words), reference: BY_THE_BANK };
+    const paid = { cents, receivedOn, method: methodIn(line.words), reference: BY_THE_BANK, isAnother: true };
     const recorded = await recordCharterPayment(within, charterId, paid, by);
     if (!recorded.ok) return recorded;
     await insertBankMatch(within.db, {

@@ -7,6 +7,7 @@ import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   hereCents,
   isLive,
+  isSamePayment,
   METHODS,
   type OtherWay,
   type RefundStep,
@@ -76,7 +77,10 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   });
 }
 
-/** Writes a payment down and tells the client; refused with `charter-not-found`, or as `recordPayment` is. */
+/**
+ * Writes a payment down and tells the client; refused with `charter-not-found`, or as `recordPayment` is. One that is recorded already,
+ * by a colleague or in another window, is refused with `payment-recorded` until it is said that it is another.
+ */
 export async function recordCharterPayment(
   deps: MoneyOfCharters,
   charterId: string,
@@ -85,11 +89,16 @@ export async function recordCharterPayment(
     readonly method: ToldMethod;
     readonly receivedOn: string;
     readonly reference: string;
+    readonly isAnother: boolean;
   },
   by: Doer,
 ) {
   return changeMoney(deps, charterId, async (within, charter) => {
-    const recorded = await recordPayment(within, charter, paid, by);
+    const { isAnother, ...written } = paid;
+    const { payments } = await readAccount(within, charterId);
+    if (!isAnother && payments.some((payment) => isSamePayment(payment, written)))
+      return refused('payment-recorded');
+    const recorded = await recordPayment(within, charter, written, by);
     if (!recorded.ok) return recorded;
     const { id, receiptNumber, cents } = recorded.value;
     await logStep(within, by, {
@@ -196,6 +205,6 @@ export async function stepCharterRefund(
         });
       }
     }
-    return ok({ message: staffWords.steps.refund[step] });
+    return ok({ message: staffWords.steps.refund(charter.told.email !== undefined)[step] });
   });
 }

@@ -38,7 +38,7 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
     const found = {
       ...(cents !== undefined && cents <= leftCents
         ? {}
-        : { cents: words.amountUpTo(formatCents(leftCents)) }),
+        : { cents: typed === 0 ? words.refusals.nothingBack : words.amountUpTo(formatCents(leftCents)) }),
       ...(reason.trim() === '' ? { reason: words.sayWhy } : {}),
     };
     setFaults(found);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
@@ -26,23 +27,31 @@ interface PaymentFormProps {
   onDone: () => void;
 }
 
+const isRecordedAlready = (error: unknown) =>
+  error instanceof ApiError && error.refusal.code === 'payment-recorded';
+
 /** A payment that came otherwise than by a card page. */
 export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone }: PaymentFormProps) {
-  const { create, isPending, trouble } = useChange();
+  const { create, isPending, trouble, error } = useChange();
   const [amount, setAmount] = useState(nextCents > 0 ? typedCents(nextCents) : '');
   const [method, setMethod] = useState<ToldMethod>('bank-transfer');
   const [receivedOn, setReceivedOn] = useState(charterDayAt(new Date()));
   const [reference, setReference] = useState('');
   useUnsaved([amount, method, receivedOn, reference]);
   const [fault, setFault] = useState<string>();
+  const [sent, setSent] = useState('');
   const overCents = (centsTyped(amount) ?? 0) - openCents;
+  const written = JSON.stringify([amount, method, receivedOn, reference]);
+  // Of exactly what was refused as recorded already, whoever presses once more says that it is another.
+  const isAnother = isRecordedAlready(error) && sent === written;
   const record = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsTyped(amount);
     const found = amountFault(cents);
     setFault(found);
     if (found || !cents) return document.getElementById('payment-cents')?.focus();
-    const paid = { cents, method, receivedOn, reference };
+    const paid = { cents, method, receivedOn, reference, isAnother };
+    setSent(written);
     void create(words.paymentRecorded, ['payment', charterId, paid], (options) =>
       recordPayment(charterId, paid, options),
     ).then(
@@ -94,7 +103,7 @@ export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone 
         </Field>
       </div>
       <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
-        {hasEmail ? words.recordAndMail : words.recordIt}
+        {isAnother ? words.recordAnother : hasEmail ? words.recordAndMail : words.recordIt}
       </FormEnd>
     </SentForm>
   );

@@ -35,6 +35,7 @@ export const paidBy = 'Paid by';
 export const receivedOn = 'Received on';
 export const reference = 'Reference';
 export const recordAndMail = 'Record it and email the receipt';
+export const recordAnother = 'It is another payment: record it';
 
 // What was received.
 export const received = 'Received';
@@ -272,7 +273,7 @@ export const columnsMissing =
 
 // The damage hold, and the card that is kept.
 export const holdTitle = 'Damage hold';
-export const holdFrom = (instant: string) => `Put on the card from ${instant}`;
+export const holdFrom = (instant: string) => `To be authorized from ${instant}`;
 export const holdViews = {
   upcoming: 'Upcoming',
   due: 'To be authorized',
@@ -322,7 +323,7 @@ export const holdReleaseQuestion = (hasEmail: boolean) =>
   `Nothing is charged. ${clientHears(hasEmail)}. It can’t be had back without them.`;
 export const holdClosePage = 'Close the card page';
 export const holdClosePageQuestion =
-  'Nobody can authorize the hold on it any more, and nobody is emailed. The client can open another one from the charter’s page.';
+  'Nobody can authorize the hold on it anymore, and nobody is emailed. The client can open another one from the charter’s page.';
 export const holdSave = 'Save';
 export const holdCancel = 'Leave it';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;
@@ -354,12 +355,12 @@ export const steps = {
   byItself: 'It is released by itself again.',
   toSendBack: 'It is on the list to send back.',
   keptWhole: 'It is kept as cancellation income. Nothing goes back.',
-  refund: {
-    sent: 'Marked as sent. The client has been told.',
+  refund: (hasEmail: boolean) => ({
+    sent: `Marked as sent. ${clientHears(hasEmail)}.`,
     succeeded: 'Marked as arrived.',
     failed: 'Marked as failed. The money is with us again.',
     withdrawn: 'Withdrawn.',
-  },
+  }),
   answer: {
     staged: {
       done: 'The answer is with the card company. Nobody sees it until it is handed in.',

@@ -36,6 +36,7 @@ export const paidBy = 'Forma de pago';
 export const receivedOn = 'Recibido el';
 export const reference = 'Referencia';
 export const recordAndMail = 'Registrar y enviar el recibo por correo';
+export const recordAnother = 'Es otro pago: registrarlo';
 
 // What was received.
 export const received = 'Recibido';
@@ -283,7 +284,7 @@ export const columnsMissing =
 
 // The damage hold, and the card that is kept.
 export const holdTitle = 'Depósito por daños';
-export const holdFrom = (instant: string) => `Se retiene en la tarjeta a partir del ${instant}`;
+export const holdFrom = (instant: string) => `Por autorizar a partir del ${instant}`;
 export const holdViews = {
   upcoming: 'Próximo',
   due: 'Por autorizar',
@@ -365,12 +366,12 @@ export const steps = {
   byItself: 'De nuevo se libera por sí solo.',
   toSendBack: 'Está en la lista por devolver.',
   keptWhole: 'Se retiene como ingreso por cancelación. No se devuelve nada.',
-  refund: {
-    sent: 'Marcado como enviado. Se avisó al cliente.',
+  refund: (hasEmail: boolean) => ({
+    sent: `Marcado como enviado. ${clientHears(hasEmail)}.`,
     succeeded: 'Marcado como recibido.',
     failed: 'Marcado como fallido. El dinero está otra vez con nosotros.',
     withdrawn: 'Cancelado.',
-  },
+  }),
   answer: {
     staged: {
       done: 'La respuesta está en el procesador de pagos. Nadie la ve hasta que se presente.',
