@@ -110,6 +110,25 @@ test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it
   await expect(card(page, 'Harpist')).toContainText('$820');
 });
 
+test('one that is gone is said to be, and not at the moment at which it is deleted here', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  const bundle = await aPackage(site.database.db, { name: 'Lute player', position: 91 });
+  const gone = page.getByText('It is not in this list. It may have been deleted.');
+  await page.goto(`/admin/packages?delete=${bundle.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, 'Package deleted successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/packages');
+  await page.goto(`/admin/packages?edit=${bundle.id}`);
+  await expect(page.getByRole('dialog', { name: 'Package' }).filter({ has: gone })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gone).toBeHidden();
+  await expect(page).toHaveURL('/admin/packages');
+});
+
 test('add-ons are added, and ordered by arrow and by the keys of the drag handle', async ({ page, site }) => {
   await signedIn(page, site, 'administrator');
   await anAddOn(site.database.db, { name: 'Kayak of the north', position: 801 });

@@ -339,7 +339,7 @@ test('on paper a list says what it is of, and to what it is narrowed', async ({ 
   const main = page.getByRole('main');
   const printed = async (address: string) => {
     await page.goto(address);
-    await expect(main.getByRole('status')).toHaveText(/\d/);
+    await expect(main.getByRole('status').first()).toHaveText(/\d/);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   };
   await printed('/admin/bookings?status=cancelled&from=2027-03-01&q=nobody+at+all');
@@ -348,4 +348,11 @@ test('on paper a list says what it is of, and to what it is narrowed', async ({ 
   await expect(main.getByText('“nobody at all”')).toHaveCount(0);
   await printed('/admin/payments?list=received&from=2027-03-01&to=2027-03-31');
   await expect(main.getByText('Received, Mar 1, 2027 – Mar 31, 2027', { exact: true })).toBeVisible();
+  // Of a card stands what it says, and not what is ticked on it.
+  await printed('/admin/add-ons');
+  const active = main.getByRole('checkbox', { name: /^Active/ }).first();
+  await expect(active).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(active).toBeHidden();
+  await page.emulateMedia({ media: null });
 });

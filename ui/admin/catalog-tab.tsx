@@ -5,6 +5,7 @@ import { type Catalog, type CatalogItem, calledNow } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 import { catalogBody } from '#core/fields.ts';
 import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
 import { troubleOf } from '../trouble.ts';
 import { catalogCalls } from './catalog-calls.ts';
@@ -50,12 +51,22 @@ function inOrder<Item extends { readonly id: string }>(
   return [...items].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 
-/** The one that a dialog is about. It stays so while the dialog closes, when the address has forgotten it. */
+/**
+ * The one that a dialog is about. It stays so while the dialog closes, when the address has forgotten it or the list, read again,
+ * has it no more. Whoever comes by an address to one that is gone is told so.
+ */
 function useNamed<Item extends { readonly id: string }>(items: readonly Item[] | undefined, named: string) {
-  const last = useRef<Item>(undefined);
+  const last = useRef<{ readonly item: Item | undefined; readonly named: string }>({
+    item: undefined,
+    named,
+  });
   const found = items?.find(({ id }) => id === named);
-  if (found) last.current = found;
-  return { item: found ?? last.current, isThere: found !== undefined };
+  if (found) last.current = { item: found, named };
+  else if (named === '') last.current = { ...last.current, named };
+  else if (named !== last.current.named) last.current = { item: undefined, named };
+  const { item } = last.current;
+  const isThere = named !== '' && item !== undefined;
+  return { item, isThere, isGone: named !== '' && items !== undefined && !isThere };
 }
 
 /** A catalog: cards in their order, each shown or hidden, edited and deleted. Dialogs are in the address. */
@@ -107,7 +118,7 @@ export function CatalogTab<Of extends Fields>({
   });
   // Shown at once; the server's own order follows.
   const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);
-  const { item, isThere } = useNamed(items, list.get('edit') || list.get('delete'));
+  const { item, isThere, isGone } = useNamed(items, list.get('edit') || list.get('delete'));
   const form = {
     noun,
     schema,
@@ -181,6 +192,13 @@ export function CatalogTab<Of extends Fields>({
           onOpenChange={(next) => next || list.show({ new: null })}
           save={(values, version) => calls.save(undefined, { ...values, version })}
         />
+        <Dialog
+          open={isGone}
+          onOpenChange={(next) => next || list.show({ edit: null, delete: null })}
+          title={words.titleOf(noun)}
+        >
+          <p>{words.notInList}</p>
+        </Dialog>
         {item && (
           <>
             <CatalogForm<Item, Of>

@@ -37,6 +37,7 @@ export const addNoun = (noun: string) => `Add ${asHeading(noun)}`;
 export const titleOf = (many: string) => asHeading(many);
 export const shownOnSite = 'Shown on the site';
 export const noneHere = (many: string) => `No ${many} here`;
+export const notInList = 'It is not in this list. It may have been deleted.';
 export const noneMatches = 'Nothing matches the search and the filters.';
 export const addFirst = (noun: string) => `Add the first ${noun}.`;
 export const orderSaved = 'Order saved';

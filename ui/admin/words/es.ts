@@ -36,6 +36,7 @@ export const addNoun = (noun: string) => `Agregar ${noun}`;
 export const titleOf = (many: string) => atBeginning(many);
 export const shownOnSite = 'Visible en el sitio';
 export const noneHere = (many: string) => `No hay ${many} aquí`;
+export const notInList = 'No está en esta lista. Es posible que se haya eliminado.';
 export const noneMatches = 'Nada coincide con la búsqueda y los filtros.';
 export const addFirst = (noun: string) => `Para empezar, use “Agregar ${noun}”.`;
 export const orderSaved = 'Orden guardado';
