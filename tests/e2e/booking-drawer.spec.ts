@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moneyPayments } from '#features/money/tables/index.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -33,6 +34,29 @@ test('what comes later in a booking’s drawer has its place, and closing it lea
   await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('of a client who is forgotten nobody is told to call, and no file is asked for', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const nobody = { contactName: 'Former client', contactEmail: '', contactPhone: '' };
+  const { id } = await aCharter(db, yacht.id, { ...nobody, yachtName: yacht.name, status: 'cancelled' });
+  await db.insert(moneyPayments).values({
+    ...{ id: randomUUID(), charterId: id, cents: 100, method: 'cash', receivedOn: '2027-03-06' },
+    ...{ reference: '', recordedBy: 'keeper', recordedAt: new Date() },
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Former client' });
+  await expect(drawer.getByText('There is neither an email address nor a telephone number')).toBeVisible();
+  await expect(drawer.getByText(/is called|Please call/)).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: /^Receipt/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Add a file/ })).toHaveCount(0);
+  await expectAccessible();
 });
 
 test('a charter that was completed without having left says so', async ({ page, site }) => {

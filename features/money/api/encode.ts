@@ -190,6 +190,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
   return {
     ...sums,
     stage: charter.stage,
+    keepsFiles: charter.isNamed,
     byTheRules,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
       ...piece,

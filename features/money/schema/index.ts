@@ -107,6 +107,9 @@ export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 export const staffMoneyAnswer = moneyAnswer
   .extend({
     stage: z.enum(['agreed', 'earned', 'cancelled']),
+    keepsFiles: z
+      .boolean()
+      .meta({ description: 'Whether files are kept with its payments: not once its client is forgotten' }),
     payments: z.array(
       payment.extend({
         reference: z.string(),

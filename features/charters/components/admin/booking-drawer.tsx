@@ -228,8 +228,10 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           <dd>
             {charter.contactEmail ? (
               <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
-            ) : (
+            ) : charter.contactPhone ? (
               words.noEmail
+            ) : (
+              '–'
             )}
           </dd>
         </div>

@@ -119,8 +119,14 @@ export function CharterActions({
       </div>
       {!hasEmail && (
         <p className="text-sm">
-          {words.pleaseCall}
-          <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
+          {charter.contactPhone ? (
+            <>
+              {words.pleaseCall}
+              <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
+            </>
+          ) : (
+            words.cannotBeReached
+          )}
         </p>
       )}
       {charter.status === 'confirmed' && !events.includes('complete') && (

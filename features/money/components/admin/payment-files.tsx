@@ -14,8 +14,14 @@ type PaymentFile = Payment['files'][number];
 
 const kindOf = ({ contentType }: PaymentFile) => (contentType === 'application/pdf' ? 'PDF' : words.photo);
 
+interface PaymentFilesProps {
+  charterId: string;
+  payment: Payment;
+  keepsFiles: boolean;
+}
+
 /** The photographs and PDFs of a payment's slip or receipt (product 4.22). */
-export function PaymentFiles({ charterId, payment }: { charterId: string; payment: Payment }) {
+export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { change, isPending, trouble } = useChange();
@@ -49,42 +55,44 @@ export function PaymentFiles({ charterId, payment }: { charterId: string; paymen
         </p>
       ))}
       <FormTrouble trouble={trouble} />
-      <IfMay area="charters" doing="changes">
-        <label htmlFor={id} className="sr-only">
-          {words.slipOf(payment.receiptNumber)}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="file"
-          tabIndex={-1}
-          hidden
-          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-          onClick={(event) => {
-            event.currentTarget.value = '';
-          }}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (!file) return;
-            // What was refused is said above.
-            void change(words.fileKept, () => addPaymentFile(charterId, payment.id, file)).catch(
-              () => undefined,
-            );
-          }}
-        />
-        <p>
-          <Button
-            size="small"
-            variant="quiet"
-            className="-ml-[1.125rem]"
-            busy={isPending}
-            aria-label={words.addFileTo(payment.receiptNumber)}
-            onClick={() => field.current?.click()}
-          >
-            {words.addFile}
-          </Button>
-        </p>
-      </IfMay>
+      {keepsFiles && (
+        <IfMay area="charters" doing="changes">
+          <label htmlFor={id} className="sr-only">
+            {words.slipOf(payment.receiptNumber)}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="file"
+            tabIndex={-1}
+            hidden
+            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (!file) return;
+              // What was refused is said above.
+              void change(words.fileKept, () => addPaymentFile(charterId, payment.id, file)).catch(
+                () => undefined,
+              );
+            }}
+          />
+          <p>
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ml-[1.125rem]"
+              busy={isPending}
+              aria-label={words.addFileTo(payment.receiptNumber)}
+              onClick={() => field.current?.click()}
+            >
+              {words.addFile}
+            </Button>
+          </p>
+        </IfMay>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -13,8 +13,15 @@ import { words } from './words/index.ts';
 
 type Payment = StaffMoneyAnswer['payments'][number];
 
+interface PaymentListProps {
+  charterId: string;
+  payments: readonly Payment[];
+  /** Whether a file can be added to them. */
+  keepsFiles: boolean;
+}
+
 /** What was recorded as paid, and the way to reverse what was recorded wrongly. */
-export function PaymentList({ charterId, payments }: { charterId: string; payments: readonly Payment[] }) {
+export function PaymentList({ charterId, payments, keepsFiles }: PaymentListProps) {
   const { change } = useChange();
   const [asked, setAsked] = useState<Payment>();
   const [isAsking, setAsking] = useState(false);
@@ -71,7 +78,7 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
                 {words.reverse}
               </Button>
             )}
-            <PaymentFiles charterId={charterId} payment={payment} />
+            <PaymentFiles {...{ charterId, payment, keepsFiles }} />
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
       <Sums money={money} />
       <Pieces money={money} />
       <HoldSection {...{ charterId, hasEmail, money }} />
-      <PaymentList charterId={charterId} payments={money.payments} />
+      <PaymentList charterId={charterId} payments={money.payments} keepsFiles={money.keepsFiles} />
       <RefundList {...{ charterId, hasEmail }} refunds={money.refunds} />
       <DisputeList charterId={charterId} disputes={money.disputes} />
       {form === 'none' && mayChange && (

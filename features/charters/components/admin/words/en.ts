@@ -143,6 +143,8 @@ export const sendNewQuote = 'Send a new quote';
 export const confirmed = 'Confirmed';
 export const cancelled = 'Cancelled';
 export const pleaseCall = 'There is no email address: nothing is emailed to this client. Please call ';
+export const cannotBeReached =
+  'There is neither an email address nor a telephone number: nothing is emailed to this client.';
 export const completedOnceBack = (at: string) =>
   `It can be marked as completed once the yacht is back: ${at}.`;
 export const confirmThis = 'Confirm this booking?';

@@ -147,6 +147,7 @@ export const confirmed = 'Confirmada';
 export const cancelled = 'Cancelada';
 export const pleaseCall =
   'No hay correo electrónico: a este cliente no se le envía nada. Por favor, llame al ';
+export const cannotBeReached = 'No hay correo electrónico ni teléfono: a este cliente no se le envía nada.';
 export const completedOnceBack = (at: string) =>
   ended(`Se puede marcar como realizada cuando el yate haya vuelto: ${at}`);
 export const confirmThis = '¿Confirmar esta reserva?';
