@@ -212,7 +212,7 @@ test('money that a card did not take is sent another way, and its client reads w
   await expect(goingBack('Failed')).toContainText('The card has expired or was cancelled.');
   await expect(otherwise).toHaveCount(0);
   await page.goto('/admin');
-  await expect(page.getByRole('link', { name: /^Failed refunds/ })).toContainText('$1,016.50');
+  await expect(page.getByRole('link', { name: /^Failed/ })).toContainText('$1,016.50');
 
   await takesOver(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);

@@ -94,7 +94,7 @@ export const lists = {
   due: 'Vencen en 72 horas',
   upcoming: 'Vencen después',
   'to-give-back': 'Por devolver',
-  failed: 'Devoluciones fallidas',
+  failed: 'Fallidos',
   disputed: 'En disputa',
   received: 'Recibidos',
   earned: 'Devengados',
@@ -108,7 +108,8 @@ export const nothingIn = {
   due: 'Nada vence en las próximas 72 horas.',
   upcoming: 'Nada vence después.',
   'to-give-back': 'No hay nada por devolver.',
-  failed: 'Todas las devoluciones llegaron o van en camino.',
+  failed:
+    'No ha fallado ninguna devolución, ningún cobro a una tarjeta guardada ni ningún depósito por daños.',
   disputed: 'Ningún pago está en disputa.',
   received: 'No se recibió nada en estos días.',
   earned: 'No se devengó nada en estos días.',
