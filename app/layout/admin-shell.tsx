@@ -33,6 +33,7 @@ import {
 } from './admin-tabs.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { StaffTrouble } from './staff-trouble.tsx';
 import { words } from './words/index.ts';
 
@@ -127,6 +128,8 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   useOnChange(pathname, () => {
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
   });
+  // Who was taken off the team while the page stood, and has signed in again over it.
+  if (user?.role === 'client') return <StaffOnly />;
   return (
     <div className="staff">
       <SkipLink />

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { activity } from '#features/activity/tables.ts';
+import { accounts, sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn, takesOver } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
+
+const makeClient = (site: RunningSite, accountId: string) =>
+  site.database.db.update(accounts).set({ role: 'client', staffRoles: [] }).where(eq(accounts.id, accountId));
 
 test('a colleague is added, let in again, signed out and taken off the team; the log tells it and can be exported', async ({
   page,
@@ -107,6 +113,50 @@ test('whoever ends their own sessions, or leaves the team, is led home and can s
   await dialog.getByRole('textbox', { name: /^Password/ }).fill(ACTORS_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a colleague whom another was faster to take off is gone once that is said', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const colleague = await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/team');
+  const row = page.getByRole('row').filter({ hasText: colleague.username });
+  await row.getByRole('button', { name: 'Take off the team' }).click();
+  await makeClient(site, colleague.accountId);
+  expectFailure({ url: /\/api\/admin\/team\//, status: 404 });
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: 'Take off the team' }).click();
+  await expect(asked.getByText('There is no longer an administrator by that name.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('whoever is taken off the team with a page open, and signs in again over it, is told whom it is for', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { accountId, sessionId } = await signedIn(page, site, 'administrator', {
+    staffRoles: ['charter-desk'],
+  });
+  await page.goto('/admin/customers?new=1');
+  const form = page.getByRole('dialog', { name: 'Add Customer' });
+  await form.getByLabel('Name').fill('Half typed');
+  await form.getByLabel('Email').fill('half.typed@visitors.example');
+  await makeClient(site, accountId);
+  await site.database.db.delete(sessions).where(eq(sessions.id, sessionId));
+  expectFailure({ url: /\/api\/admin\//, status: 401 });
+  expectFailure({ url: /\/api\/admin\//, status: 403 });
+  expectFailure({ url: /\/assets\/admin\//, status: 404, maybe: 'fetched early, for staff alone' });
+  await form.getByRole('button', { name: 'Add customer' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'For our staff' })).toBeVisible();
+  await expect(page.getByText('No customers here')).toHaveCount(0);
 });
 
 test('on a phone the log tells below what was done what it changed; one that cannot be read has no pages to turn @phone-only', async ({

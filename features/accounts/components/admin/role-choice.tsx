@@ -37,6 +37,7 @@ export function RoleChoice({
 export function ChangeRoles({ colleague, onClose }: { colleague: ColleagueAnswer; onClose: () => void }) {
   const changing = useSending((roles: StaffRole[]) => changeRoles(colleague.id, roles), {
     readAgain: [TEAM, '/api/auth/user'],
+    readAgainWhenRefused: true,
     says: ({ message }) => ({ title: words.success, description: message }),
   });
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { isBelow } from '#ui/reading.ts';
@@ -39,8 +40,9 @@ export function TeamQuestion({
   const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
   const { id, username, isYou } = colleague;
   const who = isYou ? undefined : username;
+  const readAgain = () => queries.invalidateQueries({ predicate: isBelow(TEAM) });
   const say = async (title: string, { message }: { message: string }) => {
-    await queries.invalidateQueries({ predicate: isBelow(TEAM) });
+    await readAgain();
     toast({ title, description: message });
   };
   /** What ended sessions is said here; whose own has ended is led home. */
@@ -81,7 +83,7 @@ export function TeamQuestion({
       confirm: words.makePassword,
       onConfirm: async () => {
         const made = await letColleagueIn(id);
-        await queries.invalidateQueries({ predicate: isBelow(TEAM) });
+        await readAgain();
         onMade(made);
       },
     },
@@ -93,5 +95,19 @@ export function TeamQuestion({
       onConfirm: async () => say(words.refused, await refusePassword(id)),
     },
   };
-  return <ConfirmDialog open onOpenChange={(next) => next || onClose()} {...questions[what]} />;
+  const { onConfirm, ...question } = questions[what];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      {...question}
+      onConfirm={() =>
+        onConfirm().catch(async (error: unknown) => {
+          // A colleague may have been faster. Nothing can be read before somebody has signed in again.
+          if (!(error instanceof ApiError && error.status === 401)) await readAgain();
+          throw error;
+        })
+      }
+    />
+  );
 }
