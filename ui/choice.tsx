@@ -33,26 +33,15 @@ function Choice({ label, note, tile, className, ...input }: ChoiceProps & { type
 
 interface RadioGroupProps {
   name: string;
-  options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  options: readonly { value: string; label: ReactNode; note?: ReactNode }[];
+  value: string;
+  onChange: (value: string) => void;
   tile?: boolean;
-  required?: boolean;
   className?: string;
 }
 
 /** The radios of one question. Wrap it in a `FieldGroup`, which asks the question. */
-export function RadioGroup({
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  tile,
-  required,
-  className,
-}: RadioGroupProps) {
+export function RadioGroup({ name, options, value, onChange, tile, className }: RadioGroupProps) {
   return (
     <div className={classes('grid', tile && 'gap-2', className)}>
       {options.map((option) => (
@@ -62,12 +51,9 @@ export function RadioGroup({
           value={option.value}
           label={option.label}
           note={option.note}
-          disabled={option.disabled}
           tile={tile}
-          required={required}
-          checked={value === undefined ? undefined : value === option.value}
-          defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-          onChange={onChange && (() => onChange(option.value))}
+          checked={value === option.value}
+          onChange={() => onChange(option.value)}
         />
       ))}
     </div>

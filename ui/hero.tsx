@@ -10,17 +10,15 @@ export const HERO_PICTURE_SIZES = 'max(100vw, 65vh)';
 interface HeroProps {
   /** A `Picture` (with `priority`) or a video. It fills the band and is cropped to it. */
   media: ReactNode;
-  /** `full`: the whole first screen, for home. `tall`: most of it. */
-  height?: 'full' | 'tall';
   className?: string;
   /** The page's heading and few words, at the foot of the picture. */
   children: ReactNode;
 }
 
 /** The picture a page opens with, edge to edge, its words in white over a shade of ink. */
-export function Hero({ media, height = 'tall', className, children }: HeroProps) {
+export function Hero({ media, className, children }: HeroProps) {
   return (
-    <section className={classes('hero on-dark', className)} data-height={height}>
+    <section className={classes('hero on-dark', className)}>
       <div className="hero-media">{media}</div>
       <div className="hero-words within-page">{children}</div>
     </section>

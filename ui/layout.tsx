@@ -21,27 +21,19 @@ const TONES = {
 
 interface SectionProps extends ComponentProps<'section'> {
   tone?: keyof typeof TONES;
-  width?: ContainerProps['width'];
   /** `chapter` for the few great pauses of a page. */
   space?: 'section' | 'chapter';
   children: ReactNode;
 }
 
 /** A full-width band of the page with its content in a container. */
-export function Section({
-  tone = 'page',
-  width,
-  space = 'section',
-  className,
-  children,
-  ...rest
-}: SectionProps) {
+export function Section({ tone = 'page', space = 'section', className, children, ...rest }: SectionProps) {
   return (
     <section
       className={classes(space === 'chapter' ? 'py-chapter' : 'py-section', TONES[tone], className)}
       {...rest}
     >
-      <Container width={width}>{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -12,7 +12,6 @@ interface PaginationProps {
   to: (page: number) => To;
   /** What is paged, for listeners: "Yacht pages". */
   label: string;
-  className?: string;
 }
 
 /**
@@ -20,11 +19,11 @@ interface PaginationProps {
  * that each stays wide enough for a thumb. Nothing when there is one page. The links fetch nothing ahead: their scripts are those
  * of the page they stand on, and what another page lists is read ahead by whoever lists it.
  */
-export function Pagination({ page, pages, to, label, className }: PaginationProps) {
+export function Pagination({ page, pages, to, label }: PaginationProps) {
   if (pages <= 1) return null;
   const numbers = { page, pages, to };
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <ul className="flex items-center justify-center gap-1">
         <li className="mr-auto sm:mr-3">
           <Step to={page > 1 ? to(page - 1) : undefined} rel="prev">
@@ -48,12 +47,7 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
   );
 }
 
-function Numbers({
-  page,
-  pages,
-  to,
-  className,
-}: Pick<PaginationProps, 'page' | 'pages' | 'to' | 'className'>) {
+function Numbers({ page, pages, to, className }: Omit<PaginationProps, 'label'> & { className?: string }) {
   return pageWindow(page, pages).map((entry) =>
     typeof entry === 'number' ? (
       <li key={entry} className={className}>

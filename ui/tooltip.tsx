@@ -3,7 +3,6 @@ import { tooltipDelay } from './tooltip-delay.ts';
 
 interface TooltipProps {
   text: string;
-  side?: 'top' | 'bottom';
   /** The control the words belong to; it takes the props it is given. */
   children: (describedBy: { 'aria-describedby'?: string }) => ReactNode;
 }
@@ -11,7 +10,7 @@ interface TooltipProps {
 let lastClosedAt: number | undefined;
 
 /** A word of help on hover and on focus. Never the only place where something is said: a finger can't hover. */
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
 
@@ -59,7 +58,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     <span ref={anchor} className="tooltip-anchor">
       {children(shown ? { 'aria-describedby': id } : {})}
       {shown && (
-        <span role="tooltip" id={id} className="tooltip" data-side={side}>
+        <span role="tooltip" id={id} className="tooltip">
           {text}
         </span>
       )}

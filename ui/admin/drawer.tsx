@@ -16,8 +16,6 @@ interface DrawerProps {
   title: ReactNode;
   /** A line under it: status, dates. */
   description?: ReactNode;
-  /** Buttons that stay in view. */
-  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +23,7 @@ interface DrawerProps {
  * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it, or going back, with
  * something typed asks first.
  */
-export function Drawer({ open, onOpenChange, title, description, footer, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, description, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
   /** Where one was when leaving was asked about: the keys go on there. */
   const writing = useRef<Element | null>(null);
@@ -81,7 +79,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
             {open && typed > 0 && !isLeaving && <AskFirst onAsk={ask} />}
             <Unsaved value={announce}>{children}</Unsaved>
           </div>
-          {isLeaving ? (
+          {isLeaving && (
             <footer className="drawer-footer">
               <p role="alert" className="mr-auto self-center">
                 {words.leaveUnsaved}
@@ -93,8 +91,6 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
                 {words.discard}
               </Button>
             </footer>
-          ) : (
-            footer && <footer className="drawer-footer">{footer}</footer>
           )}
           <RadixDialog.Close
             className="dialog-close button button-quiet button-icon"

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { SocialNetwork } from '#core/brand.ts';
-import { classes } from '#ui/classes.ts';
 import { ArrowIcon, FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import type { SiteSettingsAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -19,17 +18,16 @@ const networks = (): readonly {
 interface ChannelLinksProps {
   /** A network without an account is left out. */
   social: SiteSettingsAnswer['contact']['social'];
-  className?: string;
 }
 
 /** Where the business's films are published, as staff have set it. */
-export function ChannelLinks({ social, className }: ChannelLinksProps) {
+export function ChannelLinks({ social }: ChannelLinksProps) {
   const channels = networks().flatMap(({ network, label, Icon }) => {
     const href = social[network];
     return href ? [{ network, href, label, Icon }] : [];
   });
   return (
-    <ul className={classes('border-t border-current/25', className)}>
+    <ul className="border-t border-current/25">
       {channels.map(({ network, href, label, Icon }) => (
         <li key={network} className="border-b border-current/25">
           <a

@@ -44,13 +44,13 @@ const benefits = () => [
   },
 ];
 
-function Calls({ isOnPicture = false }: { isOnPicture?: boolean }) {
+function Calls() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to="/apply" variant={isOnPicture ? 'light' : 'primary'}>
+      <ButtonLink to="/apply" variant="light">
         {words.startApplication}
       </ButtonLink>
-      <ButtonLink to="/contact" variant={isOnPicture ? 'outline-light' : 'secondary'}>
+      <ButtonLink to="/contact" variant="outline-light">
         {words.talkFirst}
       </ButtonLink>
     </div>
@@ -75,7 +75,7 @@ export function FinancingHero() {
     >
       <h1 className="max-w-[16ch]">{words.heroTitle}</h1>
       <p className="mt-5 max-w-[34rem] text-lg lg:max-w-[28rem]">{words.heroText}</p>
-      <Calls isOnPicture />
+      <Calls />
     </Hero>
   );
 }
@@ -147,7 +147,7 @@ export function FinancingCall() {
         {words.callTitle}
       </h2>
       <p className="mt-5 max-w-text text-on-dark-muted">{words.callText}</p>
-      <Calls isOnPicture />
+      <Calls />
     </Section>
   );
 }
