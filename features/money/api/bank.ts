@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { receiveUpload } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -6,7 +5,6 @@ import { answerResult, tellPages } from '#platform/http/answers.ts';
 import { issuesOf, refuse } from '#platform/http/errors.ts';
 import { createOnce, doOnce } from '#platform/http/idempotency.ts';
 import {
-  type ApiEnv,
   createApiRouter,
   defineRoute,
   gate,
@@ -30,7 +28,6 @@ import {
 import { moneyChanged, paymentKept } from '../schema/index.ts';
 import { words } from '../schema/words/index.ts';
 import {
-  type Doer,
   type MoneyOfCharters,
   readBankLines,
   recordBankLine,
@@ -39,6 +36,7 @@ import {
   type TakenBankLine,
   takeBankFile,
 } from '../service/index.ts';
+import { by } from './doer.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ lineId: z.string().max(60) });
@@ -131,11 +129,6 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   aside: line.aside && { ...line.aside, at: line.aside.at.toISOString() },
   hasDouble: line.hasDouble,
 });
-
-const by = (c: Context<ApiEnv>): Doer => {
-  const { username, accountId } = c.get('actor');
-  return { name: username, accountId };
-};
 
 /** Money that came in by a bank's files, and what staff make of it. */
 export function bankApi(deps: MoneyOfCharters) {

@@ -1,9 +1,7 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import {
-  type ApiEnv,
   createApiRouter,
   defineRoute,
   jsonAnswer,
@@ -14,7 +12,6 @@ import {
 import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView } from '../schema/disputes.ts';
 import { moneyChanged } from '../schema/index.ts';
 import {
-  type Doer,
   editDisputeAnswer,
   type MoneyOfDisputes,
   openDisputeAnswer,
@@ -22,6 +19,7 @@ import {
   stageDisputeAnswer,
   submitDisputeAnswer,
 } from '../service/index.ts';
+import { by } from './doer.ts';
 import { encodeDispute } from './encode-dispute.ts';
 
 // Who may record payments: what is read here is a client's, and goes to their bank.
@@ -81,11 +79,6 @@ const postSubmitted = defineRoute({
   request: { params },
   responses: { 200: jsonAnswer('How far it came', disputeAnswerSent) },
 });
-
-const by = (c: Context<ApiEnv>): Doer => {
-  const { username, accountId } = c.get('actor');
-  return { name: username, accountId };
-};
 
 /** What staff answer to a client's bank that wants a payment back. */
 export function disputesApi(deps: MoneyOfDisputes) {

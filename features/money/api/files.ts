@@ -1,27 +1,19 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
 import { answerDownload, answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import {
-  type ApiEnv,
-  createApiRouter,
-  defineRoute,
-  gate,
-  jsonAnswer,
-  type RoutesOf,
-} from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, gate, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import { moneyChanged, paymentFileKept } from '../schema/index.ts';
 import { words } from '../schema/words/index.ts';
 import {
   addPaymentFile,
-  type Doer,
   findPaymentForFile,
   type MoneyOfCharters,
   openPaymentFile,
   removePaymentFile,
 } from '../service/index.ts';
+import { by } from './doer.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ charterId: z.string().max(60), paymentId: z.string().max(60) });
@@ -67,11 +59,6 @@ const remove = defineRoute({
   request: { params: fileParams },
   responses: { 200: jsonAnswer('Taken off', moneyChanged) },
 });
-
-const by = (c: Context<ApiEnv>): Doer => {
-  const { username, accountId } = c.get('actor');
-  return { name: username, accountId };
-};
 
 /** The files beside recorded payments. */
 export function paymentFilesApi(deps: MoneyOfCharters) {

@@ -1,24 +1,16 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import {
-  type ApiEnv,
-  createApiRouter,
-  defineRoute,
-  jsonAnswer,
-  jsonBody,
-  type RoutesOf,
-} from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
 import { captureBody, handHoldBody, holdKept, keepHoldBody, moneyChanged } from '../schema/index.ts';
 import {
   authorizeHold,
-  type Doer,
   endCharterHold,
   keepHold,
   type MoneyOfCharters,
   takeHoldByHand,
 } from '../service/index.ts';
+import { by } from './doer.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -70,11 +62,6 @@ const putKeeping = defineRoute({
   request: { params, body: jsonBody(keepHoldBody) },
   responses: { 200: jsonAnswer('Noted', moneyChanged) },
 });
-
-const by = (c: Context<ApiEnv>): Doer => {
-  const { username, accountId } = c.get('actor');
-  return { name: username, accountId };
-};
 
 /** What staff do with damage holds (product 4.23). */
 export function holdsApi(deps: MoneyOfCharters) {

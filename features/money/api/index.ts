@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
-  type ApiEnv,
   createApiRouter,
   defineRoute,
   jsonAnswer,
@@ -26,7 +24,6 @@ import {
   trialBalanceQuery,
 } from '../schema/index.ts';
 import {
-  type Doer,
   giveBack,
   type MoneyOfCharters,
   openMoney,
@@ -38,6 +35,7 @@ import {
   reverseCharterPayment,
   stepCharterRefund,
 } from '../service/index.ts';
+import { by } from './doer.ts';
 import { encodeStaffMoney, ledgerFile, receiptAnswer, trialBalanceFile } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
@@ -136,11 +134,6 @@ const getLedger = defineRoute({
   request: { query: ledgerQuery },
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
-
-const by = (c: Context<ApiEnv>): Doer => {
-  const { username, accountId } = c.get('actor');
-  return { name: username, accountId };
-};
 
 /** What staff do with the money of charters, and the ledger. */
 export function moneyApi(deps: MoneyOfCharters) {
