@@ -175,6 +175,14 @@ export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const;
 }
 
+/** A body of files and fields, for a route's declaration. */
+export function formBody<Schema extends NonNullable<unknown>>(schema: Schema) {
+  return { required: true, content: { 'multipart/form-data': { schema } } } as const;
+}
+
+/** One file of such a body. */
+export const sentFile = z.any().meta({ type: 'string', format: 'binary' });
+
 /** A JSON answer, for a route's declaration. */
 export function jsonAnswer<Schema extends NonNullable<unknown>>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } } as const;
@@ -183,6 +191,12 @@ export function jsonAnswer<Schema extends NonNullable<unknown>>(description: str
 /** A PDF as an answer, for a route's declaration. */
 export function pdfFile(description: string) {
   return { description, content: { 'application/pdf': { schema: z.string() } } } as const;
+}
+
+/** A file of whatever kind as an answer, for a route's declaration. */
+export function anyFile(description: string) {
+  const schema = z.string().meta({ format: 'binary' });
+  return { description, content: { 'application/octet-stream': { schema } } } as const;
 }
 
 /** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */

@@ -5,7 +5,16 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { type ApiEnv, createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
+import {
+  type ApiEnv,
+  anyFile,
+  createApiRouter,
+  defineRoute,
+  formBody,
+  gate,
+  jsonAnswer,
+  sentFile,
+} from '#platform/http/route.ts';
 import { MOST_BYTES } from '../domain/index.ts';
 import { changedAnswer, uploadedAnswer } from '../schema/index.ts';
 import {
@@ -24,17 +33,10 @@ import { callerOf } from './caller.ts';
 const tags = ['Financing'];
 const tooManyFiles = () => [{ path: 'document', message: words.oneFile }];
 
-const file = z.any().meta({ type: 'string', format: 'binary' });
 const type = z
   .string()
   .meta({ description: 'The document’s name on the checklist', example: 'Government ID' });
 const ownDocument = ownApplication.extend({ documentId: z.string().max(100) });
-
-/** A body of one file and its fields, as the description has it. */
-const multipart = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'multipart/form-data': { schema } },
-});
 
 const post = defineRoute({
   method: 'post',
@@ -46,7 +48,7 @@ const post = defineRoute({
     'One file, told by its content: PDF, JPG or PNG, 10 MB at most. Pictures are painted anew without their metadata; PDFs that are encrypted or contain more than pages are refused.',
   request: {
     params: ownApplication,
-    body: multipart(z.object({ document: file, type })),
+    body: formBody(z.object({ document: sentFile, type })),
   },
   responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
 });
@@ -58,12 +60,7 @@ const get = defineRoute({
   tags,
   summary: 'Download a document',
   request: { params: ownDocument },
-  responses: {
-    200: {
-      description: 'The file, as an attachment that nobody keeps',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
+  responses: { 200: anyFile('The file, as an attachment that nobody keeps') },
 });
 
 const remove = defineRoute({
@@ -91,8 +88,8 @@ const postForApplicant = defineRoute({
   description: 'Judged like one that the applicant uploads; how it came is kept with the application.',
   request: {
     params: ownApplication,
-    body: multipart(
-      z.object({ document: file, type, reason: z.string().meta({ description: 'How it reached us' }) }),
+    body: formBody(
+      z.object({ document: sentFile, type, reason: z.string().meta({ description: 'How it reached us' }) }),
     ),
   },
   responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
@@ -108,12 +105,7 @@ const view = defineRoute({
   description:
     'For the staff’s own page, which alone may frame it. Only what has passed its check; that it was opened is kept.',
   request: { params: ownDocument },
-  responses: {
-    200: {
-      description: 'The file, to be shown, that nobody keeps',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
+  responses: { 200: anyFile('The file, to be shown, that nobody keeps') },
 });
 
 type Sent = {

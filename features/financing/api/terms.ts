@@ -10,7 +10,15 @@ import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
-import { type ApiEnv, createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  formBody,
+  gate,
+  jsonAnswer,
+  sentFile,
+} from '#platform/http/route.ts';
 import { countPages } from '#platform/pdf/press.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { MOST_BYTES } from '../domain/index.ts';
@@ -51,14 +59,7 @@ const postTerms = defineRoute({
     'One PDF, 10 MB at most, looked at like any upload. The applicant is told in Messages and by mail.',
   request: {
     params: ownApplication,
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({ document: z.any().meta({ type: 'string', format: 'binary' }) }),
-        },
-      },
-    },
+    body: formBody(z.object({ document: sentFile })),
   },
   responses: { 200: jsonAnswer('Sent', z.object({ id: z.uuid(), message: z.string() })) },
 });

@@ -5,7 +5,7 @@ import { receiveUpload, receiveUploads } from '#features/documents/service/index
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, formBody, gate, jsonAnswer, sentFile } from '#platform/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
 import { words } from '../components/admin/words/index.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
@@ -17,8 +17,6 @@ const MOST_SHEET_BYTES = 8 * 1024 * 1024;
 const tooManyPictures = () => [{ path: 'images', message: words.fewerPictures(MOST_PICTURES) }];
 const tooManySheets = () => [{ path: 'file', message: words.oneFile }];
 
-const binary = z.any().meta({ type: 'string', format: 'binary' });
-
 const postPictures = defineRoute({
   ...shared,
   method: 'post',
@@ -27,10 +25,7 @@ const postPictures = defineRoute({
   description:
     'One file or several, 20 at most, told by their content: JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. They are painted anew without their metadata.',
   request: {
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ images: binary }) } },
-    },
+    body: formBody(z.object({ images: sentFile })),
   },
   responses: { 200: jsonAnswer('Kept', uploadedPicturesAnswer) },
 });
@@ -53,14 +48,7 @@ const postImport = defineRoute({
     'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. A column of a translation ("Description in Spanish") is said in that language; emptied, it is taken away, and without the column all stay. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
     'The same file sent again under the same Idempotency-Key is written once.',
   request: {
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({ file: binary, preview: z.enum(['0', '1']).optional() }),
-        },
-      },
-    },
+    body: formBody(z.object({ file: sentFile, preview: z.enum(['0', '1']).optional() })),
   },
   responses: { 200: jsonAnswer('Read; whether it was written is told', importAnswer) },
 });

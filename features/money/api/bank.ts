@@ -7,10 +7,12 @@ import { createOnce, doOnce } from '#platform/http/idempotency.ts';
 import {
   createApiRouter,
   defineRoute,
+  formBody,
   gate,
   jsonAnswer,
   jsonBody,
   type RoutesOf,
+  sentFile,
 } from '#platform/http/route.ts';
 import { MOST_BANK_BYTES } from '../domain/bank/lines.ts';
 import {
@@ -40,7 +42,6 @@ import { by } from './doer.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ lineId: z.string().max(60) });
-const binary = z.any().meta({ type: 'string', format: 'binary' });
 const PAGE_SIZE = 25;
 const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
@@ -52,18 +53,13 @@ const postFile = defineRoute({
   description:
     'CSV or OFX/QFX, 2 MB and 5,000 lines at most, UTF-8 or Windows-1252. Money that came in is kept, each line once, also across files; what went out is counted. A table whose headings are not known is refused as such until `columns` says what each is (none, day, amount, in, out, text) and `hasHeading` whether its first row is one; both go before the file. A file with any fault is refused with its line and column, and nothing of it is kept.',
   request: {
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({
-            columns: z.string().optional(),
-            hasHeading: z.enum(['yes', 'no']).optional(),
-            file: binary,
-          }),
-        },
-      },
-    },
+    body: formBody(
+      z.object({
+        columns: z.string().optional(),
+        hasHeading: z.enum(['yes', 'no']).optional(),
+        file: sentFile,
+      }),
+    ),
   },
   responses: { 200: jsonAnswer('Taken in', bankFileTaken) },
 });

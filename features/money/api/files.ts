@@ -3,7 +3,16 @@ import { eraseFile, receiveUpload, writeFile } from '#features/documents/service
 import { answerDownload, answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, gate, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import {
+  anyFile,
+  createApiRouter,
+  defineRoute,
+  formBody,
+  gate,
+  jsonAnswer,
+  type RoutesOf,
+  sentFile,
+} from '#platform/http/route.ts';
 import { moneyChanged, paymentFileKept } from '../schema/index.ts';
 import { words } from '../schema/words/index.ts';
 import {
@@ -19,7 +28,6 @@ const shared = { audience: 'administrator' as const, area: 'charters' as const, 
 const params = z.object({ charterId: z.string().max(60), paymentId: z.string().max(60) });
 const fileParams = params.extend({ fileId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/money/payments/{paymentId}/files';
-const binary = z.any().meta({ type: 'string', format: 'binary' });
 const MOST_BYTES = 10 * 1024 * 1024;
 const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
@@ -31,7 +39,7 @@ const post = defineRoute({
   description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most.',
   request: {
     params,
-    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ file: binary }) } } },
+    body: formBody(z.object({ file: sentFile })),
   },
   responses: { 201: jsonAnswer('Kept', paymentFileKept) },
 });
@@ -43,12 +51,7 @@ const get = defineRoute({
   summary: 'A file beside a payment',
   description: 'Only what has passed its check; that it was opened is logged.',
   request: { params: fileParams },
-  responses: {
-    200: {
-      description: 'The file, to be saved, that nobody keeps on the way',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
+  responses: { 200: anyFile('The file, to be saved, that nobody keeps on the way') },
 });
 
 const remove = defineRoute({
