@@ -1,8 +1,7 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
+import { at } from '#platform/db/columns.ts';
 import { DEFAULT_COUNTRY } from './domain.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** What a person tells about themselves. */
 export const profiles = pgTable('profiles', {

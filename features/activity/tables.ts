@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/db/columns.ts';
 
 /**
  * What staff did, to what, and when; and who got in or did not. Only ever added to: triggers of the migration, which Drizzle cannot express, refuse
@@ -9,7 +10,7 @@ export const activity = pgTable(
   'activity',
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: at().notNull(),
     /** The account; null for the business itself. */
     actorId: uuid(),
     /** The name at that time: an account that is closed keeps it here. */
@@ -40,7 +41,7 @@ export const activityCounts = pgTable(
     subject: text().notNull(),
     actor: text().notNull(),
     action: text().notNull(),
-    hour: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    hour: at().notNull(),
     count: integer().notNull().default(1),
   },
   (counted) => [

@@ -12,9 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
+import { at } from '#platform/db/columns.ts';
 import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, ROLES } from './domain/index.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * What was shown to be signed: a file, and what became of it. Triggers of migration 0046 keep what was shown as it was and let a

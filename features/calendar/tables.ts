@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, instantRange } from '#platform/db/columns.ts';
 
 /**
  * What occupies a yacht, and when: a confirmed charter, a quote's hold, or a block (maintenance, owner use).
@@ -17,11 +16,11 @@ export const calendarEntries = pgTable(
     occupied: instantRange().notNull(),
     charterId: uuid(),
     /** Where what staff entered ends, before the turnaround; a charter's end stands with it. */
-    endsAt: timestamp({ withTimezone: true, mode: 'date' }),
+    endsAt: at(),
     /** When a hold lapses; it then counts for nothing and is deleted by whoever wants the slot. */
-    expiresAt: timestamp({ withTimezone: true, mode: 'date' }),
+    expiresAt: at(),
     reason: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: at().notNull().defaultNow(),
   },
   (entry) => [
     check('calendar_entries_not_empty', sql`not isempty(${entry.occupied})`),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/db/columns.ts';
 
 // What charters, inquiries and applications have in common hangs on a table "cases" of their ids, which the database keeps
 // by itself (migration 0021): a row comes with its case, goes with it, and takes along all that hangs on it.

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -9,16 +8,14 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { at, cents } from '#platform/db/columns.ts';
 import { CHARTER_STATUSES } from './policy/states.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A visitor's request for a charter, and what becomes of it. */
 export const charterRequests = pgTable(
@@ -60,11 +57,9 @@ export const charterRequests = pgTable(
     /** What it would have cost by the prices of the day it was asked for; null where they are on demand. */
     estimate: jsonb().$type<PriceEstimate>(),
     /** The newest quote's total; a trigger keeps it, so that it can't be forgotten. */
-    quotedCents: bigint({ mode: 'number' }),
+    quotedCents: cents(),
     /** What the charter comes to: as quoted last, else as estimated; null where no price was ever named. */
-    totalCents: bigint({ mode: 'number' }).generatedAlwaysAs(
-      sql`coalesce(quoted_cents, (estimate ->> 'totalCents')::bigint)`,
-    ),
+    totalCents: cents().generatedAlwaysAs(sql`coalesce(quoted_cents, (estimate ->> 'totalCents')::bigint)`),
     /** When it was confirmed for the time it now has, or moved to it; null unless it is confirmed or completed. */
     agreedAt: at(),
     /** When it was marked as completed, which can be taken back for a day; null unless it is. */
@@ -74,8 +69,8 @@ export const charterRequests = pgTable(
     /** Sent faster than a person types: a mark for staff, nothing more. */
     sentQuickly: boolean().notNull().default(false),
     version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
   },
   (request) => [
     check('charter_requests_language', sql`${request.language} in ('en', 'es', 'pt')`),

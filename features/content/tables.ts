@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Translations } from '#core/field-kinds.ts';
+import { at } from '#platform/db/columns.ts';
 
 /** What a guest said, as shown on the home page and on special events. */
 export const testimonials = pgTable(
@@ -76,5 +77,5 @@ export const siteSettings = pgTable('site_settings', {
   key: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),
   version: integer().notNull().default(1),
-  updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  updatedAt: at().notNull().defaultNow(),
 });

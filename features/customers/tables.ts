@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#platform/auth/tables.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
+import { at, cents } from '#platform/db/columns.ts';
 
 /**
  * What a person has asked the business for, by their right: that they be erased, or told all that is kept of them. One colleague writes it
@@ -65,7 +53,7 @@ export const customers = pgTable(
     requests: integer().notNull().default(0),
     /** Of the requests, those that were confirmed. */
     bookings: integer().notNull().default(0),
-    spentCents: bigint({ mode: 'number' }).notNull().default(0),
+    spentCents: cents().notNull().default(0),
     firstSeenAt: at().notNull().defaultNow(),
     /** The latest request, departure or account. */
     lastActiveAt: at().notNull().defaultNow(),

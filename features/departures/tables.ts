@@ -2,21 +2,17 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, instantRange } from '#platform/db/columns.ts';
 import { CHOICES, LICENSES, POINTS } from './domain/index.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 const [firstLicense, ...licenses] = LICENSES.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 
 /**
@@ -17,7 +18,7 @@ export const storedFiles = pgTable(
     sealedKey: sealedBytes().notNull(),
     /** What the virus scanner said; `none` where there is none. */
     scan: text({ enum: ['none', 'waiting', 'clean', 'infected'] }).notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: at().notNull(),
   },
   (file) => [
     check('stored_files_state', sql`${file.state} in ('writing', 'kept', 'doomed')`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Translations } from '#core/field-kinds.ts';
+import { at } from '#platform/db/columns.ts';
 
 /** An occasion the company hosts: the sections and signature packages of /special-events, the large events of /packages. */
 export const events = pgTable(
@@ -34,9 +35,9 @@ export const events = pgTable(
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
-    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    archivedAt: at(),
     version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
   },
   (event) => [
     check('events_price_not_negative', sql`least(${event.minPriceCents}, ${event.maxPriceCents}, 0) >= 0`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Translations } from '#core/field-kinds.ts';
+import { at } from '#platform/db/columns.ts';
 
 /** A water toy that can be added to a charter. */
 export const addOns = pgTable(
@@ -16,9 +17,9 @@ export const addOns = pgTable(
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
-    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    archivedAt: at(),
     version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
   },
   (addOn) => [check('add_ons_price_not_negative', sql`${addOn.priceCents} >= 0`)],
 );
@@ -44,9 +45,9 @@ export const packages = pgTable(
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
-    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    archivedAt: at(),
     version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
   },
   (bundle) => [check('packages_price_not_negative', sql`${bundle.priceCents} >= 0`)],
 );

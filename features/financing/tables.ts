@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,12 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
 import { accounts } from '#platform/auth/tables.ts';
+import { at, cents } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import type {
   Citizenship,
@@ -26,9 +25,6 @@ import type {
   State,
 } from './domain/index.ts';
 import { APPLICATION_STATUSES, CONSENT_KINDS, DOCUMENT_REVIEWS } from './domain/index.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const cents = () => bigint({ mode: 'number' });
 
 /** The third parties that finance: what a decision names. */
 export const lenders = pgTable('lenders', {

@@ -11,10 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Translations } from '#core/field-kinds.ts';
+import { at } from '#platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -90,10 +90,10 @@ export const yachts = pgTable(
     latestReturn: text().notNull().default('any'),
     primaryImage: text(),
     galleryImages: text().array().notNull().default([]),
-    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    archivedAt: at(),
     version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
   },
   (yacht) => [
     check('yachts_capacity_positive', sql`${yacht.capacity} >= 1`),
@@ -125,7 +125,7 @@ export const savedYachts = pgTable(
   {
     accountId: uuid().notNull(),
     yachtId: text().notNull(),
-    savedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    savedAt: at().notNull(),
   },
   (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
 );
@@ -140,7 +140,7 @@ export const uploadedPictures = pgTable(
     /** Of its last upload; ids begin with the time, and go on where two have the same. */
     uploadId: uuid().notNull(),
     /** When it was uploaded or seen to be shown somewhere, the last time. */
-    wantedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    wantedAt: at().notNull(),
   },
   (picture) => [index('uploaded_pictures_newest').on(picture.uploadId)],
 );

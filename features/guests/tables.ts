@@ -12,10 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
+import { at } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { AGE_BANDS, NAMED_BY } from './domain.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * What was signed before a charter, by a guest for themselves and for the minors they are guardian of. A trigger of migration 0062

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  pgView,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
 import { accounts } from '#platform/auth/tables.ts';
+import { at } from '#platform/db/columns.ts';
 import { INQUIRY_STATE_NAMES } from './domain.ts';
 
 const arrival = {
@@ -21,7 +11,7 @@ const arrival = {
   suspectedSpam: boolean().notNull().default(false),
   /** Sent faster than a person types: a mark for staff, nothing more. */
   sentQuickly: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: at().notNull(),
   /** The language the message was written in, and is answered in. */
   language: text({ enum: LANGUAGES }).notNull().default('en'),
 };
@@ -30,7 +20,7 @@ const arrival = {
 const handling = () => ({
   state: text({ enum: INQUIRY_STATE_NAMES }).notNull().default('new'),
   assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-  answeredAt: timestamp({ withTimezone: true, mode: 'date' }),
+  answeredAt: at(),
   /** The charter request that was made of it. */
   charterId: uuid(),
   version: integer().notNull().default(1),

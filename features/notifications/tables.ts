@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/db/columns.ts';
 import type { MailKind } from './domain.ts';
 
 /** A calendar file or a document that goes with a mail. */
@@ -38,8 +39,8 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     /** The transport's last answer, without addresses. */
     lastError: text(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    sentAt: timestamp({ withTimezone: true, mode: 'date' }),
+    createdAt: at().notNull(),
+    sentAt: at(),
     /** Whose it is has closed the account: once it is sent, or has failed for two weeks, the row goes too. */
     forgetOnceSent: boolean().notNull().default(false),
   },

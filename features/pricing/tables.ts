@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Translations } from '#core/field-kinds.ts';
+import { at } from '#platform/db/columns.ts';
 
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
@@ -27,7 +28,7 @@ export const yachtPricing = pgTable(
     specialTerms: text().notNull().default(''),
     translations: jsonb().$type<Translations>().notNull().default({}),
     version: integer().notNull().default(1),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
   },
   (pricing) => [
     unique('yacht_pricing_one_of_a_type').on(pricing.yachtId, pricing.pricingType),

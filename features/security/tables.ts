@@ -1,8 +1,9 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/db/columns.ts';
 import type { Details } from './domain.ts';
 
 const told = () => ({
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  at: at().notNull(),
   kind: text().notNull(),
   /** Who did it; null for a guest and for the business itself. */
   accountId: uuid(),

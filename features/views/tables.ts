@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#platform/auth/tables.ts';
+import { at } from '#platform/db/columns.ts';
 import { VIEWED_LISTS } from './domain.ts';
 
 /** A colleague's own name for a set of filters and an order of one of the staff's lists. It ends with their account. */
@@ -15,7 +16,7 @@ export const savedViews = pgTable(
     name: text().notNull(),
     /** As the list's address has it, without its page: "status=pending&sort=oldest". */
     query: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: at().notNull(),
   },
   (view) => [
     unique('saved_views_named').on(view.accountId, view.list, view.name),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '#core/rights.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
+import { at } from '#platform/db/columns.ts';
 
 /**
  * Who can sign in. These five tables, all here but passkeys, are read and written by the auth library as well; the names of their properties

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /**
  * Answers already given to creating calls, by caller and Idempotency-Key: the same call sent again gets the same answer and
@@ -14,7 +15,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     status: integer(),
     answer: jsonb(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: at().notNull(),
   },
   (call) => [
     primaryKey({ columns: [call.caller, call.route, call.key] }),
@@ -28,7 +29,7 @@ export const keyFingerprints = pgTable(
   {
     kind: text({ enum: ['data', 'session'] }).notNull(),
     fingerprint: text().notNull(),
-    firstSeenAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    firstSeenAt: at().notNull().defaultNow(),
   },
   (key) => [primaryKey({ columns: [key.kind, key.fingerprint] })],
 );
@@ -37,8 +38,8 @@ export const keyFingerprints = pgTable(
 export const backupResults = pgTable('backup_results', {
   /** `backup`: a whole one; `archive`: what has changed since, written away all the time. */
   kind: text({ enum: ['backup', 'archive'] }).primaryKey(),
-  lastSucceededAt: timestamp({ withTimezone: true, mode: 'date' }),
-  lastFailedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  lastSucceededAt: at(),
+  lastFailedAt: at(),
   /** Why the last one failed: a sentence without addresses, names or secrets. */
   reason: text(),
 });
@@ -47,5 +48,5 @@ export const backupResults = pgTable('backup_results', {
 export const callCounts = pgTable('call_counts', {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: timestamp({ withTimezone: true, mode: 'date' }),
+  expire: at(),
 });

@@ -1,9 +1,7 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, cents } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { ANSWER_KINDS, ANSWER_STATES, DISPUTE_STATES } from '../domain/index.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const cents = () => bigint({ mode: 'number' });
 
 /** Payments that a client's bank wants back. */
 export const moneyDisputes = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -10,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, cents } from '#platform/db/columns.ts';
 import {
   ACCOUNT_NAMES,
   CHECKOUT_STATES,
@@ -28,8 +27,6 @@ import type { Account } from '../domain/ledger.ts';
 export * from './disputes.ts';
 export * from './kept-cards.ts';
 
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const cents = () => bigint({ mode: 'number' });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 // What is written down of money is only ever added to; triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or

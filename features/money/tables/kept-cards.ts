@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, cents } from '#platform/db/columns.ts';
 import { CHARGE_STATES } from '../domain/charges.ts';
 import { HOLD_ORDERS, HOLD_STATES, HOLD_WAYS } from '../domain/holds.ts';
-
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
-const cents = () => bigint({ mode: 'number' });
 
 // What is held of a client's card or charged to it: each row is written down before the provider is asked, its id is what makes
 // asking again harmless, and it only goes forward (triggers of 0070 and 0071).
