@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
 import { useSending } from '../sending.ts';
-import { toast } from '../toast.tsx';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { notDone, saysDone } from './said.ts';
 import { words } from './words/index.ts';
 
 interface CatalogFormProps<Item extends { readonly version: number }, Of extends Fields> {
@@ -30,10 +30,7 @@ export function CatalogForm<Item extends { readonly version: number }, Of extend
   const { open, onOpenChange, noun, title, item, schema, fields, pictures, readAgain } = props;
   const saving = useSending(
     ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
-    {
-      readAgain,
-      says: ({ message }) => ({ title: words.success, description: message }),
-    },
+    { readAgain, says: saysDone },
   );
   return (
     <FormDialog<Typed<Of>>
@@ -51,10 +48,7 @@ export function CatalogForm<Item extends { readonly version: number }, Of extend
       labels={labelsOf(fields)}
       submit={item ? words.saveNoun(noun) : words.createNoun(noun)}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
-      onFailure={(trouble) => {
-        if (trouble.kind === 'session-ended') return;
-        toast({ title: words.error, description: words.notSaved(noun), variant: 'destructive' });
-      }}
+      failed={notDone(words.notSaved(noun))}
     >
       {(form) => <FieldRows form={form} fields={fields} pictures={pictures} />}
     </FormDialog>

@@ -7,7 +7,6 @@ import { catalogBody } from '#core/fields.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
-import { troubleOf } from '../trouble.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { type Card, CardSkeletons, CatalogCard, cardFrom } from './catalog-card.tsx';
 import { CatalogForm } from './catalog-form.tsx';
@@ -17,6 +16,7 @@ import { ListPage } from './list-page.tsx';
 import { type ListState, useListState } from './list-state.ts';
 import { IfMay, useMay } from './rights.tsx';
 import { useRowKeys } from './row-keys.ts';
+import { notDone, saysDone, saysRefused } from './said.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { SortableCards } from './sortable.tsx';
 import { EmptyState, ReadFailure } from './states.tsx';
@@ -38,10 +38,6 @@ interface CatalogTabProps<Of extends Fields> {
   narrowedBy?: readonly string[];
   isWanted?: (item: CatalogItem<Of>) => boolean;
 }
-
-/** What is said of a change that was refused: the API's own sentence. */
-const saysRefused = (error: unknown) =>
-  ({ title: words.error, description: troubleOf(error).sentence, variant: 'destructive' }) as const;
 
 function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
@@ -97,24 +93,20 @@ export function CatalogTab<Of extends Fields>({
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
 
   const readAgain = calls.keys;
-  const says = ({ message }: { readonly message: string }) => ({
-    title: words.success,
-    description: message,
-  });
   const arranging = useSending(calls.arrange, {
     readAgain,
-    says: () => ({ title: words.success, description: words.orderSaved }),
+    says: () => saysDone({ message: words.orderSaved }),
     saysRefused,
   });
   const showing = useSending(
     ({ item: { id, version }, isActive }: { item: Item; isActive: boolean }) =>
       calls.show(id, { isActive, version }),
-    { readAgain, readAgainWhenRefused: true, says, saysRefused },
+    { readAgain, readAgainWhenRefused: true, says: saysDone, saysRefused },
   );
   const deleting = useSending(({ id }: Item) => calls.remove(id), {
     readAgain,
-    says,
-    saysRefused: () => ({ title: words.error, description: words.notDeleted(noun), variant: 'destructive' }),
+    says: saysDone,
+    saysRefused: () => notDone(words.notDeleted(noun)),
   });
   // Shown at once; the server's own order follows.
   const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);

@@ -13,7 +13,8 @@ import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { useIsSending, useSending } from '../sending.ts';
 import { SentForm } from '../sent-form.tsx';
-import { type Trouble, troubleOf } from '../trouble.ts';
+import { type ToastMessage, toast } from '../toast-store.ts';
+import { troubleOf } from '../trouble.ts';
 import { AskFirst } from './ask-first.tsx';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
@@ -50,8 +51,8 @@ interface FormDialogProps<Values extends FieldValues, Version extends number | s
   submit: string;
   /** Sends the values as they were typed; the dialog closes when it resolves, and shows what it throws. */
   onSave: (values: Values, version: Version | undefined) => Promise<unknown>;
-  /** Told of a refusal that no field can be blamed for, where a toast is wanted beside the sentence in the form. */
-  onFailure?: (trouble: Trouble) => void;
+  /** Told in passing of a refusal, where that is wanted beside the sentence in the form. */
+  failed?: ToastMessage;
   children: (form: StaffForm<Values>) => ReactNode;
 }
 
@@ -142,7 +143,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
   labels = {},
   compare = (mine, theirs) => differences(mine, theirs, labels),
   onSave,
-  onFailure,
+  failed,
   children,
   formId,
   isUploading,
@@ -172,7 +173,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         if (met.kind === 'invalid')
           for (const [at, { path, message }] of met.issues.entries())
             form.setError(path as Path<Values>, { message }, { shouldFocus: at === 0 });
-        if (met.kind !== 'changed-meanwhile') onFailure?.(met);
+        if (failed && met.kind !== 'changed-meanwhile' && met.kind !== 'session-ended') toast(failed);
       },
     },
   );

@@ -4,8 +4,8 @@ import { browserApi } from '#core/browser-api.ts';
 import { ButtonAnchor } from '../button.tsx';
 import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
+import { notDone } from './said.ts';
 import { saveFile } from './save-file.ts';
-import { words } from './words/index.ts';
 
 type Reporting = { $get: (asked: { query: Record<string, string> }) => Promise<Response> };
 
@@ -26,7 +26,7 @@ async function takeAlong(href: string): Promise<void> {
  */
 export function ReportLink({ href, children }: Required<Pick<ComponentProps<'a'>, 'href' | 'children'>>) {
   const { press, isPending } = useSending(takeAlong, {
-    saysRefused: (error) => ({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
+    saysRefused: (error) => notDone(sentenceOf(error)),
   });
   return (
     <ButtonAnchor

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { STAFF_ROLE_NAMES, type StaffRole } from '#core/rights.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { saysDone } from '#ui/admin/said.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -38,7 +39,7 @@ export function ChangeRoles({ colleague, onClose }: { colleague: ColleagueAnswer
   const changing = useSending((roles: StaffRole[]) => changeRoles(colleague.id, roles), {
     readAgain: [TEAM, '/api/auth/user'],
     readAgainWhenRefused: true,
-    says: ({ message }) => ({ title: words.success, description: message }),
+    says: saysDone,
   });
   return (
     <FormDialog<{ roles: StaffRole[] }>

@@ -6,6 +6,7 @@ import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/cal
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
+import { saysDone } from '#ui/admin/said.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -134,10 +135,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
   );
 }
 
-const ofCalendar = {
-  readAgain: YACHTS,
-  says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
-};
+const ofCalendar = { readAgain: YACHTS, says: saysDone };
 
 function BlockForm({
   yachtId,

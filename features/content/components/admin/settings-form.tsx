@@ -9,8 +9,8 @@ import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
+import { notDone, saysDone } from '#ui/admin/said.ts';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast.tsx';
 import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
 import { saveSettings } from './calls.ts';
@@ -40,7 +40,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
       saveSettings(props.group, saved.settings, saved.version),
     {
       readAgain: ['/api/admin/settings', '/api/site-settings'],
-      says: ({ message }) => ({ title: words.success, description: message }),
+      says: saysDone,
     },
   );
   const [open, setOpen] = useState(false);
@@ -94,10 +94,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         onSave={(values, version) =>
           saving.mutateAsync({ settings: settingsOf(values) as Settings[Group], version })
         }
-        onFailure={(trouble) => {
-          if (trouble.kind === 'session-ended') return;
-          toast({ title: words.error, description: words.notSaved, variant: 'destructive' });
-        }}
+        failed={notDone(words.notSaved)}
       >
         {children}
       </FormDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { endSessions, lock, unlock } from '#features/accounts/components/admin/calls.ts';
 import { lockBody } from '#features/accounts/schema.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { notDone } from '#ui/admin/said.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,9 +18,7 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
   const [isAsking, setAsking] = useState(false);
   const { change, isPending } = useChange();
   const press = (call: () => Promise<{ message: string }>) =>
-    void change(words.success, call).catch((error: unknown) =>
-      toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
-    );
+    void change(words.success, call).catch((error: unknown) => toast(notDone(sentenceOf(error))));
   return (
     <span className="mt-2 flex flex-wrap gap-2">
       {isLocked ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Field } from '#core/field-kinds.ts';
 import { saidNow } from '#core/field-words.ts';
+import { saysDone } from '#ui/admin/said.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -47,8 +48,7 @@ export function ImportDialog({
         setRead(answer);
         if (answer.isWritten) leave();
       },
-      says: ({ isWritten, message }) =>
-        isWritten ? { title: words.success, description: message } : undefined,
+      says: (answer) => (answer.isWritten ? saysDone(answer) : undefined),
       onRefused: (_, { sheet, isPreview }) => {
         // What was looked at stays: it can be sent again, and is written once.
         if (isPreview && sheet === newest.current) setRead(undefined);

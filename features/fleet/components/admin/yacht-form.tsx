@@ -1,8 +1,8 @@
 import { labelsOf } from '#core/field-values.ts';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
+import { notDone, saysDone } from '#ui/admin/said.ts';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast.tsx';
 import { yachtFields } from '../../fields/index.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
 import { saveYacht, YACHTS } from './calls.ts';
@@ -24,7 +24,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const saving = useSending(
     ({ values, version }: { values: YachtValues; version: number | undefined }) =>
       saveYacht(yacht?.id, { ...values, version }),
-    { readAgain: YACHTS, says: ({ message }) => ({ title: words.success, description: message }) },
+    { readAgain: YACHTS, says: saysDone },
   );
   return (
     <FormDialog<YachtValues>
@@ -42,11 +42,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
       labels={labelsOf(yachtFields)}
       submit={yacht ? words.saveYacht : words.createYacht}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
-      onFailure={(trouble) => {
-        if (trouble.kind === 'session-ended') return;
-        const description = yacht ? words.notUpdated : words.notCreated;
-        toast({ title: words.error, description, variant: 'destructive' });
-      }}
+      failed={notDone(yacht ? words.notUpdated : words.notCreated)}
     >
       {(form) => (
         <>

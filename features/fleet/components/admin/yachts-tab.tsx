@@ -10,6 +10,7 @@ import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
+import { notDone, saysDone } from '#ui/admin/said.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
@@ -185,8 +186,8 @@ interface DialogsProps {
 
 const told = (refused: string) => ({
   readAgain: YACHTS,
-  says: ({ message }: { message: string }) => ({ title: words.success, description: message }),
-  saysRefused: () => ({ title: words.error, description: refused, variant: 'destructive' }) as const,
+  says: saysDone,
+  saysRefused: () => notDone(refused),
 });
 
 function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: CalendarDialog }: DialogsProps) {

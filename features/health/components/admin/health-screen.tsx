@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { saysDone } from '#ui/admin/said.ts';
 import { EmptyState, ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -153,7 +154,7 @@ function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
   const retry = useSending((id: string) => retryMail(id), {
     readAgain: [HEALTH],
     readAgainWhenRefused: true,
-    says: ({ message }) => ({ title: words.success, description: message }),
+    says: saysDone,
   });
   const columns: readonly DataColumn<FailedMail>[] = [
     {
@@ -210,7 +211,7 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
   const retry = useSending((id: string) => retryJob(id), {
     readAgain: [HEALTH],
     readAgainWhenRefused: true,
-    says: ({ message }) => ({ title: words.success, description: message }),
+    says: saysDone,
   });
   const columns: readonly DataColumn<FailedJob>[] = [
     {

@@ -9,12 +9,12 @@ import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
+import { saysDone, saysRefused } from '#ui/admin/said.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES, INQUIRY_STEPS, INQUIRY_TRANSITIONS } from '../../domain.ts';
 import type { InquiryChange, OpenInquiryAnswer } from '../../schema.ts';
@@ -76,12 +76,8 @@ function Inside({
     {
       readAgain: [INQUIRIES],
       readAgainWhenRefused: true,
-      says: (_, { said }) => ({ title: words.success, description: said }),
-      saysRefused: (error) => ({
-        title: words.error,
-        description: troubleOf(error).sentence,
-        variant: 'destructive',
-      }),
+      says: (_, { said }) => saysDone({ message: said }),
+      saysRefused,
     },
   );
   const change = (changed: InquiryChange, said: string) => press({ changed, said });

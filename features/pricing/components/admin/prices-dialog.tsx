@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
+import { saysDone } from '#ui/admin/said.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
-import { toast } from '#ui/toast.tsx';
 import { PRICING_TYPES, pricingTypeName } from '../../domain/index.ts';
 import { sheetFields } from '../../fields.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
@@ -28,7 +28,7 @@ export function PricesDialog({
   const saving = useSending(
     ({ values, version }: { values: PricesValues; version: string | undefined }) =>
       saveSheets(yacht.id, bodyOf(values, version)),
-    { says: ({ message }) => ({ title: words.success, description: message }) },
+    { says: saysDone },
   );
   // Read as it opens and not again: what is being typed stays.
   const sheets = useQuery({
@@ -63,10 +63,7 @@ export function PricesDialog({
       compare={pricesThatDiffer}
       submit={words.savePrices}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
-      onFailure={(trouble) => {
-        if (trouble.kind === 'session-ended') return;
-        toast({ title: words.error, description: words.notUpdated, variant: 'destructive' });
-      }}
+      failed={{ title: words.error, description: words.notUpdated, variant: 'destructive' }}
     >
       {(form) =>
         PRICING_TYPES.map(({ id }, index) => (

@@ -23,7 +23,6 @@ export const offeredNoMore = (what: string) => `${what} (no longer offered)`;
 export const chooseYacht = 'Choose a yacht';
 export const addingUp = 'Adding up…';
 export const save = 'Save';
-export const success = 'Success';
 export const pricingTypes = { with_amenities: 'With Full Amenities', without_amenities: 'Basic Charter' };
 export const modes = { crewed: 'With captain and crew', bareboat: 'Bareboat' };
 export const byHerPapers = 'As her papers allow';

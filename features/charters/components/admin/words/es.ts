@@ -23,7 +23,6 @@ export const offeredNoMore = (what: string) => `${what} (ya no se ofrece)`;
 export const chooseYacht = 'Elija un yate';
 export const addingUp = 'Calculando…';
 export const save = 'Guardar';
-export const success = 'Listo';
 export const pricingTypes = {
   with_amenities: 'Con todos los servicios',
   without_amenities: 'Alquiler básico',

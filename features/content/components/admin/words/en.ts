@@ -1,5 +1,3 @@
-export const success = 'Success';
-export const error = 'Error';
 export const edit = 'Edit';
 export const editNamed = (name: string) => `Edit ${name}`;
 export const yes = 'Yes';

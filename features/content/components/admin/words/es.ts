@@ -1,5 +1,3 @@
-export const success = 'Listo';
-export const error = 'No se pudo';
 export const edit = 'Editar';
 export const editNamed = (name: string) => `Editar: ${name}`;
 export const yes = 'Sí';

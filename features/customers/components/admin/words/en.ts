@@ -4,7 +4,6 @@ import { CUSTOMER_BADGES } from '../../../domain/index.ts';
 const { active, inactive } = CUSTOMER_BADGES;
 
 export const success = 'Success';
-export const error = 'Error';
 export const edit = 'Edit';
 export const view = 'View';
 export const name = 'Name';

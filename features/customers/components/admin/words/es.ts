@@ -1,7 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
 export const success = 'Listo';
-export const error = 'No se pudo';
 export const edit = 'Editar';
 export const view = 'Ver';
 export const name = 'Nombre';

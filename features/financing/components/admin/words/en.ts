@@ -1,6 +1,5 @@
 import { counted } from '#words/amounts.ts';
 
-export const error = 'Error';
 export const success = 'Success';
 
 // The list.

@@ -1,6 +1,5 @@
 import { counted } from '#words/amounts.ts';
 
-export const error = 'No se pudo';
 export const success = 'Listo';
 
 // The list.

@@ -1,7 +1,5 @@
 import { counted } from '#words/amounts.ts';
 
-export const success = 'Success';
-export const error = 'Error';
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const archived = 'Archived';

@@ -1,8 +1,6 @@
 import { counted, withThousands } from '#words/amounts.ts';
 import { isOne } from '#words/es.ts';
 
-export const success = 'Listo';
-export const error = 'No se pudo';
 export const cancel = 'Cancelar';
 export const close = 'Cerrar';
 export const archived = 'Archivado';

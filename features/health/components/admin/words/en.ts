@@ -49,7 +49,6 @@ export const site = 'Site';
 export const version = (name: string) => `Version ${name}`;
 export const upSince = (at: string, memory: string) => `Up since ${at} · ${memory} of memory`;
 
-export const success = 'Success';
 export const actions = 'Actions';
 export const whyFailed = 'Why it failed';
 export const failedMails = 'Emails that failed';

@@ -49,7 +49,6 @@ export const site = 'Sitio';
 export const version = (name: string) => `Versión ${name}`;
 export const upSince = (at: string, memory: string) => `En marcha desde ${at} · ${memory} de memoria`;
 
-export const success = 'Listo';
 export const actions = 'Acciones';
 export const whyFailed = 'Por qué falló';
 export const failedMails = 'Correos que fallaron';

@@ -3,8 +3,6 @@ import { INQUIRY_STATES } from '../../../domain.ts';
 
 const { new: fresh, answered, closed } = INQUIRY_STATES;
 
-export const success = 'Success';
-export const error = 'Error';
 
 // What becomes of one, as its table has it.
 export const states = { new: fresh.label(), answered: answered.label(), closed: closed.label() };

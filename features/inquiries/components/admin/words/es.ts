@@ -1,7 +1,5 @@
 import { counted } from '#words/amounts.ts';
 
-export const success = 'Listo';
-export const error = 'No se pudo';
 
 // What becomes of one, as its table has it.
 export const states = { new: 'Nueva', answered: 'Respondida', closed: 'Cerrada' };

@@ -1,4 +1,3 @@
-export const success = 'Success';
 export const error = 'Error';
 export const pricesOf = (yacht: string) => `Prices of ${yacht}`;
 export const pricesFailed = 'The prices could not be loaded.';

@@ -1,4 +1,3 @@
-export const success = 'Listo';
 export const error = 'Error';
 export const pricesOf = (yacht: string) => `Precios de ${yacht}`;
 export const pricesFailed = 'No se pudieron cargar los precios.';
