@@ -3,6 +3,7 @@ import { Field } from '../field.tsx';
 import { Select } from '../select.tsx';
 import type { BulkAction } from './bulk.tsx';
 import type { ListFilter } from './list-page.tsx';
+import { words } from './words/index.ts';
 
 interface Assigning<Row> {
   words: {
@@ -11,7 +12,6 @@ interface Assigning<Row> {
     assignNote: BulkAction<Row>['question'];
     areAssigned: BulkAction<Row>['done'];
     handledBy: string;
-    nobodyYet: string;
   };
   colleagues: readonly { readonly id: string; readonly username: string }[];
   /** Gives one to a colleague; null takes it from whoever had it. */
@@ -19,16 +19,16 @@ interface Assigning<Row> {
 }
 
 /** The action by which several are given to a colleague at once, or to nobody. */
-export function useAssigning<Row>({ words, colleagues, act }: Assigning<Row>): BulkAction<Row> {
+export function useAssigning<Row>({ words: said, colleagues, act }: Assigning<Row>): BulkAction<Row> {
   const [assignee, setAssignee] = useState('');
   return {
     id: 'assign',
-    label: words.assign,
-    title: words.assignQuestion,
-    question: words.assignNote,
-    done: words.areAssigned,
+    label: said.assign,
+    title: said.assignQuestion,
+    question: said.assignNote,
+    done: said.areAssigned,
     fields: (
-      <Field label={words.handledBy}>
+      <Field label={said.handledBy}>
         <Select
           empty={words.nobodyYet}
           options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
@@ -45,7 +45,6 @@ interface AssigneeSelectProps extends Pick<ComponentProps<typeof Select>, 'aria-
   /** Who sees to it now. */
   assignee: { readonly id: string; readonly username: string } | null | undefined;
   colleagues: readonly { readonly id: string; readonly username: string }[];
-  nobodyYet: string;
   /** Whether something else of it is being changed: nobody is chosen meanwhile. */
   isBusy: boolean;
   /** Gives it to a colleague, or to nobody; done when it resolves. */
@@ -53,14 +52,7 @@ interface AssigneeSelectProps extends Pick<ComponentProps<typeof Select>, 'aria-
 }
 
 /** Which colleague sees to one. Until it is done it shows who was chosen, says that it is under way, and takes no other. */
-export function AssigneeSelect({
-  assignee,
-  colleagues,
-  nobodyYet,
-  isBusy,
-  assign,
-  ...rest
-}: AssigneeSelectProps) {
+export function AssigneeSelect({ assignee, colleagues, isBusy, assign, ...rest }: AssigneeSelectProps) {
   const [chosen, setChosen] = useState<string>();
   // Whoever saw to it may have left the team since, and the list of colleagues may not be here yet.
   const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id);
@@ -79,7 +71,7 @@ export function AssigneeSelect({
       {...rest}
       className="staff-control"
       aria-busy={isBusy || undefined}
-      empty={nobodyYet}
+      empty={words.nobodyYet}
       options={offered.map(({ id, username }) => ({ value: id, label: username }))}
       value={chosen ?? assignee?.id ?? ''}
       onChange={(event) => void choose(event.target.value)}
@@ -87,18 +79,15 @@ export function AssigneeSelect({
   );
 }
 
-interface HandlerFilter extends Pick<ListFilter, 'label' | 'any'> {
-  me: string;
-  nobodyYet: string;
-  colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[];
-}
-
 /** Narrows a list by who sees to its rows. */
-export const handlerFilter = ({ label, any, me, nobodyYet, colleagues }: HandlerFilter): ListFilter => ({
-  ...{ name: 'assignee', label, any },
+export const handlerFilter = (
+  label: string,
+  colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[],
+): ListFilter => ({
+  ...{ name: 'assignee', label, any: words.anybody },
   options: [
-    { value: 'me', label: me },
-    { value: 'none', label: nobodyYet },
+    { value: 'me', label: words.me },
+    { value: 'none', label: words.nobodyYet },
     ...colleagues.filter(({ isYou }) => !isYou).map(({ id, username }) => ({ value: id, label: username })),
   ],
 });

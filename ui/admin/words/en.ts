@@ -86,6 +86,9 @@ export const next = 'Next';
 export const pageOf = (page: number, last: number) => `Page ${page} of ${last}`;
 export const tryAgain = 'Try again';
 export const view = 'View';
+export const anybody = 'Anybody';
+export const me = 'Me';
+export const nobodyYet = 'Nobody yet';
 
 // Keys.
 export const keys = 'Keys';

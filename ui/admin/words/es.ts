@@ -82,6 +82,9 @@ export const next = 'Siguiente';
 export const pageOf = (page: number, last: number) => `Página ${page} de ${last}`;
 export const tryAgain = 'Intentar de nuevo';
 export const view = 'Vista';
+export const anybody = 'Cualquiera';
+export const me = 'Yo';
+export const nobodyYet = 'Nadie aún';
 
 export const keys = 'Teclas';
 export const showKeys = 'Mostrar estas teclas';

@@ -81,16 +81,7 @@ export function FinancingPipeline() {
       title={words.financing}
       list={list}
       search={words.searchIn}
-      filters={[
-        ...filters(),
-        handlerFilter({
-          label: words.handledBy,
-          any: words.anybody,
-          me: words.me,
-          nobodyYet: words.nobodyYet,
-          colleagues,
-        }),
-      ]}
+      filters={[...filters(), handlerFilter(words.handledBy, colleagues)]}
       sorts={sorts()}
       views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
       summary={total === undefined ? undefined : words.applications(total)}

@@ -30,7 +30,6 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
           aria-label={words.handledBy}
           assignee={assignee}
           colleagues={colleagues}
-          nobodyYet={words.nobodyYet}
           isBusy={isPending}
           assign={(colleague) => change(words.success, () => assign(id, colleague)).catch(sayRefused)}
         />

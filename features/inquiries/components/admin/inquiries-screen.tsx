@@ -128,13 +128,7 @@ export function InquiriesScreen() {
         { value: 'quote', label: words.quoteRequests },
       ],
     },
-    handlerFilter({
-      label: words.handledBy,
-      any: words.anybody,
-      me: words.me,
-      nobodyYet: words.nobodyYet,
-      colleagues,
-    }),
+    handlerFilter(words.handledBy, colleagues),
     {
       name: 'spam',
       label: words.suspectedSpam,

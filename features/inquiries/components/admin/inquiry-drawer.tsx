@@ -132,7 +132,6 @@ function Inside({
           <AssigneeSelect
             assignee={inquiry.assignee}
             colleagues={colleagues}
-            nobodyYet={words.nobodyYet}
             isBusy={isPending}
             assign={(assignedTo) =>
               change({ assignedTo }, assignedTo ? words.isAssigned : words.isUnassigned)

@@ -19,8 +19,6 @@ export const dueFirst = 'Decision due first';
 export const largestFirst = 'Largest amount first';
 export const handledBy = 'Handled by';
 export const handledByOne = (colleague: string) => `Handled by ${colleague}`;
-export const anybody = 'Anybody';
-export const me = 'Me';
 export const nobodyYet = 'Nobody yet';
 export const applications = (count: number) => counted(count, 'application');
 export const choose = (applicant: string) => `Choose ${applicant}`;

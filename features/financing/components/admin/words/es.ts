@@ -19,8 +19,6 @@ export const dueFirst = 'Decisión más próxima primero';
 export const largestFirst = 'Mayor monto primero';
 export const handledBy = 'A cargo de';
 export const handledByOne = (colleague: string) => `A cargo de ${colleague}`;
-export const anybody = 'Cualquiera';
-export const me = 'Yo';
 export const nobodyYet = 'Nadie aún';
 export const applications = (count: number) => counted(count, 'solicitud', 'solicitudes');
 export const choose = (applicant: string) => `Elegir a ${applicant}`;

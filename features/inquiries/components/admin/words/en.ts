@@ -3,7 +3,6 @@ import { INQUIRY_STATES } from '../../../domain.ts';
 
 const { new: fresh, answered, closed } = INQUIRY_STATES;
 
-
 // What becomes of one, as its table has it.
 export const states = { new: fresh.label(), answered: answered.label(), closed: closed.label() };
 export const buttons = {
@@ -39,9 +38,6 @@ export const form = 'Form';
 export const bothForms = 'Both forms';
 export const messages = 'Messages';
 export const quoteRequests = 'Quote requests';
-export const anybody = 'Anybody';
-export const me = 'Me';
-export const nobodyYet = 'Nobody yet';
 export const withoutSpam = 'Without suspected spam';
 export const withSpam = 'With suspected spam';
 export const listFailed = 'The inquiries could not be loaded.';

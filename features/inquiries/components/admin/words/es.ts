@@ -1,6 +1,5 @@
 import { counted } from '#words/amounts.ts';
 
-
 // What becomes of one, as its table has it.
 export const states = { new: 'Nueva', answered: 'Respondida', closed: 'Cerrada' };
 export const buttons = {
@@ -36,9 +35,6 @@ export const form = 'Formulario';
 export const bothForms = 'Ambos formularios';
 export const messages = 'Mensajes';
 export const quoteRequests = 'Solicitudes de cotización';
-export const anybody = 'Cualquiera';
-export const me = 'Yo';
-export const nobodyYet = 'Nadie aún';
 export const withoutSpam = 'Sin posible spam';
 export const withSpam = 'Con posible spam';
 export const listFailed = 'No se pudieron cargar las consultas.';
