@@ -4,6 +4,12 @@ const BOOKS = {
     'the database itself refuses to change or delete the ledger; counsel is to say after how many years it may be closed',
 } as const;
 
+const WITH_ITS_CLIENT = {
+  keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
+    `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
+  ends: { with: 'charter_requests' },
+} as const;
+
 const OF_CARDS = { withoutPeople: 'that something changed at the card company, by its ids' };
 
 /** What is kept of money; part of the register of all (retention.ts). */
@@ -17,9 +23,7 @@ export const BOOKED = {
   money_refund_steps: BOOKS,
   money_payment_files: {
     holds: 'who added the photograph of a slip or receipt; it is among the stored files, sealed',
-    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
-      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
-    ends: { with: 'charter_requests' },
+    ...WITH_ITS_CLIENT,
     atClosing: 'deleted',
     because: 'what was recorded can be shown',
   },
@@ -44,17 +48,13 @@ export const BOOKED = {
   money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
   money_dispute_packs: {
     holds: 'what a colleague writes to a client’s bank',
-    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
-      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
-    ends: { with: 'charter_requests' },
+    ...WITH_ITS_CLIENT,
     atClosing: 'unnamed',
     because: 'what the bank was told can be shown',
   },
   money_dispute_answers: {
     holds: 'what a client’s bank was told, sealed; its file is among the stored ones',
-    keeps: ({ booksKeepYears }: { readonly booksKeepYears: number }) =>
-      `as long as the charter’s client is named, ${booksKeepYears} years after the return`,
-    ends: { with: 'charter_requests' },
+    ...WITH_ITS_CLIENT,
     atClosing: 'unnamed',
     because: 'what the bank was told can be shown',
   },

@@ -44,6 +44,14 @@ const APPLICATION = {
   because: 'Regulation B, 12 CFR 1002.12(b): applications are kept for 25 months',
 } as const;
 
+const INQUIRY = {
+  holds: 'names, addresses, telephone numbers, messages',
+  keeps: ({ inquiryKeepMonths }: KeepSettings) => `${months(inquiryKeepMonths)} after the last word`,
+  ends: { job: 'forget-old-inquiries' },
+  atClosing: 'deleted',
+  because: 'who asks in spring often charters the winter after next',
+} as const;
+
 const CASE = {
   keeps: () => 'as long as its charter, inquiry or application',
   ends: { with: 'cases' },
@@ -186,20 +194,8 @@ export const RETENTION = {
     atClosing: 'kept',
     because: 'the team’s own planning',
   },
-  contact_messages: {
-    holds: 'names, addresses, telephone numbers, messages',
-    keeps: ({ inquiryKeepMonths }) => `${months(inquiryKeepMonths)} after the last word`,
-    ends: { job: 'forget-old-inquiries' },
-    atClosing: 'deleted',
-    because: 'who asks in spring often charters the winter after next',
-  },
-  quote_requests: {
-    holds: 'names, addresses, telephone numbers, messages',
-    keeps: ({ inquiryKeepMonths }) => `${months(inquiryKeepMonths)} after the last word`,
-    ends: { job: 'forget-old-inquiries' },
-    atClosing: 'deleted',
-    because: 'who asks in spring often charters the winter after next',
-  },
+  contact_messages: INQUIRY,
+  quote_requests: INQUIRY,
   customers: {
     holds: 'names, addresses, telephone numbers, the team’s notes',
     keeps: ({ idleKeepMonths }) =>

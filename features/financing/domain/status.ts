@@ -20,6 +20,16 @@ type ApplicationRow = StateRow<string, Doer, never, string> & {
   readonly stage: TimelineStage;
 };
 
+/** How staff record that a lender has decided for good. */
+const DECISION = {
+  from: ['under_review', 'conditionally_approved'],
+  by: ['staff'],
+  button: 'Record a decision',
+  asks: true,
+  undo: null,
+  nextFrom: ['under_review', 'conditionally_approved'],
+} as const;
+
 /**
  * What becomes of an application (product 7.6), and that its applicant took it back. The
  * system only follows what the documents say. None waits for a moment: what a lender has decided is recorded whenever it is
@@ -99,16 +109,7 @@ export const APPLICATION_STATES = {
     stage: 'Terms',
     isOver: false,
     told: NEWS.approved,
-    ways: {
-      approve: {
-        from: ['under_review', 'conditionally_approved'],
-        by: ['staff'],
-        button: 'Record a decision',
-        asks: true,
-        undo: null,
-        nextFrom: ['under_review', 'conditionally_approved'],
-      },
-    },
+    ways: { approve: DECISION },
   },
   declined: {
     label: () => words.declined,
@@ -116,16 +117,7 @@ export const APPLICATION_STATES = {
     stage: 'Submitted',
     isOver: true,
     told: NEWS.declined,
-    ways: {
-      decline: {
-        from: ['under_review', 'conditionally_approved'],
-        by: ['staff'],
-        button: 'Record a decision',
-        asks: true,
-        undo: null,
-        nextFrom: ['under_review', 'conditionally_approved'],
-      },
-    },
+    ways: { decline: DECISION },
   },
   finalizing: {
     label: () => words.finalizing,
