@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, routeAt } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { ButtonAnchor } from '../button.tsx';
@@ -6,6 +6,7 @@ import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
 import { notDone } from './said.ts';
 import { saveFile } from './save-file.ts';
+import { words } from './words/index.ts';
 
 type Reporting = { $get: (asked: { query: Record<string, string> }) => Promise<Response> };
 
@@ -20,11 +21,17 @@ async function takeAlong(href: string): Promise<void> {
   saveFile(await response.blob(), name);
 }
 
+interface ReportLinkProps {
+  href: string;
+  /** Where it is not all that the list shows. */
+  children?: ReactNode;
+}
+
 /**
  * Takes a list along as a file. A call and no plain download: a refusal is told in words and leaves the page as it is, and whoever has
  * to prove first who they are is asked.
  */
-export function ReportLink({ href, children }: Required<Pick<ComponentProps<'a'>, 'href' | 'children'>>) {
+export function ReportLink({ href, children = words.exportReport }: ReportLinkProps) {
   const { press, isPending } = useSending(takeAlong, {
     saysRefused: (error) => notDone(sentenceOf(error)),
   });

@@ -73,6 +73,7 @@ export const signInAgain = 'Sign in again';
 
 // A list.
 export const order = 'Order';
+export const exportReport = 'Export Report';
 export const clear = 'Clear filters';
 export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`);
 export const search = 'Search';

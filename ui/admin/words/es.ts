@@ -69,6 +69,7 @@ export const typedIsHere =
 export const signInAgain = 'Iniciar sesión de nuevo';
 
 export const order = 'Orden';
+export const exportReport = 'Exportar informe';
 export const clear = 'Borrar filtros';
 export const filters = (set: number) => (set === 0 ? 'Filtros' : `Filtros (${set} en uso)`);
 export const search = 'Buscar';

@@ -130,7 +130,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       pages={usePages(list, activity, ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">
-          <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>{words.exportReport}</ReportLink>
+          <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)} />
         </IfMay>
       }
     >

@@ -259,9 +259,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       actions={
         <>
           <ViewSwitch view="list" />
-          {may('charters', 'exports') && (
-            <ReportLink href={reportAddress(BOOKINGS_REPORT, query)}>{words.exportReport}</ReportLink>
-          )}
+          {may('charters', 'exports') && <ReportLink href={reportAddress(BOOKINGS_REPORT, query)} />}
           {mayChange && (
             <Button size="small" onClick={onAdd}>
               {words.addBookingTitle}

@@ -162,9 +162,7 @@ export function Customers() {
         pages={usePages(list, found, CUSTOMER_PAGE_SIZE)}
         actions={
           <>
-            {may('customers', 'exports') && (
-              <ReportLink href={reportAddress(CUSTOMERS_REPORT, query)}>{words.exportReport}</ReportLink>
-            )}
+            {may('customers', 'exports') && <ReportLink href={reportAddress(CUSTOMERS_REPORT, query)} />}
             {may('privacy', 'reads') && (
               <Button
                 variant="secondary"

@@ -86,11 +86,7 @@ export function FinancingPipeline() {
       views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
       summary={total === undefined ? undefined : words.applications(total)}
       pages={usePages(list, found, PIPELINE_PAGE_SIZE)}
-      actions={
-        may('financing', 'exports') && (
-          <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>{words.exportReport}</ReportLink>
-        )
-      }
+      actions={may('financing', 'exports') && <ReportLink href={reportAddress(PIPELINE_REPORT, query)} />}
     >
       {found.isError && !found.data ? (
         <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />

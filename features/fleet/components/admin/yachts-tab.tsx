@@ -122,7 +122,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         pages={usePages(list, yachts, YACHTS_A_PAGE)}
         actions={
           <>
-            <ReportLink href={reportAddress(YACHTS_REPORT, query)}>{words.exportReport}</ReportLink>
+            <ReportLink href={reportAddress(YACHTS_REPORT, query)} />
             {mayChange && (
               <>
                 <Button variant="secondary" size="small" onClick={() => open('import')}>

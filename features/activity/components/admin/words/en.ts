@@ -17,7 +17,6 @@ export const anyAction = 'Any action';
 export const from = 'From';
 export const to = 'To';
 export const lines = (count: number) => `${withThousands(count)} ${isOne(count) ? 'line' : 'lines'}`;
-export const exportReport = 'Export Report';
 export const logFailed = 'The log could not be loaded.';
 export const nothingHere = 'Nothing here';
 export const noneYet = 'No activity yet.';

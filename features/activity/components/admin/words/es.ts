@@ -16,7 +16,6 @@ export const anyAction = 'Cualquier acción';
 export const from = 'Desde';
 export const to = 'Hasta';
 export const lines = (count: number) => `${withThousands(count)} ${isOne(count) ? 'línea' : 'líneas'}`;
-export const exportReport = 'Exportar informe';
 export const logFailed = 'No se pudo cargar el registro.';
 export const nothingHere = 'No hay nada aquí';
 export const noneYet = 'Aún no hay actividad.';

@@ -63,7 +63,6 @@ export const viewOf = (client: string) => `View ${client}`;
 export const edit = 'Edit';
 export const editOf = (client: string) => `Edit ${client}`;
 export const searchBookings = 'Search by client, yacht or number';
-export const exportReport = 'Export Report';
 export const exportThese = 'Export these';
 export const addBookingTitle = 'Add Booking';
 export const bookingsFailed = 'The bookings could not be loaded.';

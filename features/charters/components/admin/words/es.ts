@@ -70,7 +70,6 @@ export const viewOf = (client: string) => `Ver la reserva de ${client}`;
 export const edit = 'Editar';
 export const editOf = (client: string) => `Editar la reserva de ${client}`;
 export const searchBookings = 'Buscar por cliente, yate o número';
-export const exportReport = 'Exportar informe';
 export const exportThese = 'Exportar estas';
 export const addBookingTitle = 'Agregar reserva';
 export const bookingsFailed = 'No se pudieron cargar las reservas.';

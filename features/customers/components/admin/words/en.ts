@@ -36,7 +36,6 @@ export const sails = (day: string) => `Sails ${day}`;
 export const actions = 'Actions';
 export const viewOf = (who: string) => `View ${who}`;
 export const editOf = (who: string) => `Edit ${who}`;
-export const exportReport = 'Export Report';
 export const privacyRequestsButton = 'Privacy Requests';
 export const addCustomerButton = 'Add Customer';
 export const listFailed = 'The customers could not be loaded.';

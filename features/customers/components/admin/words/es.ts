@@ -33,7 +33,6 @@ export const sails = (day: string) => `Zarpa el ${day}`;
 export const actions = 'Acciones';
 export const viewOf = (who: string) => `Ver a ${who}`;
 export const editOf = (who: string) => `Editar a ${who}`;
-export const exportReport = 'Exportar informe';
 export const privacyRequestsButton = 'Solicitudes de privacidad';
 export const addCustomerButton = 'Agregar cliente';
 export const listFailed = 'No se pudieron cargar los clientes.';

@@ -26,7 +26,6 @@ export const assign = 'Assign';
 export const assignQuestion = (count: number) => `Who handles ${applications(count)}?`;
 export const assignNote = 'Whoever handled them before does so no more. Nobody is emailed.';
 export const areAssigned = 'Assigned';
-export const exportReport = 'Export Report';
 export const listFailed = 'The applications could not be loaded.';
 export const noneHere = 'No applications here';
 export const comesFromApply = 'What visitors send on /apply appears here.';

@@ -26,7 +26,6 @@ export const assign = 'Asignar';
 export const assignQuestion = (count: number) => `¿Quién se encarga de ${applications(count)}?`;
 export const assignNote = 'Quien las tenía a cargo deja de tenerlas. No se envía ningún correo.';
 export const areAssigned = 'Asignadas';
-export const exportReport = 'Exportar informe';
 export const listFailed = 'No se pudieron cargar las solicitudes.';
 export const noneHere = 'No hay solicitudes aquí';
 export const comesFromApply = 'Aquí aparece lo que los visitantes envían en /apply.';

@@ -25,7 +25,6 @@ export const sorts = {
   'price-high': 'Price, high to low',
   capacity: 'Most guests first',
 };
-export const exportReport = 'Export Report';
 export const importYachts = 'Import Yachts';
 export const addNewYacht = 'Add New Yacht';
 export const addAYacht = 'Add a yacht';

@@ -25,7 +25,6 @@ export const sorts = {
   'price-high': 'Precio, de mayor a menor',
   capacity: 'Más invitados primero',
 };
-export const exportReport = 'Exportar informe';
 export const importYachts = 'Importar yates';
 export const addNewYacht = 'Agregar yate';
 export const addAYacht = 'Agregar un yate';
