@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isLanguage, type Language } from '#core/language.ts';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,10 +48,7 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
   const mayChange = useMay()('charters', 'changes');
   const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
   return (
-    <section aria-labelledby="booking-agreements" className="grid gap-4">
-      <h3 id="booking-agreements" className="staff-subtitle">
-        {words.sectionTitle}
-      </h3>
+    <TitledSection id="booking-agreements" title={words.sectionTitle} className="grid gap-4">
       <Read
         found={found}
         failure={words.notLoaded}
@@ -80,7 +78,7 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
           </>
         )}
       </Read>
-    </section>
+    </TitledSection>
   );
 }
 

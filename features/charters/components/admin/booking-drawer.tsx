@@ -8,6 +8,7 @@ import { LanguageBadge, languageName } from '#ui/admin/language-badge.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { lazyPart } from '#ui/deferred.ts';
 import { FRESH_MS } from '#ui/reading.ts';
@@ -206,10 +207,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     { name: words.received, value: instantText(charter.createdAt, 'short') },
   ];
   return (
-    <section aria-labelledby="booking-facts">
-      <h3 id="booking-facts" className="staff-subtitle">
-        {words.details}
-      </h3>
+    <TitledSection id="booking-facts" title={words.details}>
       <dl className="staff-facts">
         <div>
           <dt>{words.client}</dt>
@@ -257,6 +255,6 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           <p className="whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

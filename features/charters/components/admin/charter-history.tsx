@@ -1,3 +1,4 @@
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
@@ -11,10 +12,7 @@ const doerIn = (by: string) =>
 /** What happened to a charter, when, and who did it. */
 export function CharterHistory({ charter }: { charter: StaffCharterAnswer }) {
   return (
-    <section aria-labelledby="booking-history">
-      <h3 id="booking-history" className="staff-subtitle">
-        {words.history}
-      </h3>
+    <TitledSection id="booking-history" title={words.history}>
       <ol className="staff-history">
         {charter.history.map(({ at, to, from, by, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever added to
@@ -35,6 +33,6 @@ export function CharterHistory({ charter }: { charter: StaffCharterAnswer }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

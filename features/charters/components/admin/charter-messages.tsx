@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,10 +42,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
     );
   };
   return (
-    <section aria-labelledby="booking-messages" className="grid gap-4">
-      <h3 id="booking-messages" className="staff-subtitle">
-        {words.messages}
-      </h3>
+    <TitledSection id="booking-messages" title={words.messages} className="grid gap-4">
       <WithheldMails mails={charter.withheldMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
@@ -109,6 +107,6 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           </p>
         </SentForm>
       </IfMay>
-    </section>
+    </TitledSection>
   );
 }

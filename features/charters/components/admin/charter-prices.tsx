@@ -1,4 +1,5 @@
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { words } from './words/index.ts';
@@ -8,10 +9,7 @@ export function CharterPrices({ charter: { quotes, estimate } }: { charter: Staf
   return (
     <>
       {quotes.length > 0 && (
-        <section aria-labelledby="booking-quotes" className="grid gap-3">
-          <h3 id="booking-quotes" className="staff-subtitle">
-            {words.quotes}
-          </h3>
+        <TitledSection id="booking-quotes" title={words.quotes} className="grid gap-3">
           {quotes.map((quote, index) => (
             <details key={quote.id} open={index === 0} className="staff-details">
               <summary>
@@ -27,18 +25,15 @@ export function CharterPrices({ charter: { quotes, estimate } }: { charter: Staf
               <PriceLines price={quote.price} />
             </details>
           ))}
-        </section>
+        </TitledSection>
       )}
-      <section aria-labelledby="booking-estimate">
-        <h3 id="booking-estimate" className="staff-subtitle">
-          {words.estimateOfTheDay}
-        </h3>
+      <TitledSection id="booking-estimate" title={words.estimateOfTheDay}>
         {estimate ? (
           <PriceLines price={estimate} className="mt-2" />
         ) : (
           <p className="mt-2">{words.pricesOnDemand}</p>
         )}
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Menu } from '#ui/admin/menu.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -163,14 +164,11 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="customer-notes">
-        <h3 id="customer-notes" className="staff-subtitle">
-          {words.notes}
-        </h3>
+      <TitledSection id="customer-notes" title={words.notes}>
         <p className={customer.notes ? 'whitespace-pre-line wrap-anywhere' : 'text-muted'}>
           {customer.notes || words.noNotes}
         </p>
-      </section>
+      </TitledSection>
       <Part
         id="customer-bookings"
         title={words.history}
@@ -265,11 +263,8 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="staff-subtitle">
-        {title}
-      </h3>
+    <TitledSection id={id} title={title}>
       {count === 0 ? <p className="text-muted">{none}</p> : <ul className="overview-list">{children}</ul>}
-    </section>
+    </TitledSection>
   );
 }

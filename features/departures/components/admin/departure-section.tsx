@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -27,10 +28,7 @@ export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSe
   const found = useQuery(departureQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   return (
-    <section aria-labelledby="booking-departure" className="grid gap-4">
-      <h3 id="booking-departure" className="staff-subtitle">
-        {words.sectionTitle}
-      </h3>
+    <TitledSection id="booking-departure" title={words.sectionTitle} className="grid gap-4">
       <Read
         found={found}
         failure={words.notLoaded}
@@ -57,7 +55,7 @@ export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSe
           </>
         )}
       </Read>
-    </section>
+    </TitledSection>
   );
 }
 

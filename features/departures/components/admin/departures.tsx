@@ -4,6 +4,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
@@ -85,10 +86,7 @@ function Part({
   none: string;
 }) {
   return (
-    <section aria-labelledby={id} className="grid gap-2">
-      <h3 id={id} className="staff-subtitle">
-        {title}
-      </h3>
+    <TitledSection id={id} title={title} className="grid gap-2">
       {rows.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
@@ -102,7 +100,7 @@ function Part({
         </ul>
       )}
       {more > 0 && <p className="text-muted">{words.more(more)}</p>}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,10 +36,7 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
   const { create, change } = useChange();
   const missing = found.data?.guests.filter(({ isSigned }) => !isSigned).length ?? 0;
   return (
-    <section aria-labelledby="booking-guests" className="grid gap-4">
-      <h3 id="booking-guests" className="staff-subtitle">
-        {words.sectionTitle}
-      </h3>
+    <TitledSection id="booking-guests" title={words.sectionTitle} className="grid gap-4">
       <Read
         found={found}
         failure={words.notLoaded}
@@ -127,7 +125,7 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
           </>
         )}
       </FormDialog>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { saysDone } from '#ui/admin/said.ts';
 import { EmptyState, ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -188,10 +189,7 @@ function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
     },
   ];
   return (
-    <section aria-labelledby="failed-mails" className="grid gap-3">
-      <h3 id="failed-mails" className="staff-subtitle">
-        {words.failedMails}
-      </h3>
+    <TitledSection id="failed-mails" title={words.failedMails} className="grid gap-3">
       {retry.trouble && <p role="alert">{retry.trouble.sentence}</p>}
       <DataTable
         label={words.failedMails}
@@ -201,7 +199,7 @@ function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
         expected={1}
         empty={<EmptyState title={words.none}>{words.allSent}</EmptyState>}
       />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -246,10 +244,7 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
     },
   ];
   return (
-    <section aria-labelledby="failed-jobs" className="grid gap-3">
-      <h3 id="failed-jobs" className="staff-subtitle">
-        {words.failedJobs}
-      </h3>
+    <TitledSection id="failed-jobs" title={words.failedJobs} className="grid gap-3">
       {retry.trouble && <p role="alert">{retry.trouble.sentence}</p>}
       <DataTable
         label={words.failedJobs}
@@ -259,7 +254,7 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
         expected={1}
         empty={<EmptyState title={words.none}>{words.nothingFailed}</EmptyState>}
       />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -288,10 +283,7 @@ const queueColumns = (): readonly DataColumn<Queue>[] => [
 
 function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
   return (
-    <section aria-labelledby="queues" className="grid gap-3">
-      <h3 id="queues" className="staff-subtitle">
-        {words.queue}
-      </h3>
+    <TitledSection id="queues" title={words.queue} className="grid gap-3">
       <DataTable
         label={words.queue}
         columns={queueColumns()}
@@ -300,6 +292,6 @@ function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
         expected={3}
         empty={<EmptyState title={words.empty}>{words.nothingWaits}</EmptyState>}
       />
-    </section>
+    </TitledSection>
   );
 }

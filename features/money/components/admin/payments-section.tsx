@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { takesFocus } from '#ui/admin/takes-focus.ts';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,10 +24,7 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
   const found = useQuery(chartersMoneyQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   return (
-    <section aria-labelledby="booking-payments" className="grid gap-4">
-      <h3 id="booking-payments" className="staff-subtitle">
-        {words.payments}
-      </h3>
+    <TitledSection id="booking-payments" title={words.payments} className="grid gap-4">
       <Read found={found} failure={words.paymentsNotRead} waiting={<Skeleton className="h-58" />}>
         {(money) =>
           money && (
@@ -38,7 +36,7 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
           )
         }
       </Read>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -4,6 +4,7 @@ import type { SlotId } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { dayText } from '#words/days.ts';
@@ -48,10 +49,7 @@ export function DayList(props: DayListProps) {
           time={askedFor}
         />
       )}
-      <section aria-labelledby="day-taken" className="grid gap-2">
-        <h3 id="day-taken" className="staff-subtitle">
-          {dayText(day, 'full')}
-        </h3>
+      <TitledSection id="day-taken" title={dayText(day, 'full')} className="grid gap-2">
         {today.length === 0 && <p className="text-muted">{words.nothingIsOn}</p>}
         <ul className="overview-list">
           {today.map(({ entry }) => (
@@ -66,7 +64,7 @@ export function DayList(props: DayListProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       {!askedFor && (
         <FreeYachts
           yachts={free}

@@ -6,6 +6,7 @@ import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -93,10 +94,7 @@ function MoneyCards() {
     data?.sums.some(({ list, count }) => list === name && count > 0),
   );
   return (
-    <section aria-labelledby="overview-money" className="grid gap-3">
-      <h3 id="overview-money" className="staff-subtitle">
-        {words.money}
-      </h3>
+    <TitledSection id="overview-money" title={words.money} className="grid gap-3">
       <div className="overview-cards">
         {(['received', 'earned', 'late', 'to-give-back', ...troubled] as const).map((name) => {
           const sum = data?.sums.find(({ list }) => list === name);
@@ -113,7 +111,7 @@ function MoneyCards() {
           );
         })}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
