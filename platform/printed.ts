@@ -71,8 +71,8 @@ export function endWithCause(log: Log, exit: (code: number) => void = process.ex
 }
 
 /** A line on standard output: for whoever watches it a sentence, for a collector of logs a JSON object. */
-export function say(sentence: string, more: Readonly<Record<string, string>> = {}): void {
-  print(process.stdout, 30, sentence, more);
+export function say(sentence: string): void {
+  print(process.stdout, 30, sentence);
 }
 
 /** The same on standard error, for what went wrong. */
@@ -83,13 +83,8 @@ export function complain(sentence: string): void {
 /** What cannot be said to anybody (a full disk, a terminal that is gone) ends nothing. */
 const unheard = () => {};
 
-function print(
-  stream: NodeJS.WriteStream,
-  level: number,
-  sentence: string,
-  more: Readonly<Record<string, string>> = {},
-): void {
+function print(stream: NodeJS.WriteStream, level: number, sentence: string): void {
   if (!stream.listeners('error').includes(unheard)) stream.on('error', unheard);
-  const line = { level, time: new Date().toISOString(), ...more, msg: sentence };
+  const line = { level, time: new Date().toISOString(), msg: sentence };
   stream.write(`${stream.isTTY ? sentence : JSON.stringify(line)}\n`);
 }

@@ -5,8 +5,9 @@ import type { SeedDeps } from './deps.ts';
 const DAY_MS = 86_400_000;
 
 /** The application that /account/financing shows, marked as a demo, to whoever has none. Its applicant does not exist. */
-export async function seedFinancing({ db, newId }: SeedDeps, now: Date = new Date()): Promise<void> {
+export async function seedFinancing({ db, newId }: SeedDeps): Promise<void> {
   const id = newId();
+  const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.insert(financingApplications).values({
     id,

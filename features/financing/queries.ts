@@ -98,7 +98,7 @@ export const sendReply = (applicationId: string, json: ReplyInput, key: string) 
 export const sendRead = (applicationId: string, messageIds: string[]) =>
   answer(conversation().read.$post({ param: { applicationId }, json: { messageIds } }));
 
-const terms = (api?: ApiClient) => one(api).terms;
+const terms = () => one().terms;
 
 /** A lender's terms, which the applicant and staff read at one address. */
 export const TERMS = '/api/financing/applications/:applicationId/terms';

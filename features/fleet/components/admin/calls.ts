@@ -17,7 +17,7 @@ export const YACHTS = ['/api/admin/yachts', '/api/yacht-choices'];
 export const YACHTS_REPORT = '/api/admin/yachts-report';
 
 const yachts = (api?: ApiClient) => fleet(api).admin.yachts;
-const one = (api?: ApiClient) => yachts(api)[':yachtId'];
+const one = () => yachts()[':yachtId'];
 
 export const adminYachtsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(yachts(api), { query }),
