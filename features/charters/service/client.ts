@@ -1,6 +1,6 @@
 import { languageNow, pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
-import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
+import { type Change, findHistory } from '#features/cases/service.ts';
 import type { MoneyRules } from '#features/content/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { hereCents } from '#features/money/domain/statement.ts';
@@ -26,7 +26,7 @@ import { words } from '../words/index.ts';
 import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
-import { followLink } from './links.ts';
+import { changeByLink, followLink } from './links.ts';
 import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
@@ -82,12 +82,6 @@ export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now' | 
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
 
-const changeLinked = <Done extends { readonly ok: boolean }>(
-  deps: Deps,
-  token: string,
-  change: (within: Deps, charter: Charter) => Promise<Done>,
-) => changeCase(deps, (within) => followLink(within, token), change);
-
 /** From where somebody agrees: kept with what they agreed to. */
 export type AgreedFrom = { readonly address: string; readonly browser: string };
 
@@ -102,7 +96,7 @@ const LONGEST_BROWSER = 400;
  * `slot-begun`, `unknown-yacht`, or as any change is.
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
-  return changeLinked(deps, token, async (within, charter) => {
+  return changeByLink(deps, token, async (within, charter) => {
     const quote = await standingQuote(within, charter);
     if (!quote) return refused('not-in-this-state');
     if (quote.id !== accepted.quoteId) return refused('quote-replaced');
@@ -135,7 +129,7 @@ export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: Can
 
 /** The same by a mailed link, in a transaction of its own; refused also with `link-not-found`. */
 export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
-  return changeLinked(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
+  return changeByLink(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
 }
 
 /**

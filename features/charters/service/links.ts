@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { grantCase, listGranted } from '#features/cases/service.ts';
+import { changeCase, grantCase, listGranted } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findCharter } from '../repository/index.ts';
 
@@ -28,3 +28,10 @@ export async function followLink(
   const charter = id === undefined ? undefined : await findCharter(deps.db, id);
   return charter ? ok(charter) : refused('link-not-found');
 }
+
+/** Changes the charter of a mailed link, all or nothing. Refused with `link-not-found`, and as the change is. */
+export const changeByLink = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  token: string,
+  change: (within: Deps, charter: Charter) => Promise<Done>,
+) => changeCase(deps, (within) => followLink(within, token), change);

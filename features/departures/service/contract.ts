@@ -10,11 +10,16 @@ import {
   newestOf,
   queueAgreement,
 } from '#features/agreements/service/index.ts';
-import { changeCase } from '#features/cases/service.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
-import { type Charter, holdCharter, openCharter, openCharters } from '#features/charters/service/index.ts';
-import { followLink } from '#features/charters/service/links.ts';
+import {
+  type Charter,
+  changeCharter,
+  holdCharter,
+  openCharter,
+  openCharters,
+} from '#features/charters/service/index.ts';
+import { changeByLink, followLink } from '#features/charters/service/links.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -213,40 +218,36 @@ const EXCLUDES_ANOTHER = '23P01';
  */
 export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
   try {
-    return await changeCase(
-      deps,
-      (within) => followLink(within, token),
-      async (within, { id }) => {
-        const held = await holdCharter(within, id);
-        if (!held.ok) return held;
-        const charter = held.value;
-        if (!(await isAsked(within, charter))) return refused('captain-not-asked');
-        const wanted = await chosen(within, charter, body);
-        if (!wanted.ok) return wanted;
-        const before = await findChoice(within.db, id);
-        const contract = (await newestOf(within, [id], 'captain')).get(id);
-        const isCurrent = isCurrentWith(charter, before, contract);
-        // Whoever was chosen and has sent it back is asked anew.
-        const isRefused = isCurrent && contract?.state === 'refused';
-        const isSame = before && isSameChoice(before, wanted.value) && !isRefused;
-        // Pressed twice, it is one choice; a contract that was lost on the way is made now.
-        if (isSame && isHeld(before, await findDeparture(within.db, id))) {
-          if (!isCurrent) await queueAgreement(within, { charterId: id });
-          return ok({ message: words.chosen });
-        }
-        const since = new Date(within.now().getTime() - CHOICES_COUNTED_MS);
-        if ((await countChoices(within.db, id, since)) >= MOST_CHOICES)
-          return refusedAt('too-many', 'captainId', words.tooManyChoices);
-        await endFor(within, before, { ...wanted.value, charterId: id });
-        await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
-        await putChoice(within.db, {
-          ...wanted.value,
-          ...{ id: within.newId(), charterId: id, chosenAt: within.now() },
-        });
-        await queueAgreement(within, { charterId: id });
+    return await changeByLink(deps, token, async (within, { id }) => {
+      const held = await holdCharter(within, id);
+      if (!held.ok) return held;
+      const charter = held.value;
+      if (!(await isAsked(within, charter))) return refused('captain-not-asked');
+      const wanted = await chosen(within, charter, body);
+      if (!wanted.ok) return wanted;
+      const before = await findChoice(within.db, id);
+      const contract = (await newestOf(within, [id], 'captain')).get(id);
+      const isCurrent = isCurrentWith(charter, before, contract);
+      // Whoever was chosen and has sent it back is asked anew.
+      const isRefused = isCurrent && contract?.state === 'refused';
+      const isSame = before && isSameChoice(before, wanted.value) && !isRefused;
+      // Pressed twice, it is one choice; a contract that was lost on the way is made now.
+      if (isSame && isHeld(before, await findDeparture(within.db, id))) {
+        if (!isCurrent) await queueAgreement(within, { charterId: id });
         return ok({ message: words.chosen });
-      },
-    );
+      }
+      const since = new Date(within.now().getTime() - CHOICES_COUNTED_MS);
+      if ((await countChoices(within.db, id, since)) >= MOST_CHOICES)
+        return refusedAt('too-many', 'captainId', words.tooManyChoices);
+      await endFor(within, before, { ...wanted.value, charterId: id });
+      await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
+      await putChoice(within.db, {
+        ...wanted.value,
+        ...{ id: within.newId(), charterId: id, chosenAt: within.now() },
+      });
+      await queueAgreement(within, { charterId: id });
+      return ok({ message: words.chosen });
+    });
   } catch (error) {
     // Somebody else has just chosen the same captain for that time.
     if (databaseErrorCode(error) === EXCLUDES_ANOTHER)
@@ -276,16 +277,8 @@ async function passOn(
 
 /** The link for a captain whom the charterer named, to pass on. Refused with `link-not-found` or `captain-not-asked`. */
 export const linkCaptainByLink = (deps: Deps, token: string) =>
-  changeCase(
-    deps,
-    (within) => followLink(within, token),
-    (within, charter) => passOn(within, charter, 'client'),
-  );
+  changeByLink(deps, token, (within, charter) => passOn(within, charter, 'client'));
 
 /** The link for a captain of the list without an address, for a colleague to pass on. Refused also with `charter-not-found`. */
 export const linkCaptainByStaff = (deps: Deps, charterId: string) =>
-  changeCase(
-    deps,
-    (within) => openCharter(within, charterId),
-    (within, charter) => passOn(within, charter, 'staff'),
-  );
+  changeCharter(deps, charterId, (within, charter) => passOn(within, charter, 'staff'));

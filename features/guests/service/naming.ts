@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
-import { changeCase, logStep } from '#features/cases/service.ts';
-import { type Changer, type Charter, inLog, openCharter } from '#features/charters/service/index.ts';
-import { followLink } from '#features/charters/service/links.ts';
+import { logStep } from '#features/cases/service.ts';
+import { type Changer, type Charter, changeCharter, inLog } from '#features/charters/service/index.ts';
+import { changeByLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
@@ -115,42 +115,31 @@ async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) 
 const CLIENT = { role: 'client' } as const;
 type Colleague = Changer & { readonly role: 'staff' };
 
-/** What the client of a mailed link does; refused also with `link-not-found`. */
-const byLink = <Done extends { readonly ok: boolean }>(
-  deps: Deps,
-  token: string,
-  change: (within: Deps, charter: Charter) => Promise<Done>,
-) => changeCase(deps, (within) => followLink(within, token), change);
-
+// What the client of a mailed link does is refused also with `link-not-found`.
 export const nameByLink = (deps: Deps, token: string, guest: GuestBody) =>
-  byLink(deps, token, (within, charter) => addGuest(within, charter, guest, CLIENT));
+  changeByLink(deps, token, (within, charter) => addGuest(within, charter, guest, CLIENT));
 export const editByLink = (deps: Deps, token: string, guestId: string, guest: GuestBody) =>
-  byLink(deps, token, (within, charter) => editGuest(within, charter, guestId, guest, CLIENT));
+  changeByLink(deps, token, (within, charter) => editGuest(within, charter, guestId, guest, CLIENT));
 export const dropByLink = (deps: Deps, token: string, guestId: string) =>
-  byLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
+  changeByLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
 
 /** A link for the guests to sign by; one that there was ends. Refused with `link-not-found` or `not-in-this-state`. */
 export const shareByLink = (deps: Deps, token: string) =>
-  byLink(deps, token, async (within, charter) => {
+  changeByLink(deps, token, async (within, charter) => {
     if (standingOf(charter, within.now()) !== 'open') return refused('not-in-this-state');
     return ok({ url: await renewLink(within, charter.id), message: words.linkReady });
   });
 
-/** What a colleague does; refused also with `charter-not-found`. */
-const byStaff = <Done extends { readonly ok: boolean }>(
-  deps: Deps,
-  charterId: string,
-  change: (within: Deps, charter: Charter) => Promise<Done>,
-) => changeCase(deps, (within) => openCharter(within, charterId), change);
+// What a colleague does is refused also with `charter-not-found`.
 
 /** Ends the link by which a charter's guests sign; of one without nothing changes. */
 export const endLinkByStaff = (deps: Deps, charterId: string, by: Colleague) =>
-  byStaff(deps, charterId, async (within, charter) => {
+  changeCharter(deps, charterId, async (within, charter) => {
     if (await deleteLink(within.db, charter.id)) await note(within, by, charter, 'guest link ended');
     return ok({ message: staffWords.linkHasEnded });
   });
 
 export const nameByStaff = (deps: Deps, charterId: string, guest: GuestBody, by: Colleague) =>
-  byStaff(deps, charterId, (within, charter) => addGuest(within, charter, guest, by));
+  changeCharter(deps, charterId, (within, charter) => addGuest(within, charter, guest, by));
 export const dropByStaff = (deps: Deps, charterId: string, guestId: string, by: Colleague) =>
-  byStaff(deps, charterId, (within, charter) => dropGuest(within, charter, guestId, by));
+  changeCharter(deps, charterId, (within, charter) => dropGuest(within, charter, guestId, by));

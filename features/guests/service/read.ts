@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
-import { changeCase, logStep } from '#features/cases/service.ts';
-import { type Changer, inLog, openCharter } from '#features/charters/service/index.ts';
+import { logStep } from '#features/cases/service.ts';
+import { type Changer, changeCharter, inLog, openCharter } from '#features/charters/service/index.ts';
 import { followLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { standingOf } from '../domain.ts';
@@ -71,23 +71,19 @@ export async function openDetail(
   asked: DetailAsked,
   by: Changer,
 ) {
-  return changeCase(
-    deps,
-    (within) => openCharter(within, charterId),
-    async (within, charter) => {
-      const guest = await findGuest(within.db, charter.id, guestId);
-      if (!guest) return refused('guest-not-found');
-      const sealed = asked.field === 'allergies' ? guest.sealedAllergies : guest.sealedContact;
-      if (!sealed) return refused('guest-not-told');
-      await logStep(within, by, {
-        action: 'sealed field opened',
-        subject: inLog(charter),
-        details: { field: `guest ${asked.field}`, guest: guest.id, reason: asked.reason },
-      });
-      const value = within.vault.open(sealed, sealContext[asked.field](guest.id)).toString('utf8');
-      return ok({ field: asked.field, value });
-    },
-  );
+  return changeCharter(deps, charterId, async (within, charter) => {
+    const guest = await findGuest(within.db, charter.id, guestId);
+    if (!guest) return refused('guest-not-found');
+    const sealed = asked.field === 'allergies' ? guest.sealedAllergies : guest.sealedContact;
+    if (!sealed) return refused('guest-not-told');
+    await logStep(within, by, {
+      action: 'sealed field opened',
+      subject: inLog(charter),
+      details: { field: `guest ${asked.field}`, guest: guest.id, reason: asked.reason },
+    });
+    const value = within.vault.open(sealed, sealContext[asked.field](guest.id)).toString('utf8');
+    return ok({ field: asked.field, value });
+  });
 }
 
 /** How many guests of a charter are named; nothing that is sealed is opened for it. */
