@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { told } from '#core/result.ts';
-import { answerPdf, answerResult, type Refusal } from '#platform/http/answers.ts';
+import { answerPdf, answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import { needsCountersignature, type Role } from '../domain/index.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
 import type { Agreement, Followed, Verification } from '../service/index.ts';
@@ -90,12 +90,14 @@ export const answerStep = (
   );
 
 /** A document as a file. */
-export const pdfAnswer = (
+export function pdfAnswer(
   c: Context,
-  { bytes, agreement }: { bytes: Buffer<ArrayBuffer>; agreement: Agreement },
-) =>
-  answerPdf(
-    c,
-    bytes,
-    `${agreement.kind === 'charter' ? 'agreement' : agreement.kind}-${agreement.id.slice(-8)}`,
-  );
+  found:
+    | Refusal
+    | { readonly ok: true; readonly value: { bytes: Buffer<ArrayBuffer>; agreement: Agreement } },
+) {
+  if (!found.ok) return answerRefusal(c, found);
+  const { bytes, agreement } = found.value;
+  const kind = agreement.kind === 'charter' ? 'agreement' : agreement.kind;
+  return answerPdf(c, bytes, `${kind}-${agreement.id.slice(-8)}`);
+}

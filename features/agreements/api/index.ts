@@ -109,8 +109,7 @@ export function agreementsApi(deps: AgreementDeps) {
       const { charterId, agreementId } = c.req.valid('param');
       const found = await charters.find(deps, charterId);
       if (!found.ok) return answerRefusal(c, found);
-      const file = await openDocument(deps, { caseId: found.value.id, agreementId });
-      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
+      return pdfAnswer(c, await openDocument(deps, { caseId: found.value.id, agreementId }));
     })
     .openapi(postCountersign, async (c) => {
       const { charterId, agreementId } = c.req.valid('param');

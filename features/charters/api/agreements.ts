@@ -1,11 +1,12 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { told } from '#core/result.ts';
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
 import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { agreementAsked, languageBody, signerAgreementsAnswer } from '#features/agreements/schema.ts';
-import { answerRefusal, answerResult } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   consentByLink,
   linkOwnCharter,
@@ -58,6 +59,7 @@ const postOwnLink = defineRoute({
 
 /** What a client signs, by a mailed link or from their profile. */
 export function signingApi(deps: SigningDeps) {
+  const client = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'client', name });
   return createApiRouter()
     .openapi(getAgreements, async (c) =>
       answerResult(
@@ -74,32 +76,23 @@ export function signingApi(deps: SigningDeps) {
         await readInLanguageByLink(deps, c.req.valid('param').token, c.req.valid('json').language),
       ),
     )
-    .openapi(getFile, async (c) => {
-      const by = signerIn(c, deps, { role: 'client', name: '' });
-      const file = await openAgreementByLink(deps, c.req.valid('param'), by);
-      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
-    })
+    .openapi(getFile, async (c) =>
+      pdfAnswer(c, await openAgreementByLink(deps, c.req.valid('param'), client(c))),
+    )
     .openapi(postSeen, async (c) => {
-      const by = signerIn(c, deps, { role: 'client', name: '' });
-      return answerStep(
-        c,
-        await seeAgreementByLink(deps, c.req.valid('param'), by, c.req.valid('json')),
-        'seen',
-      );
+      const done = await seeAgreementByLink(deps, c.req.valid('param'), client(c), c.req.valid('json'));
+      return answerStep(c, done, 'seen');
     })
     .openapi(postConsent, async (c) => {
-      const by = signerIn(c, deps, { role: 'client', name: '' });
-      const done = await consentByLink(deps, c.req.valid('param'), by, c.req.valid('json'));
+      const done = await consentByLink(deps, c.req.valid('param'), client(c), c.req.valid('json'));
       return answerStep(c, done, 'consented');
     })
     .openapi(postSign, async (c) => {
       const { name, ...looked } = c.req.valid('json');
-      const by = signerIn(c, deps, { role: 'client', name });
-      return answerStep(c, await signByLink(deps, c.req.valid('param'), by, looked), 'signed');
+      return answerStep(c, await signByLink(deps, c.req.valid('param'), client(c, name), looked), 'signed');
     })
     .openapi(postRefusal, async (c) => {
-      const by = signerIn(c, deps, { role: 'client', name: '' });
-      const done = await refuseToSignByLink(deps, c.req.valid('param'), by, c.req.valid('json'));
+      const done = await refuseToSignByLink(deps, c.req.valid('param'), client(c), c.req.valid('json'));
       return answerStep(c, done, 'refused');
     })
     .openapi(postOwnLink, async (c) =>

@@ -6,7 +6,7 @@ import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { answerResult } from '#platform/http/answers.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { captainLinkMade, choiceAnswer, choiceBody, choiceChanged, contractAnswer } from '../schema.ts';
 import {
@@ -110,10 +110,9 @@ export function contractsApi(site: Deps) {
     .openapi(getContract, async (c) =>
       answerResult(c, told(await openByCaptain(deps, c.req.valid('param').token), encodeContract)),
     )
-    .openapi(getFile, async (c) => {
-      const file = await openFileByCaptain(deps, c.req.valid('param'), captain(c));
-      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
-    })
+    .openapi(getFile, async (c) =>
+      pdfAnswer(c, await openFileByCaptain(deps, c.req.valid('param'), captain(c))),
+    )
     .openapi(postSeen, async (c) =>
       answerStep(c, await seeByCaptain(deps, c.req.valid('param'), captain(c), c.req.valid('json')), 'seen'),
     )

@@ -7,7 +7,7 @@ import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { signerAgreementAnswer } from '#features/agreements/schema.ts';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { answerRefusal } from '#platform/http/answers.ts';
+import { answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
 import {
@@ -122,12 +122,11 @@ export function termsApi(deps: Deps) {
     .openapi(postTerms, (c) => refuse(c, 'malformed'))
     .openapi(getTerms, async (c) => {
       const found = await listTerms(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
-      const listed = told(found, encodeForSigner);
-      return listed.ok ? c.json(listed.value, 200) : answerRefusal(c, listed);
+      return answerResult(c, told(found, encodeForSigner));
     })
     .openapi(getFile, async (c) => {
-      const file = await openTerms(deps, await callerOf(c, deps), meant(c.req.valid('param')), client(c));
-      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
+      const caller = await callerOf(c, deps);
+      return pdfAnswer(c, await openTerms(deps, caller, meant(c.req.valid('param')), client(c)));
     })
     .openapi(postSeen, async (c) => {
       const caller = await callerOf(c, deps);
