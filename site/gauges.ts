@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Turns } from '#core/turns.ts';
-import { type BackupState, countForMetrics } from '#features/health/service.ts';
+import { countForMetrics } from '#features/health/service.ts';
 import { hashingDepth } from '#platform/auth/passwords.ts';
+import type { BackupState } from '#platform/backup/state.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { readQueues } from '#platform/jobs/state.ts';

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
@@ -11,10 +10,9 @@ import { asPseudo } from '#core/pseudo.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
+import { projectFolder } from '#platform/project-folder.ts';
 import { type Site, startSite } from '#site/site.ts';
 
-// This file ends up somewhere below the project's own folder, wherever the build puts it.
-const root = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 const clientFolder = path.resolve(import.meta.dirname, '../client');
 
 /** The list of pages and files that the browser's build of a language has written. */
@@ -54,7 +52,7 @@ class ToldToStop extends Error {
 
 async function main(): Promise<void> {
   try {
-    process.loadEnvFile(path.join(root, '.env'));
+    process.loadEnvFile(path.join(projectFolder, '.env'));
   } catch (error) {
     // Without a .env file the environment alone counts.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -87,7 +85,7 @@ async function main(): Promise<void> {
     signal: told.signal,
     config: loaded.config,
     log,
-    root,
+    root: projectFolder,
     clientFolder,
     render: (request, api, { isForStaff, mark, language }) => {
       const { forStaff, forVisitors } = renderers[language];

@@ -1,8 +1,5 @@
 import { parseAst } from 'vite';
-
-type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
-
-const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+import { isNode, type Node } from './said-texts.ts';
 
 /** What is inside a node runs when somebody calls it, not while its module loads. */
 const isLater = ({ type }: Node) =>

@@ -1,12 +1,13 @@
 import { parseAst } from 'vite';
 import type { OtherLanguage } from '../core/language.ts';
 
-type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
+export type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
 
 /** A text as a source says it, and the line on which it stands. */
 export type SaidText = { readonly text: string; readonly line: number };
 
-const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+export const isNode = (part: unknown): part is Node =>
+  typeof part === 'object' && part !== null && 'type' in part;
 
 /** What is named in a property's key: `es` and `'es'` alike. */
 const keyOf = ({ key }: Node) => (isNode(key) ? (key.name ?? key.value) : undefined);

@@ -7,11 +7,9 @@ import {
   MailLink,
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
-import { renderMail } from '#features/notifications/emails.tsx';
+import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import { instantText } from '#words/instants.ts';
 import { words } from './words/index.ts';
-
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
 const phoneOf = (contact: MailContact) => ({
   phone: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>,

@@ -2,19 +2,12 @@ import { ok, refused } from '#core/result.ts';
 import { heldTimes } from '#features/calendar/service.ts';
 import { readCardTroubles } from '#features/money/service/index.ts';
 import { listFailedMails, readOutbox } from '#features/notifications/service.ts';
+import type { BackupState } from '#platform/backup/state.ts';
 import { readDatabaseFacts } from '#platform/db/facts.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findFailedJobs, readQueues, takeFailedJob } from '#platform/jobs/state.ts';
 import { certificateExpiry, readDisk } from '#platform/machine.ts';
 import type { HealthAnswer } from './schema.ts';
-
-/** When backups last succeeded and failed, and whether the newest is too old. */
-export type BackupState = {
-  readonly lastSucceededAt?: Date;
-  readonly lastFailedAt?: Date;
-  readonly reason?: string;
-  readonly isOld: boolean;
-};
 
 /** What health is handed in, because no table has it. */
 export type HealthSources = {

@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000;
 /** What is written away: a whole backup, or all the time what has changed since. */
 export type BackupKind = (typeof backupResults.$inferSelect)['kind'];
 
+/** When backups last succeeded and failed, and whether the newest is too old. */
 export type BackupState = {
   /** When the newest whole backup was finished. */
   readonly lastSucceededAt?: Date;

@@ -2,12 +2,12 @@ import { pathIn } from '#core/language.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import type { MailKind } from '#features/notifications/domain.ts';
+import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';
-import type { RenderedMail } from '../emails.tsx';
 import { addLink, replaceLink } from '../repository/index.ts';
 import { languageOf } from './proved.ts';
 

@@ -1,10 +1,10 @@
 import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
+import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import type { RenderedMail } from '../emails.tsx';
 import { findProfile } from '../repository/index.ts';
 
 /** The address at which an account's owner has proved to read mail; undefined when there is none. */
