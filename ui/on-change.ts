@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Does something each time `value` has become another; not for the one that the component began with. */
 export function useOnChange(value: unknown, act: () => void): void {
@@ -9,4 +9,11 @@ export function useOnChange(value: unknown, act: () => void): void {
     last.current = value;
     changed();
   }, [value]);
+}
+
+/** Whether something has been so at any time since the component is there. */
+export function useWas(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo);
+  if (isSo && !was) setWas(true);
+  return was;
 }

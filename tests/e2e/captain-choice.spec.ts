@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aBareboatCharter, aCaptain } from '#tests/builders/departure.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
@@ -25,14 +25,19 @@ async function chosen(page: Page) {
   return said;
 }
 
-/** Has the client read, agree and sign what they agree on with the captain. */
-async function signContract(page: Page, name: string) {
-  const contract = page.getByRole('region', { name: 'The contract with your captain' });
+/** Opens a contract, and says so. */
+async function readContract(page: Page, contract: Locator) {
   const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
   await contract.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
   expect((await opened).status()).toBe(200);
   await expect(contract.getByText('You have opened it.')).toBeVisible();
   await contract.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+}
+
+/** Has the client read, agree and sign what they agree on with the captain. */
+async function signContract(page: Page, name: string) {
+  const contract = page.getByRole('region', { name: 'The contract with your captain' });
+  await readContract(page, contract);
   await contract.getByRole('button', { name: 'I agree' }).click();
   await contract.getByLabel('Your full name').fill(name);
   await contract.getByRole('button', { name: 'Sign the agreement' }).click();
@@ -75,6 +80,7 @@ test('the client of a bareboat charter names a captain, who has no address and i
   expectFailure,
 }) => {
   expectFailure({ url: /captain/, status: 422 });
+  expectFailure({ url: /\/api\/captain-links\//, status: 404 });
   const { token, contactName } = await aBareboatCharter(site.database.db, new Date());
   await page.goto(`/trip/${token}`);
   await page.getByRole('radio', { name: 'Another captain, whom I name' }).check();
@@ -96,6 +102,16 @@ test('the client of a bareboat charter names a captain, who has no address and i
   const link = page.getByLabel('Link for your captain');
   await expect(link).toHaveValue(/\/captain\//);
   await expectAccessible();
+
+  // Another is chosen while Lena signs: her link ends, and that is said where her keys are.
+  await page.goto(new URL(await link.inputValue()).pathname);
+  await readContract(page, page.getByRole('main'));
+  const self = { kind: 'self', license: 'master-100', licenseNumber: '77', licenseValidUntil: UNTIL };
+  const other = await page.request.put(`/api/charter-links/${token}/captain`, { data: self });
+  expect(other.status()).toBe(200);
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
 });
 
 test('the client of a bareboat charter is the captain', async ({ page, site }) => {

@@ -5,6 +5,7 @@ import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { Container } from '#ui/layout.tsx';
+import { useWas } from '#ui/on-change.ts';
 import { Said } from '#ui/said.tsx';
 import { dayText } from '#words/days.ts';
 import { contractQuery, signingAsCaptain } from '../queries.ts';
@@ -14,6 +15,8 @@ import { words } from '../words/index.ts';
 /** Where a captain reads and signs the contract with a charterer, by a link of their own. */
 export function ContractPage({ token, failed }: { token: string; failed: boolean }) {
   const { data: contract, isError, refetch } = useQuery(contractQuery(token));
+  // A link that ends under whoever is signing takes the contract away.
+  const wasOpen = useWas(Boolean(contract));
   if (contract === undefined) {
     return isError || failed ? (
       <Said title={words.pageTitle} text={words.loadFailed} role="alert" onRetry={refetch} />
@@ -21,7 +24,7 @@ export function ContractPage({ token, failed }: { token: string; failed: boolean
       <Said title={words.pageTitle} text={words.loading} role="status" />
     );
   }
-  if (contract === null) return <Said title={words.linkOver} text={words.linkOverText} />;
+  if (contract === null) return <Said title={words.linkOver} text={words.linkOverText} isAnswer={wasOpen} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
       <h1>{words.pageHeading(contract.captain)}</h1>

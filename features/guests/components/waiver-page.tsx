@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
+import { useWas } from '#ui/on-change.ts';
 import { Said } from '#ui/said.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -20,10 +21,8 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
   const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
   const [signed, setSigned] = useState<Signed>();
   const [isNext, setIsNext] = useState(false);
-  const isOpen = Boolean(waiver?.text);
   // What was open and is so no more has taken the form away under whoever was signing.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const wasOpen = useWas(Boolean(waiver?.text));
   if (waiver === undefined) {
     return isError || failed ? (
       <Said title={words.heading} text={words.loadFailed} role="alert" onRetry={refetch} />
