@@ -492,10 +492,14 @@ test('who has signed out in another tab comes back to a page that shows nothing 
   context,
 }) => {
   await signedIn(page, site);
-  await page.goto('/profile');
-  await expect(section(page, 'Your details')).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/profile');
+  // What a tab is still reading when the session ends in the other one would be refused.
+  for (const tab of [page, other]) {
+    const last = tab.waitForResponse(/\/api\/profile\/saved-yachts$/);
+    await tab.goto('/profile');
+    await last;
+  }
+  await expect(section(page, 'Your details')).toBeVisible();
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(toastOf(other, 'Logged Out')).toBeVisible();
   await page.bringToFront();
