@@ -165,6 +165,22 @@ describe('what is just being made', () => {
     expect(brotliDecompressSync(body).toString()).toBe('gone');
   });
 
+  it('is missed by nobody who has gone meanwhile', async () => {
+    const gone = request({ host: '127.0.0.1', port, path: '/yachts?page=9' }).on('error', () => {});
+    const left = new Promise<void>((resolve) =>
+      server.once('request', ({ socket }) => {
+        socket.once('close', resolve);
+        setImmediate(() => gone.destroy());
+      }),
+    );
+    gone.end();
+    await cache.findOrMake('/yachts?page=9', async () => {
+      await left;
+      return { answer: kept, keep: true };
+    });
+    expect((await ask('/yachts?page=9')).status).toBe(200);
+  });
+
   it('is left to the application where it fails', async () => {
     const busy = await keepAnswer(503, Buffer.from('busy'), {}, new Set());
     expect((await askMeanwhile(() => busy, { 'accept-encoding': 'br' })).status).toBe(418);
