@@ -174,6 +174,9 @@ async function aPrivacyRequest(db: Database, askedBy: string, yachtId: string): 
 
 let day = 0;
 
+/** Of so many callers two would be called the same by eight signs of chance, once in some hundred runs. */
+const named = () => ({ username: `sailor-${randomUUID().slice(0, 18)}` });
+
 /**
  * A caller for one call of the access tests, new each time, because calls may end a session or an account; with what its
  * calls name.
@@ -185,8 +188,8 @@ export async function callerFor(
 ): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly known: KnownValues }> {
   const staffRoles = rolesOf(actor);
   const owner = staffRoles
-    ? await signInAs(site, 'administrator', { staffRoles: [...staffRoles] })
-    : await signInAs(site, 'client');
+    ? await signInAs(site, 'administrator', { ...named(), staffRoles: [...staffRoles] })
+    : await signInAs(site, 'client', named());
   // A day of its own: a charter that one call confirms must not take the next one's time.
   day += 1;
   const startOn = addDays(charterDayAt(new Date()), 21 + day);
@@ -210,7 +213,7 @@ export async function callerFor(
         memberId: (await aCrewMember(site.db)).id,
         showcaseId: await aHomeCard(site.db),
         inquiryId: await anInquiry(site.db),
-        colleagueId: (await signInAs(site, 'administrator')).accountId,
+        colleagueId: (await signInAs(site, 'administrator', named())).accountId,
         ...(await aPrivacyRequest(site.db, owner.accountId, yachtId)),
       }
     : {};
