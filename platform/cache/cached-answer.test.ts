@@ -93,6 +93,14 @@ describe('keepAnswer', () => {
     expect(kept.bytes).toBeGreaterThan(held);
   });
 
+  it('makes Brotli again from its first caller’s copy where it could not be made beside it', async () => {
+    const kept = await keepAnswer(200, PAGE, {}, NO_TOPICS, { asked: 'gzip' });
+    await kept.making.get('br');
+    kept.copies.delete('br');
+    const response = await responseFrom(kept, asked({ 'accept-encoding': 'br' }));
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer()))).toEqual(PAGE);
+  });
+
   it('makes a copy once for all who ask for it at the same time', async () => {
     const kept = await keep();
     const [first, second] = [1, 2].map(() => responseFrom(kept, asked({ 'accept-encoding': 'gzip' })));

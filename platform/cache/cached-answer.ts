@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { noteCache } from '#platform/metrics/measures.ts';
 import type { Topic } from './topics.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
+const expandGzip = promisify(gunzip);
 
 /** Above this, the last percent of size is not worth the time a first visitor waits for it. */
 const BROTLI_QUALITY = 6;
@@ -56,18 +57,22 @@ function windowFor(bytes: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
 }
 
-const inBrotli = (body: Buffer) =>
-  compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+const PACK: Readonly<Record<Encoding, (whole: Buffer<ArrayBuffer>) => Promise<Copy['body']>>> = {
+  br: (whole) =>
+    compressBrotli(whole, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: whole.byteLength,
+        // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(whole.byteLength),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (whole) => compressGzip(whole, { level: 6 }),
+  identity: async (whole) => whole,
+};
 
-const inGzip = (body: Buffer) => compressGzip(body, { level: 6 });
+type Copies = Pick<CachedAnswer, 'copies' | 'making' | 'headers'>;
 
 /**
  * Compresses an answer and gives it an ETag. `headers` are sent with every copy of it.
@@ -76,7 +81,7 @@ const inGzip = (body: Buffer) => compressGzip(body, { level: 6 });
  */
 export async function keepAnswer(
   status: number,
-  body: Buffer,
+  body: Buffer<ArrayBuffer>,
   headers: OutgoingHttpHeaders,
   topics: ReadonlySet<Topic>,
   { route = 'other', asked = 'br' }: { route?: string; asked?: Encoding } = {},
@@ -91,28 +96,26 @@ export async function keepAnswer(
     making: new Map<Encoding, Promise<Copy>>(),
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
   };
-  // Every other copy is made from this one later.
-  const br = make(answer, 'br', () => inBrotli(body));
-  const first = asked === 'gzip' ? make(answer, 'gzip', () => inGzip(body)) : br;
-  const { byteLength } = (await first).body;
+  const br = makeCopy(answer, 'br', body);
+  // Should it fail after the first caller has gone, the next who takes it has it made from theirs.
+  br.catch(() => undefined);
+  const first = await (asked === 'gzip' ? makeCopy(answer, 'gzip', body) : br);
   // Gzip is larger than Brotli, by less than this.
-  return { ...answer, bytes: body.byteLength + 3 * byteLength + 4_096 };
+  return { ...answer, bytes: body.byteLength + 3 * first.body.byteLength + 4_096 };
 }
 
 /** Packs an answer in an encoding, once for all who ask for it meanwhile. */
-async function make(
-  { copies, making, headers }: Pick<CachedAnswer, 'copies' | 'making' | 'headers'>,
+async function makeCopy(
+  { copies, making, headers }: Copies,
   encoding: Encoding,
-  pack: () => Promise<Copy['body']>,
+  whole: Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>,
 ): Promise<Copy> {
-  const copy = pack().then((body) => ({
-    body,
-    headers: {
-      ...headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': body.byteLength,
-    },
-  }));
+  const pack = async (): Promise<Copy> => {
+    const body = await PACK[encoding](await whole);
+    const said = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    return { body, headers: { ...headers, ...said, 'content-length': body.byteLength } };
+  };
+  const copy = pack();
   making.set(encoding, copy);
   try {
     copies.set(encoding, await copy);
@@ -122,16 +125,15 @@ async function make(
   }
 }
 
-function copyIn(cached: CachedAnswer, encoding: Encoding): Copy | Promise<Copy> {
-  const { copies, making } = cached;
-  return (
-    copies.get(encoding) ??
-    making.get(encoding) ??
-    make(cached, encoding, async () => {
-      const whole = await expandBrotli((await copyIn(cached, 'br')).body);
-      return encoding === 'gzip' ? inGzip(whole) : whole;
-    })
-  );
+/** What was packed, from one of the two copies that the first caller may have had made. */
+async function wholeOf({ copies, making }: Copies): Promise<Buffer<ArrayBuffer>> {
+  const br = copies.get('br') ?? (await making.get('br')?.catch(() => undefined));
+  return br ? expandBrotli(br.body) : expandGzip(copies.get('gzip')?.body ?? '');
+}
+
+function copyIn(answer: Copies, encoding: Encoding): Copy | Promise<Copy> {
+  const { copies, making } = answer;
+  return copies.get(encoding) ?? making.get(encoding) ?? makeCopy(answer, encoding, wholeOf(answer));
 }
 
 /** The answer as a fetch Response, in the encoding that the caller takes. */

@@ -88,7 +88,7 @@ const ownStyle = `body { margin: 0; background: #fff; }
 // Resolved from wherever the build puts this file: the package is found in the project's own node_modules.
 const require = createRequire(import.meta.url);
 
-const assets: Readonly<Record<string, { readonly type: string; read(): Promise<Buffer> }>> = {
+const assets: Readonly<Record<string, { readonly type: string; read(): Promise<Buffer<ArrayBuffer>> }>> = {
   'swagger-ui.css': {
     type: 'text/css; charset=utf-8',
     read: () => readFile(require.resolve('swagger-ui-dist/swagger-ui.css')),
@@ -159,7 +159,7 @@ async function readDocs() {
   const hash = createHash('sha256');
   for (const { body } of read) hash.update(body);
   const version = hash.digest('hex').slice(0, 12);
-  const keep = (body: Buffer, type: string, cacheControl: string) =>
+  const keep = (body: Buffer<ArrayBuffer>, type: string, cacheControl: string) =>
     keepAnswer(200, body, { 'content-type': type, 'cache-control': cacheControl }, new Set());
   const files = new Map<string, CachedAnswer>();
   for (const { name, type, body } of read) files.set(name, await keep(body, type, YEAR));
