@@ -127,7 +127,7 @@ export const REFUSALS = {
       'The client of this charter is forgotten, so files are no longer kept with its payments.',
     'payment-given-back': 'Some of this payment is on its way back. Please withdraw that first.',
     'payment-recorded':
-      'A payment of the same amount, way, day and reference is recorded already. Please make sure that this is not the same money.',
+      'A payment with the same amount, method, date and reference is already recorded. Please make sure that this is not the same money.',
     'own-payment': 'You recorded this payment yourself. One this large is reversed by a colleague.',
     'bank-line-recorded': 'A colleague was faster: this money is recorded already. Please look again.',
     'dispute-answered': 'The bank has its answer, or has decided: nothing more can be added.',

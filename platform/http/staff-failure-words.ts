@@ -75,7 +75,7 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'client-forgotten': 'El cliente de este alquiler se borró, y ya no se guardan archivos con sus pagos.',
     'payment-given-back': 'Una parte de este pago va de regreso. Cancele primero esa devolución.',
     'payment-recorded':
-      'Ya hay registrado un pago con el mismo monto, la misma vía, la misma fecha y la misma referencia. Asegúrese de que no sea el mismo dinero.',
+      'Ya hay registrado un pago con el mismo monto, la misma forma de pago, la misma fecha y la misma referencia. Asegúrese de que no sea el mismo dinero.',
     'own-payment': 'Usted mismo registró este pago. Uno tan grande lo anula un colega.',
     'bank-line-not-found': 'No hay ninguna línea así del banco.',
     'bank-line-recorded': 'Un colega se adelantó: este dinero ya está registrado. Mire de nuevo.',

@@ -340,10 +340,10 @@ test('a payment that is recorded in another window too is taken once, unless it 
   await payments.getByRole('button', { name: record }).click();
   await expect(payments.getByText(/^Receipt \d+/)).toHaveCount(1);
   await elsewhere.getByRole('button', { name: record }).click();
-  await expect(elsewhere.getByText(/is recorded already/)).toBeVisible();
+  await expect(elsewhere.getByText(/is already recorded/)).toBeVisible();
   await expect(elsewhere.getByText(/^Receipt \d+/)).toHaveCount(1);
   // Anything else is asked about anew.
-  const another = elsewhere.getByRole('button', { name: 'It is another payment: record it' });
+  const another = elsewhere.getByRole('button', { name: 'Record it as a different payment' });
   await elsewhere.getByLabel('Amount, $').fill('500');
   await expect(another).toHaveCount(0);
   await elsewhere.getByLabel('Amount, $').fill('400');

@@ -35,7 +35,7 @@ export const paidBy = 'Paid by';
 export const receivedOn = 'Received on';
 export const reference = 'Reference';
 export const recordAndMail = 'Record it and email the receipt';
-export const recordAnother = 'It is another payment: record it';
+export const recordAnother = 'Record it as a different payment';
 
 // What was received.
 export const received = 'Received';

@@ -36,7 +36,7 @@ export const paidBy = 'Forma de pago';
 export const receivedOn = 'Recibido el';
 export const reference = 'Referencia';
 export const recordAndMail = 'Registrar y enviar el recibo por correo';
-export const recordAnother = 'Es otro pago: registrarlo';
+export const recordAnother = 'Registrarlo como otro pago';
 
 // What was received.
 export const received = 'Recibido';
