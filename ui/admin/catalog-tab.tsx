@@ -188,9 +188,8 @@ export function CatalogTab<Of extends Fields>({
           open={isGone}
           onOpenChange={(next) => next || list.show({ edit: null, delete: null })}
           title={words.titleOf(noun)}
-        >
-          <p>{words.notInList}</p>
-        </Dialog>
+          description={words.notInList}
+        />
         {item && (
           <>
             <CatalogForm<Item, Of>

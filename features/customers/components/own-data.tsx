@@ -58,7 +58,7 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={words.closeAsked}
-      description={words.noUndo}
+      description={closing.data?.ahead ? undefined : words.noUndo}
     >
       {closing.data?.ahead ? (
         <div className="grid justify-items-start gap-5">
