@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 
 /** With these the line may be back: whoever has no mouse presses a key. */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
@@ -24,7 +24,8 @@ export function useDeferred<Part>(load: () => Promise<Part>, wanted: boolean): P
     const fetchPart = () => {
       load().then(
         (loaded) => {
-          if (!ended.signal.aborted) setPart(() => loaded);
+          // Comes between what is pressed: drawn at once, it would have a page that is still coming alive do so in one piece.
+          if (!ended.signal.aborted) startTransition(() => setPart(() => loaded));
         },
         () => listenFor(...CHANCES),
       );

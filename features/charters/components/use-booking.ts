@@ -69,6 +69,10 @@ function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
+/** The same list where nothing is new: drawn again, a form that is coming alive bit by bit would do so in one piece. */
+const become = (next: readonly string[]) => (now: readonly string[]) =>
+  next.join() === now.join() ? now : next;
+
 /** A booking as it is put together: what was chosen and typed, what it comes to, and the way to the server. */
 export type Booking = ReturnType<typeof useBooking>;
 
@@ -139,7 +143,7 @@ export function useBooking(opened: BookingOpened) {
     if (isLess) toast({ title: words.choiceGone });
     // What was pressed before the scripts came is later than what is known.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
-    setChosenIds(next);
+    setChosenIds(become(next));
     const { specialRequests } = carried;
     const brought = specialRequests &&
       !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };

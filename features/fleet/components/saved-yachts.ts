@@ -148,7 +148,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(given = NONE): readonly string[] {
-  saved ??= [...new Set([...read(), ...given])];
+  if (saved) return saved;
+  const kept = read();
+  // What the page came with, where there is no more: else every heart is drawn twice as a page comes to life.
+  saved = kept.length === 0 ? given : [...new Set([...kept, ...given])];
   return saved;
 }
 
