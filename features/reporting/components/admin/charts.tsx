@@ -42,7 +42,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
     tick: (place: TickPlace) => <MonthMark {...place} months={months} />,
   } as const;
   return (
-    <div aria-hidden="true" className="grid gap-4">
+    <div aria-hidden="true" className="grid grid-cols-[repeat(auto-fit,minmax(min(32rem,100%),1fr))] gap-4">
       <figure>
         <figcaption className="text-sm text-muted">{words.revenueByMonth}</figcaption>
         <ResponsiveContainer width="100%" height={170}>
@@ -60,7 +60,7 @@ export function Charts({ months }: { months: readonly Month[] }) {
       </figure>
       <figure>
         <figcaption className="text-sm text-muted">{words.shareOfDays}</figcaption>
-        <ResponsiveContainer width="100%" height={140}>
+        <ResponsiveContainer width="100%" height={170}>
           <LineChart data={data} accessibilityLayer={false} {...FRAME}>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="name" {...axis} />
