@@ -9,12 +9,12 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { authSecrets, secretVersionOf } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
 
-/** A sign-in waits this long for its second factor. */
+/** How long a sign-in waits for its second factor, in seconds. */
 const CHALLENGE_SECONDS = 600;
 
 /**
- * The auth library on our database: passwords, sessions' beginnings and second factors. It is called in-process only
- * (`auth.api.*`); its own routes, limits, origin checks and cookie cache are not used, ours are.
+ * The auth library (better-auth) on our database: passwords, the start of sessions, second factors. It is called in-process
+ * only (`auth.api.*`). Its own routes, rate limits, origin checks and cookie cache are off, because the site has its own.
  */
 export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
   const { config } = deps;
@@ -38,7 +38,7 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
         },
       }),
     ),
-    // What it logs can name people; what goes wrong is thrown and logged by us.
+    // The library's log messages can name people. Its failures are thrown to us, and we log those.
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -54,7 +54,7 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
         mustChoosePassword: { type: 'boolean', required: true, input: false },
       },
     },
-    // Prolonging is ours: it has to reach the browser's cookie too.
+    // The site itself prolongs sessions, because it must also send the browser a new cookie.
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, cookieCache: { enabled: false } },
     advanced: {
       useSecureCookies: false,
@@ -79,10 +79,10 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The caller's address as the guards read it, handed on to the library under a name that nobody else can send. */
+/** The header that gives the library the client address as the guards read it. Callers cannot set it: see `libraryHeaders`. */
 const ADDRESS_HEADER = 'x-client-address';
 
-/** What the library is told of a call: its cookies, its browser and its address, nothing else. */
+/** The headers that the library sees of a call: cookies, browser and address, nothing else. */
 export function libraryHeaders(call: {
   cookie?: string | undefined;
   browser?: string;

@@ -3,17 +3,17 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { browserCookieName } from '#core/browser-name.ts';
 import type { Config } from '#platform/config.ts';
 
-/** A visitor stays signed in for this long after the last visit. */
+/** How long a visitor stays signed in after the last visit, in seconds. */
 export const SESSION_SECONDS = 30 * 86_400;
-/** A browser in which a password was once right is known for this long after the last time. */
+/** How long a browser in which a correct password was entered is remembered after the last time, in seconds. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
-/** Says that there may be a session, and nothing else: pages read it before they ask. */
+/** This cookie says only that there may be a session. Pages read it to decide whether to ask the server who is signed in. */
 const HINT = 'signed_in';
 
 /**
- * The names of the cookies that scripts can't read. Where the site is reached over https they carry the prefix that
- * binds them to this very host; a plain-http address could not set them so.
+ * The names of the cookies. On https they carry the `__Host-` prefix, which binds a cookie to this exact host; browsers refuse
+ * that prefix on plain http.
  */
 export function cookieNames({ isHttps }: Pick<Config, 'isHttps'>) {
   const prefix = isHttps ? '__Host-' : '';
@@ -21,14 +21,14 @@ export function cookieNames({ isHttps }: Pick<Config, 'isHttps'>) {
     session: `${prefix}miami_flow_session`,
     challenge: `${prefix}miami_flow_sign_in`,
     device: `${prefix}miami_flow_device`,
-    /** Names what the browser may open without a session; the grants themselves are in the database. */
+    /** Names the applications that this browser may open without a session. The grants themselves are in the database. */
     applications: `${prefix}miami_flow_applications`,
-    /** Made by the site's own script; it tells one browser's forms from another's, and opens nothing. */
+    /** Set by the site's own script. It only tells the forms of one browser from those of another, and opens nothing. */
     browser: browserCookieName(isHttps),
   };
 }
 
-/** How each of them is set. */
+/** The attributes with which each of these cookies is set. */
 export function cookieAttributes({ isHttps }: Pick<Config, 'isHttps'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
 }
@@ -37,7 +37,7 @@ export function hintAtSession(c: Context, config: Config): void {
   setCookie(c, HINT, '1', { ...cookieAttributes(config), httpOnly: false, maxAge: SESSION_SECONDS });
 }
 
-/** Takes session and hint out of the browser. The session's own end is in the database. */
+/** Removes the session cookie and its hint from the browser. Ending the session itself is done in the database. */
 export function forgetSession(c: Context, config: Config): void {
   const gone = { ...cookieAttributes(config), maxAge: 0 };
   if (getCookie(c, HINT) !== undefined) setCookie(c, HINT, '', { ...gone, httpOnly: false });
@@ -45,28 +45,28 @@ export function forgetSession(c: Context, config: Config): void {
   if (getCookie(c, session) !== undefined) setCookie(c, session, '', gone);
 }
 
-/** What a cookie of that name says; undefined when it is none of ours. */
+/** The value of the cookie of that name; undefined when it is missing or has not the shape of our tokens. */
 function tokenIn(c: Context, name: string): string | undefined {
   const token = getCookie(c, name);
   return token && /^[\w-]{32,64}$/.test(token) ? token : undefined;
 }
 
-/** The name by which this browser is known; undefined for one that has none. */
+/** The token by which this browser is remembered; undefined when it has none. */
 export function deviceOf(c: Context, config: Config): string | undefined {
   return tokenIn(c, cookieNames(config).device);
 }
 
-/** What names the applications that this browser may open; undefined for one that holds none. */
+/** The token of the applications that this browser may open; undefined when it has none. */
 export function applicationsOf(c: Context, config: Pick<Config, 'isHttps'>): string | undefined {
   return tokenIn(c, cookieNames(config).applications);
 }
 
-/** The name that the site's script has given this browser; undefined where there is none. */
+/** The token that the site's script gave this browser; undefined when there is none. */
 export function browserOf(c: Context, config: Pick<Config, 'isHttps'>): string | undefined {
   return tokenIn(c, cookieNames(config).browser);
 }
 
-/** Takes out of the browser what tells it from a new one. What it named on the server has an end of its own there. */
+/** Removes the cookies that identify this browser. The records they name on the server end there on their own. */
 export function forgetBrowser(c: Context, config: Pick<Config, 'isHttps'>): void {
   const gone = { ...cookieAttributes(config), maxAge: 0 };
   const { applications, browser } = cookieNames(config);

@@ -1,12 +1,12 @@
 import { scryptSync } from 'node:crypto';
 import { setPriority } from 'node:os';
 
-// Who proves who they are gives way to who reads. On Linux this is the priority of this thread alone.
+// Checking passwords yields to serving pages. On Linux this lowers the priority of this thread only.
 setPriority(10);
 
 /**
- * One key, in a thread of its own: it holds up nothing but the next one. Plain JavaScript, since a thread that reads TypeScript
- * takes 30 MB more.
+ * Derives one key in a thread of its own, so that it delays nothing but the next key. Plain JavaScript, because a thread that
+ * reads TypeScript takes 30 MB more.
  *
  * @param {import('./passwords.ts').Derivation} what
  */

@@ -5,7 +5,7 @@ import { sha256 } from './tokens.ts';
 type Adapter = DBAdapter<BetterAuthOptions>;
 type Row = Record<string, unknown>;
 
-/** What asks for a session by its token asks for the token's hash. */
+/** Replaces the token in a session query with the token's hash, because the database holds the hash only. */
 const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
   (where ?? []).map((one) =>
     model === 'session' && one.field === 'token' && typeof one.value === 'string'
@@ -13,7 +13,7 @@ const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
       : one,
   );
 
-/** The token that was asked for, which the answered row has as its hash only. */
+/** Puts the token that was asked for back into the found row, which has only its hash. */
 function restored<Found>(model: string, where: Where[], found: Found): Found {
   const asked = model === 'session' ? where.find(({ field }) => field === 'token')?.value : undefined;
   return found && typeof asked === 'string' ? { ...found, token: asked } : found;
@@ -45,8 +45,8 @@ function hashing(adapter: DBTransactionAdapter<BetterAuthOptions>): DBTransactio
 }
 
 /**
- * Keeps sessions' tokens as hashes, which the library has no setting for: who reads the database, or a backup of it, is signed in
- * nowhere. The library goes on seeing the tokens themselves.
+ * Stores session tokens as hashes; the library has no setting for it. Somebody who reads the database or a backup of it cannot
+ * use a session. The library itself still works with the plain tokens.
  */
 export function withHashedSessions(make: (options: BetterAuthOptions) => Adapter) {
   return (options: BetterAuthOptions): Adapter => {

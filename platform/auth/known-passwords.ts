@@ -2,13 +2,13 @@ import { brand } from '#core/brand.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is chosen: most processes of most days never need it. */
+/** Loads the list when the first password is chosen, not at the start: most processes never need it. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map((password) => String(password)));
 }
 
-/** Letters as people disguise them: whoever guesses begins with these. */
+/** Characters that people write in place of letters. Attackers try these replacements first. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -24,7 +24,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** What anybody would think of who guesses at a charter business: its name and its trade. */
+/** The words that an attacker would try first at a charter business: its name and its trade. */
 const HOUSE_WORDS = [
   ...brand.name.toLowerCase().split(/\s+/),
   ...['yacht', 'boat', 'charter', 'charters', 'captain', 'crew', 'marina', 'sail', 'sailing', 'ocean'],
@@ -32,14 +32,14 @@ const HOUSE_WORDS = [
 ];
 const OF_HOUSE_WORDS = new RegExp(`^(?:${[...HOUSE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
 
-/** More than a year and a sign at either end is something of one's own. */
+/** Up to a year and a sign at either end count as decoration around a word. Anything longer counts as part of the password. */
 const MOST_TRIMMED = 6;
 
-/** A password without what people add to a word: digits and signs around it, capitals, letters in disguise. */
+/** The password without common decoration: surrounding digits and signs, capitals, and signs in place of letters. */
 function coresOf(password: string): string[] {
   const undisguised = (text: string) => [...text].map((letter) => DISGUISES[letter] ?? letter).join('');
   const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  // "p@ssw0rd1": the digits at its end are added, those within are letters.
+  // In "p@ssw0rd1" the digit at the end is decoration; "@" and "0" inside stand for letters.
   const isWord = core.length > 0 && password.length - core.length <= MOST_TRIMMED;
   const inDisguise = password.replace(/[\d!?.*#_-]+$/, '');
   return [
@@ -51,8 +51,8 @@ function coresOf(password: string): string[] {
 }
 
 /**
- * Whether many people have chosen this password before, or anybody would guess it here. Neither case, nor digits and signs
- * around a word, nor letters in disguise make it rarer.
+ * Whether many people use this password, or an attacker would guess it for this business. Capitals, digits and signs around a
+ * word, and signs in place of letters do not make it less common.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon();

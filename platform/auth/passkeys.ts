@@ -9,13 +9,13 @@ import { brand } from '#core/brand.ts';
 import type { Config } from '#platform/config.ts';
 import { authSecrets, type SecretSettings } from './secret.ts';
 
-/** A browser's answer has this long. */
+/** How long a browser has to answer a challenge. */
 export const CHALLENGE_MS = 300_000;
 
-/** What a passkey may be asked to sign for: each answer is good for that alone. */
+/** What a passkey signs for. An answer to a challenge counts for this purpose only. */
 export type Purpose = 'sign-in' | `confirm:${string}` | `add:${string}`;
 
-/** The algorithms of keys that are taken: ES256, EdDSA and RS256, between them every authenticator's. */
+/** The accepted key algorithms: ES256, EdDSA and RS256. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-7, -8, -257];
 
 const TIME_BYTES = 8;
@@ -26,8 +26,8 @@ function sealOf(secret: string, purpose: Purpose, begun: Buffer): Buffer {
 }
 
 /**
- * Something for a passkey to sign. It says itself, sealed, what it is for and until when, so that asking costs the database
- * nothing; that each is taken once is left to whoever takes it.
+ * A challenge for a passkey to sign. It carries its expiry, and a seal binds it to its purpose, so that asking stores nothing
+ * in the database. The caller must make sure that each challenge is used only once.
  */
 export function newChallenge(settings: SecretSettings, purpose: Purpose, now: Date): string {
   const until = Buffer.alloc(TIME_BYTES);
@@ -37,7 +37,7 @@ export function newChallenge(settings: SecretSettings, purpose: Purpose, now: Da
   return Buffer.concat([begun, sealOf(secret, purpose, begun)]).toString('base64url');
 }
 
-/** Whether that is a challenge of ours, for that purpose, and not over. */
+/** Whether the challenge is one of ours, for this purpose, and not expired. */
 export function isChallenge(
   settings: SecretSettings,
   purpose: Purpose,
@@ -51,7 +51,7 @@ export function isChallenge(
   return authSecrets(settings).some((secret) => timingSafeEqual(seal, sealOf(secret, purpose, begun)));
 }
 
-/** The domain that passkeys are made for: those of another site answer nothing here. */
+/** The domain that passkeys are bound to. Passkeys of another site do not answer here. */
 const domainOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => new URL(publicOrigin).hostname;
 
 const named = (credentials: readonly { readonly credentialId: string; readonly transports: string[] }[]) =>
@@ -59,7 +59,7 @@ const named = (credentials: readonly { readonly credentialId: string; readonly t
 
 type Named = Parameters<typeof named>[0];
 
-/** What a browser is told to make a passkey of: on a device that checks who its owner is, to be found there without a name. */
+/** The options with which a browser creates a passkey. The device must verify its owner, and find it without a username. */
 export function creationOptions(
   config: Config,
   challenge: string,
@@ -86,7 +86,7 @@ export function creationOptions(
   };
 }
 
-/** What a browser is told to ask a passkey with. Without any named, its owner chooses among those for this site. */
+/** The options with which a browser asks for a passkey. If none is named, the owner chooses among all passkeys for this site. */
 export function requestOptions(config: Config, challenge: string, allowed: Named = []) {
   return {
     challenge,
@@ -97,12 +97,12 @@ export function requestOptions(config: Config, challenge: string, allowed: Named
   };
 }
 
-/** The account that an answer says it is of, as its passkey was told when it was made. */
+/** The account id that an answer states, as it was written into the passkey when that was made. */
 export function accountIn(response: AuthenticationResponseJSON): string {
   return Buffer.from(response.response.userHandle ?? '', 'base64url').toString();
 }
 
-/** What an answer has to be of: this site, and a challenge for that purpose that is not over. */
+/** What an answer is checked against: this site, and a challenge for this purpose that has not expired. */
 type Asked = { readonly config: Config; readonly purpose: Purpose; readonly now: Date };
 
 const expected = ({ config, purpose, now }: Asked) => ({
@@ -112,7 +112,7 @@ const expected = ({ config, purpose, now }: Asked) => ({
   requireUserVerification: true,
 });
 
-/** The passkey that a browser has made; undefined where the answer is not one to what was asked here. */
+/** The passkey that a browser has made; undefined when the answer does not match a challenge of this site. */
 export async function madePasskey(asked: Asked, response: RegistrationResponseJSON) {
   const checks = { ...expected(asked), supportedAlgorithmIDs: ALGORITHMS };
   const made = await orNone(() => verifyRegistrationResponse({ response, ...checks }));
@@ -121,7 +121,9 @@ export async function madePasskey(asked: Asked, response: RegistrationResponseJS
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** How often a passkey was used, after this answer of it; undefined where the answer is not its own, or not to what was asked. */
+/**
+ * The passkey's use counter after this answer; undefined when the answer is another passkey's, or matches no challenge of ours.
+ */
 export async function provedCounter(
   asked: Asked,
   response: AuthenticationResponseJSON,
@@ -135,12 +137,12 @@ export async function provedCounter(
   return proved?.verified ? proved.authenticationInfo.newCounter : undefined;
 }
 
-/** The challenge that an answer says it is to. Of one that was checked it is true. */
+/** The challenge that an answer claims to answer. Trust it only after the answer was verified. */
 export function challengeIn({ response }: RegistrationResponseJSON | AuthenticationResponseJSON): string {
   return JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()).challenge;
 }
 
-/** The library says what is wrong with an answer by an error; it has no other work that could fail. */
+/** The library throws when an answer is wrong. It does no other work that could fail, so every error means a wrong answer. */
 async function orNone<Answer>(check: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await check();

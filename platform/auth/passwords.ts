@@ -10,14 +10,20 @@ import { projectFolder } from '#platform/project-folder.ts';
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
-/** The most passwords of visitors who sign in that are worked on at a time, as of pages: a processor is left to everything else. */
+/** How many visitors' sign-in passwords are hashed at a time: one processor stays free for everything else, as with pages. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
+/**
+ * How many administrators' sign-in passwords are hashed at a time. There are few administrators, and each has few tries a
+ * minute, so nobody else can fill this lane.
+ */
 const STAFF_AT_ONCE = 1;
-/** The same beside sign-ins: a start's accounts, a password that is changed, one that confirms who is there. */
+/** How many other passwords are hashed at a time: those of accounts made at the start, changed ones, and confirmations. */
 const OTHERS_AT_ONCE = 2;
 
-/** A few wait for theirs, of a crowd each hears within two seconds; of administrators, more than one name has tries a minute. */
+/**
+ * Limits of the queues. A visitor in a crowd is refused quickly, not kept waiting; the administrators' queue holds more than
+ * one name has tries a minute.
+ */
 const hashing = takeTurns({
   atOnce: AT_ONCE,
   waiting: 24,
@@ -25,7 +31,7 @@ const hashing = takeTurns({
   crowd: { from: 2, patienceMs: 500 },
 });
 const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
-/** Patient: a start on a busy machine makes several at a time, and would fail without them. */
+/** Long patience: a start on a busy machine creates several accounts at a time, and would fail if one were refused. */
 const hashingForOthers = takeTurns({ atOnce: OTHERS_AT_ONCE, waiting: 24, patienceMs: 20_000 });
 
 type Proving = { readonly isStaff: boolean; just?: { readonly hash: string; readonly password: string } };
@@ -33,22 +39,22 @@ type Proving = { readonly isStaff: boolean; just?: { readonly hash: string; read
 const proving = new AsyncLocalStorage<Proving>();
 
 /**
- * Works on a sign-in, whose passwords wait in its role's lane: a crowd at the door does not keep administrators out, who could deal
- * with it. A new account's password that was just hashed there is not hashed again to be compared with itself.
+ * Runs a sign-in so that its passwords wait in the lane of its role. A crowd of visitors must not keep out the administrators,
+ * who could deal with it. A new account's password that was just hashed is not hashed again to compare it with itself.
  */
 export const hashingFor = <Answer>(
   role: 'client' | 'administrator',
   work: () => Promise<Answer>,
 ): Promise<Answer> => proving.run({ isStaff: role === 'administrator' }, work);
 
-/** How many passwords are worked on and wait, in each lane. */
+/** How many passwords are being hashed and how many wait, in each lane. */
 export const hashingDepth = () => ({
   guests: hashing.depth(),
   staff: hashingForStaff.depth(),
   others: hashingForOthers.depth(),
 });
 
-/** What a key is derived from, and how dearly. */
+/** What a key is derived from, and at what cost. */
 export type Derivation = {
   readonly password: string;
   readonly salt: Uint8Array;
@@ -57,8 +63,8 @@ export type Derivation = {
 };
 
 /**
- * Threads of our own, that end when nobody has signed in for a minute: Node's are for files and for compressing, and cannot
- * be told to give way.
+ * Threads of our own, which end after a minute without use. Node's own thread pool serves files and compression, and its
+ * threads cannot be given a lower priority.
  */
 const threads = new Piscina<Derivation, Uint8Array>({
   filename: path.join(projectFolder, 'platform/auth/deriving.mjs'),
@@ -78,10 +84,10 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
 const kept = (salt: Buffer, key: Buffer) =>
   ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
 
-/** What is kept where no password opens: comparing with it takes the same work as with anybody's. */
+/** The hash to store where no password may open the account. Comparing with it takes as long as with a real hash. */
 export const nobodysPassword = () => kept(randomBytes(16), randomBytes(KEY_BYTES));
 
-/** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */
+/** Hashes a password for storage: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = kept(salt, await derive(password, salt, COST));
@@ -90,7 +96,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash;
 }
 
-/** Whether the password is the one that was kept so. Throws `TooBusy` when too many wait for theirs. */
+/** Whether the password matches the stored hash. Throws `TooBusy` when too many wait. */
 export async function isPassword(hash: string, password: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   if (kind !== 'scrypt') return false;

@@ -8,8 +8,8 @@ const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Encrypts every second factor and its recovery codes with the newest secret. Each batch is a transaction: killed in between, what is done
- * is done, and the next run goes on with the rest. Answers how many there were to encrypt anew.
+ * Encrypts every second factor and its recovery codes with the newest secret. Each batch is one transaction, so an interrupted
+ * run keeps what is done, and the next run continues. Returns how many rows were encrypted anew.
  */
 export async function resealFactors(db: Database, secrets: readonly string[]): Promise<number> {
   const key = secretConfigOf(secrets);

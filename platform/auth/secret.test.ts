@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const site = () => ({ db: app.database.db, config: app.deps.config });
-/** A process that was started just now asks who is signed in. */
+/** Asks a newly started process who is signed in. */
 const whoIs = async (headers: Readonly<Record<string, string>>) => {
   const started = createApp(app.deps, { cache: new AnswerCache(app.deps.now) });
   return (await started.fetch(new Request('http://localhost:3000/api/auth/user', { headers }))).status;
@@ -36,7 +36,7 @@ test('a new secret signs and encrypts from then on, the one before it still open
   const [first = ''] = authSecrets(config);
   expect(await claimDatabase(db, config)).toBeUndefined();
   const before = await signInAs(site(), 'client');
-  // As the library has written it all along: without a word of what it was encrypted with.
+  // As the library wrote it before: without naming the secret that it was encrypted with.
   const written = async (data: string) => symmetricEncrypt({ key: first, data });
   await db.insert(secondFactors).values({
     id: crypto.randomUUID(),
@@ -50,7 +50,7 @@ test('a new secret signs and encrypts from then on, the one before it still open
   const secrets = authSecrets(config);
   expect(secrets).toEqual([expect.stringMatching(/^[\w-]{64}$/), first]);
   expect(await claimDatabase(db, config)).toBeUndefined();
-  // A process that has the former one alone could not read what this one writes.
+  // A process that knows only the former secret could not read what this one writes.
   expect(await claimDatabase(db, { ...config, authSecret: first })).toMatch(/another AUTH_SECRET/);
   expect(await whoIs(before.headers)).toBe(200);
   const after = await signInAs(site(), 'client');
@@ -63,7 +63,7 @@ test('a new secret signs and encrypts from then on, the one before it still open
   const key = secretConfigOf(secrets.slice(0, 1));
   expect(await symmetricDecrypt({ key, data: kept?.secret ?? '' })).toBe('the seed');
   expect(await symmetricDecrypt({ key, data: kept?.backupCodes ?? '' })).toBe('["a code"]');
-  // From the environment, the new one alone is enough now.
+  // The new secret alone, given in the environment, is enough now.
   expect(await claimDatabase(db, { ...config, authSecret: secrets[0] })).toBeUndefined();
 
   addAuthSecret(dataDir);

@@ -4,7 +4,7 @@ import type { SecretConfig } from 'better-auth';
 import type { Config } from '#platform/config.ts';
 import { keptSecret, replaceSecret } from '#platform/storage/secret-file.ts';
 
-/** What says which secrets a site has; who has none to give up leaves the former one out. */
+/** The settings that name a site's secrets. A caller that has no former secret leaves that one out. */
 export type SecretSettings = Pick<Config, 'authSecret' | 'dataDir'> &
   Partial<Pick<Config, 'formerAuthSecret'>>;
 
@@ -12,15 +12,15 @@ const makeSecret = () => randomBytes(48).toString('base64url');
 const secretFile = (dataDir: string) => path.join(dataDir, 'keys', 'auth.key');
 
 /**
- * What cookies are signed and second factors encrypted with, the newest first: the settings, else a file of the data folder's own, made at
- * the first start, a line each. Those behind the first open what they signed and encrypted, and make nothing new.
+ * The secrets that sign cookies and encrypt second factors, the newest first. They come from the settings, else from a file in
+ * the data folder, one a line, made at the first start. The older ones only open what they signed or encrypted.
  */
 export function authSecrets({
   authSecret: given,
   formerAuthSecret,
   dataDir,
 }: SecretSettings): readonly string[] {
-  // Set to the same both are one: whoever encrypts with it names it once.
+  // If both settings name the same secret, list it once: the library must get each secret only once.
   if (given) return [...new Set([given, formerAuthSecret ?? given])];
   const kept = keptSecret(secretFile(dataDir), makeSecret);
   return kept
@@ -29,30 +29,30 @@ export function authSecrets({
     .filter(Boolean);
 }
 
-/** The newest of them. */
+/** The newest secret, which signs and encrypts anything new. */
 export function authSecret(settings: SecretSettings): string {
   const [newest] = authSecrets(settings);
   if (!newest) throw new Error('There is no secret to sign in with.');
   return newest;
 }
 
-/** Puts a new secret in front of the file's; the one before it still opens what it made, any older one no more. */
+/** Puts a new secret first in the file. The one before it still opens what it made; any older one is dropped. */
 export function addAuthSecret(dataDir: string): void {
   const [before = ''] = authSecrets({ authSecret: undefined, dataDir });
   replaceSecret(secretFile(dataDir), `${makeSecret()}\n${before}\n`);
 }
 
-/** A name for the secret by which it is known again, and from which it cannot be told. */
+/** An id by which the secret can be recognized, but from which the secret cannot be derived. */
 export function secretIdOf(secret: string): string {
   return createHash('sha256').update('miami-flow session key').update(secret).digest('hex').slice(0, 16);
 }
 
-/** The same as a whole number, as the library names the secrets that it encrypts with. */
+/** That id as a whole number, which the library uses as the version of an encryption secret. */
 export const secretVersionOf = (secret: string) => Number.parseInt(secretIdOf(secret).slice(0, 8), 16);
 
 /**
- * The secrets as the library encrypts with them: what it writes names the one it was written with; what was written before names
- * none, and was written with the oldest.
+ * The secrets in the form that the library encrypts with. New ciphertext names the secret it was written with. Ciphertext from
+ * before that names none, and was written with the oldest.
  */
 export function secretConfigOf(secrets: readonly string[]): SecretConfig {
   const [newest = ''] = secrets;

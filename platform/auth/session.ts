@@ -12,54 +12,54 @@ import { authSecrets } from './secret.ts';
 import { accounts, passkeys, sessions } from './tables.ts';
 import { newToken, sha256 } from './tokens.ts';
 
-/** Who is signed in, as the database has it at this very call. */
+/** Who is signed in, read from the database at this call. */
 export type Actor = {
   readonly accountId: string;
   readonly username: string;
-  /** A client, or one of the staff, whom the specification calls administrators; what of the staff's they may do their roles say. */
+  /** A client or a member of staff. For staff, `staffRoles` say what they may do. */
   readonly role: 'client' | 'administrator';
   readonly staffRoles: readonly StaffRole[];
   readonly sessionId: string;
-  /** Whether the password is not enough to sign in: an authenticator app's code is asked for. */
+  /** Whether signing in needs an authenticator app's code besides the password. */
   readonly hasSecondFactor: boolean;
   readonly hasPasskey: boolean;
   readonly mustChoosePassword: boolean;
-  /** Whether the bearer has proved within the last ten minutes to be the account's owner. */
+  /** Whether the user of this session has proved within the last ten minutes to be the account's owner. */
   readonly isConfirmed: boolean;
 };
 
-/** Whose reading waits with whose: a crowd of guests keeps nobody from what they are signed in to. */
+/** The lanes in which calls wait: a crowd of guests must not delay people who are signed in. */
 export type Lane = 'guests' | 'signed-in' | 'staff';
 
-/** Sessions that were an administrator's when last asked, as hashes: in which lane they wait, never what they may do. */
+/** Hashes of the session tokens that were an administrator's when last read. They choose the lane of a call, never its rights. */
 const staffSessions = new LRUCache<string, true>({ max: 1_000, ttl: 30 * 60_000 });
 
 export type FindActor = () => Promise<Actor | undefined>;
 
 /**
- * How long a session lasts, whole and without being used, and how often its use is noted. Staff see what clients have told in
- * confidence: a desk that was left is locked soon, and nobody works on yesterday's sign-in.
+ * How long a session lasts in all and without use, and how often its use is noted. Staff see what clients have told in
+ * confidence, so an unattended staff screen is signed out soon, and no staff session outlasts a working day.
  */
 export const SESSION_LIMITS = {
   client: { whole: '90 days', idle: '30 days', notedEvery: '1 day' },
   administrator: { whole: '12 hours', idle: '30 minutes', notedEvery: '1 minute' },
 } as const;
 
-/** For so long nobody is asked again for the password before what could take the account over. */
+/** How long a proof of ownership counts. After that, a change that could take over the account asks for the password again. */
 export const CONFIRMED_FOR = '10 minutes';
 
 const limit = (which: keyof (typeof SESSION_LIMITS)['client']) =>
   sql`case ${accounts.role} when 'administrator' then ${SESSION_LIMITS.administrator[which]}::interval else ${SESSION_LIMITS.client[which]}::interval end`;
 
-/** Whether a session still holds, of its account's row beside it. By the database's own clock, as everything of a session is. */
+/** Whether a session is valid, by the database's clock. The query must also read the row of the session's account. */
 export const isInForce = sql<boolean>`(${sessions.expiresAt} > now() and ${sessions.createdAt} > now() - ${limit('whole')} and ${sessions.updatedAt} > now() - ${limit('idle')})`;
 
-/** Whether an account has a passkey, of its own row. */
+/** Whether an account has a passkey; the query must read the account's row. */
 export const ownsPasskey = sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`;
 
 /**
- * The session that a token names, with its account. One query for each call that asks, and no cache: a role taken away,
- * a ban or a sign-out counts at the next call. Time is the database's own, as it was when the session began.
+ * Finds the session of a token, with its account. One query for each call that asks, and no cache, so that a role taken away, a
+ * ban or a sign-out counts at the next call. Uses the database's clock, as at the session's start.
  */
 async function findSession(db: Database, token: string) {
   const [found] = await db
@@ -82,9 +82,9 @@ async function findSession(db: Database, token: string) {
 }
 
 /**
- * Begins a session for whoever was just recognized by other means than the library's.
+ * Begins a session for a person who was recognized without the library.
  *
- * @returns the cookie to set, of whose token the database has the hash only
+ * @returns the cookie to set; the database holds only a hash of its token
  */
 export async function beginSession(
   { db, newId, config }: Pick<Deps, 'db' | 'newId' | 'config'>,
@@ -114,19 +114,19 @@ async function noteUse(db: Database, sessionId: string): Promise<void> {
 }
 
 /**
- * Whether somebody on the team has to set a second factor up before anything else: everybody where the business asks for it, and
- * whoever may open or export what names people once the site is reached over https. A trial on http://localhost is not held up.
+ * Whether a member of staff must set up a second factor before anything else. This holds for all staff where the business
+ * requires it, and on https for staff who may open or export personal data. A trial on http://localhost is not held up.
  */
 export function lacksSecondFactor(
   config: Pick<Config, 'isHttps' | 'isSecondFactorRequired'>,
   { hasSecondFactor, hasPasskey, staffRoles }: Pick<Actor, 'hasSecondFactor' | 'hasPasskey' | 'staffRoles'>,
 ): boolean {
-  // Staff who have a passkey are let in by it, never by the password alone.
+  // A passkey is enough: staff who have one sign in with it, never with the password alone.
   if (hasSecondFactor || hasPasskey) return false;
   return config.isSecondFactorRequired || (config.isHttps && mayOpenPersonalData(staffRoles));
 }
 
-/** Lets every route ask who calls. Nobody is looked up before a route wants to know. */
+/** Gives every route a way to ask who calls. The database is read only when a route asks. */
 export function provideActor(
   deps: Pick<Deps, 'db' | 'config'>,
 ): MiddlewareHandler<{ Variables: { findActor: FindActor; lacksSecondFactor: (actor: Actor) => boolean } }> {
@@ -143,7 +143,7 @@ export function provideActor(
   };
 }
 
-/** In which lane a call waits, told without the database: a cookie that we have signed, and whose it was when it was last read. */
+/** Chooses the lane of a call without the database: from a cookie that we signed, and the role its session had when last read. */
 export function laneFinder(config: Config): (c: Context) => Promise<Lane> {
   const secrets = authSecrets(config);
   const { session: name } = cookieNames(config);
@@ -154,7 +154,7 @@ export function laneFinder(config: Config): (c: Context) => Promise<Lane> {
   };
 }
 
-/** What a signed cookie says, by whichever secret it was signed; undefined for one that none of ours signed. */
+/** The value of a cookie that any of our secrets signed; undefined when none of them did. */
 async function readSigned(c: Context, name: string, secrets: readonly string[]) {
   for (const secret of secrets) {
     const token = await getSignedCookie(c, secret, name);
@@ -174,16 +174,16 @@ async function findActor(
   if (token && found?.role === 'administrator') staffSessions.set(sha256(token), true);
   else if (token) staffSessions.delete(sha256(token));
   if (!token || !found) {
-    // What the browser still holds of a session that has ended would only make it ask again.
+    // The session has ended. If the browser kept its cookie, it would only ask again.
     forgetSession(c, config);
     return undefined;
   }
   const { isToBeNoted, ...actor } = found;
-  // The page is somebody else's, left open from before: what is pressed there is done in nobody's name but theirs.
+  // The page was left open from another account. Do not act in the name of the account that is signed in now.
   if ((c.req.header(ACCOUNT_HEADER) ?? actor.accountId) !== actor.accountId) return undefined;
   if (!isToBeNoted) return actor;
-  // Staff's cookie outlives their session. A client's is prolonged with it, which a page that is rendered has no way to hand on:
-  // the next call of the browser's does.
+  // A staff cookie outlives its session, so only the use is noted. A client's cookie must be renewed with the session, which a
+  // page that is being rendered cannot do: the browser's next API call does it.
   if (actor.role === 'administrator') await noteUse(db, actor.sessionId);
   else if (!c.env?.isPage) {
     await noteUse(db, actor.sessionId);

@@ -4,38 +4,40 @@ import type { StaffRole } from '#core/rights.ts';
 import { at } from '#platform/db/columns.ts';
 
 /**
- * Who can sign in. These five tables, all here but passkeys, are read and written by the auth library as well; the names of their properties
- * are the library's, the names in the database are ours.
+ * The accounts that can sign in. The auth library also reads and writes the five tables here other than passkeys. Their
+ * property names are the library's; the names in the database are ours.
  */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey(),
-    /** In lower case: names are told apart without it. */
+    /** In lower case, because names that differ only in case are the same. */
     username: text().notNull().unique(),
     name: text().notNull().default(''),
-    /** The library wants one: `<id>@no-mail.invalid`, never shown, mailed or exported. A person's own is in the profile. */
+    /**
+     * The library requires an address: `<id>@no-mail.invalid`, never shown, mailed or exported. The real one is in the profile.
+     */
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
     role: text({ enum: ['client', 'administrator'] })
       .notNull()
       .default('client'),
-    /** What an administrator is on the team for (core/rights.ts); a client has none. */
+    /** The staff roles of an administrator (core/rights.ts); a client has none. */
     staffRoles: text().array().$type<StaffRole[]>().notNull().default([]),
-    /** Since when it has that role. */
+    /** Since when the account has that role. */
     roleSince: at().notNull().defaultNow(),
-    /** What the username looks like to a person; empty for one that is like nothing else. */
+    /** The username with look-alike letters made equal (`lookOf`), so that no new name can be mistaken for an existing one. */
     look: text().notNull().default(''),
     bannedAt: at(),
-    /** The password was made for somebody else to replace: nothing else can be done before it is. */
+    /** The password was made for the owner to replace: nothing else can be done before that. */
     mustChoosePassword: boolean().notNull().default(false),
     twoFactorEnabled: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
-    /** To the day; a trigger on sessions keeps it (migration 0033). */
+    /** To the day. A trigger on sessions keeps it up to date (migration 0033). */
     lastUsedAt: at().notNull().defaultNow(),
-    /** When its owner was told that it will be closed because nobody uses it. */
+    /** When the owner was told that the account will be closed because nobody uses it. */
     closingNoticeAt: at(),
   },
   (account) => [
@@ -55,7 +57,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    /** Of the token in the browser's cookie there is a hash only: who reads this table is signed in nowhere. */
+    /** Holds only a hash of the token in the browser's cookie, so that a reader of this table cannot use a session. */
     token: text('token_hash').notNull().unique(),
     userId: owner(),
     expiresAt: at().notNull(),
@@ -65,13 +67,13 @@ export const sessions = pgTable(
     createdAt: at().notNull(),
     /** When it was last used, to the minute for staff and to the day for clients. */
     updatedAt: at().notNull(),
-    /** When its bearer last proved to be the account's owner: by signing in, or by password or code since. */
+    /** When the user of this session last proved to be the account's owner: by signing in, or later by password or code. */
     confirmedAt: at().notNull().defaultNow(),
   },
   (session) => [index('sessions_of_account').on(session.userId)],
 );
 
-/** How an account proves itself: its password, as a hash. */
+/** How an account's owner proves who they are: the password, as a hash. */
 export const credentials = pgTable('credentials', {
   id: uuid().primaryKey(),
   userId: owner().unique(),
@@ -102,7 +104,7 @@ export const signInChallenges = pgTable(
   (challenge) => [index('sign_in_challenges_by_name').on(challenge.identifier)],
 );
 
-/** A second factor: the secret and the recovery codes are encrypted. */
+/** Second factors. The secret and the recovery codes are encrypted. */
 export const secondFactors = pgTable('second_factors', {
   id: uuid().primaryKey(),
   userId: owner().unique(),
@@ -113,16 +115,16 @@ export const secondFactors = pgTable('second_factors', {
   lockedUntil: at(),
 });
 
-/** Passkeys: their public halves, under the names that their owners gave them. */
+/** The public keys of passkeys, with the names that their owners gave them. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
     accountId: uuid().notNull(),
-    /** The authenticator's own name for it, base64url as the key is. */
+    /** The authenticator's own id for the passkey, in base64url, as the key is. */
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** How often it was used, by its own count; one that runs backwards is a copy. Many never count. */
+    /** The authenticator's count of uses. A count that goes backwards means a copied passkey. Many authenticators never count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
     name: text().notNull(),

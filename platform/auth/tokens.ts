@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A digest to keep in place of a text that nobody may read in the database. */
+/** A digest to store in place of a text that must not be readable in the database. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * A secret that opens something to whoever bears it, as a mailed link or a cookie, and what is kept of it: who reads the
- * database opens nothing by it.
+ * A secret that opens something for its bearer, such as a mailed link or a cookie, and the hash to store of it. Somebody who
+ * reads the database cannot use the hash to open anything.
  */
 export function newToken(bytes = 32): { readonly token: string; readonly tokenHash: string } {
   const token = randomBytes(bytes).toString('base64url');
