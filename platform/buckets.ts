@@ -1,6 +1,6 @@
-/** A bucket of S3 or of a server that speaks like it. */
+/** A bucket of S3, or of a server with the same protocol. */
 export type S3Settings = {
-  /** Without the bucket: https://s3.eu-central-1.amazonaws.com */
+  /** The server's address without the bucket: https://s3.eu-central-1.amazonaws.com */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -8,10 +8,10 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-/** A folder of a bucket. Without `s3` it is on the server, and read with the account, that S3_URL names. */
+/** A folder of a bucket. Without `s3`, the server and account are those of S3_URL. */
 export type BucketFolder = { readonly bucket: string; readonly folder: string; readonly s3?: S3Settings };
 
-/** Reads `s3://bucket/folder`, or the address of a bucket of another server with a folder in it; undefined for anything else. */
+/** Reads `s3://bucket/folder`, or the address of another server's bucket with a folder; undefined for anything else. */
 export function readBucket(value: string): BucketFolder | undefined {
   const url = URL.parse(value);
   const [, bucket = '', folder = ''] =

@@ -4,7 +4,7 @@ import { Connection, patience } from '#platform/db/connection.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import { BackupError } from './error.ts';
 
-/** What the server says of a backup once it is complete. */
+/** What the server reports about a backup once it is complete. */
 export type BaseBackup = {
   /** The server's own list of its files with their SHA-256, as JSON. */
   readonly serverManifest: Buffer;
@@ -12,18 +12,18 @@ export type BaseBackup = {
   readonly timeline: number;
 };
 
-/** The write-ahead log of that time comes along, so that the backup is complete by itself. */
+/** The write-ahead log of the backup's duration is included, so that the backup is complete by itself. */
 const COMMAND =
   "BASE_BACKUP (LABEL 'miami flow', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')";
-/** Keeps the log of that time from being thrown away; gone with the connection. */
+/** Keeps the server from removing the log while the backup runs. The slot ends with the connection. */
 const keepLog = (name: string) => `CREATE_REPLICATION_SLOT ${name} TEMPORARY PHYSICAL (RESERVE_WAL)`;
 
 /**
- * Has a PostgreSQL server (15 or newer) send all of its files, as they are after replaying the log that comes with them. It goes on
- * serving meanwhile.
+ * Has a PostgreSQL server (15 or newer) send all of its files, with the log to replay on them. The server goes on serving
+ * meanwhile.
  *
- * @param connectionString as whom replication is allowed; not by way of a pooler
- * @param receive is given the files as a tar archive, and has to read it to its end
+ * @param connectionString names a role that may replicate; must not lead through a pooler
+ * @param receive is given the files as a tar archive, and must read it to its end
  */
 export async function takeBaseBackup(
   connectionString: string,
@@ -63,7 +63,7 @@ function refusalOf(error: unknown): BackupError | undefined {
   return sentence === undefined ? undefined : new BackupError(sentence, { cause: error });
 }
 
-/** The command as node-postgres sends it: three results, between which the archive comes as COPY data. */
+/** The command as node-postgres sends it. It has three results; between them the archive comes as COPY data. */
 class BaseBackupCommand implements pg.Submittable {
   readonly tar = new PassThrough({ highWaterMark: 1024 * 1024 });
   readonly result: Promise<BaseBackup>;
@@ -92,9 +92,9 @@ class BaseBackupCommand implements pg.Submittable {
       this.#archives += 1;
     }
     if (kind === 'm') this.#into = 'manifest';
-    // A second archive would be that of another tablespace: said at the end, when the connection is free again.
+    // A second archive would be another tablespace's. Report that at the end, when the connection is free again.
     if (kind !== 'd' || this.#archives > 1) return;
-    // The driver uses its memory again.
+    // Copy the bytes, because the driver reuses its memory.
     const bytes = Buffer.from(chunk.subarray(1));
     if (this.#into === 'manifest') this.#manifest.push(bytes);
     else if (!this.tar.write(bytes) && !stream.isPaused()) {

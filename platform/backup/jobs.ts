@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, OFTEN } from '#platform/jobs/job.ts';
 import { backupState } from './state.ts';
 
-/** Complains in the log, every hour, while the newest backup failed or is too old. */
+/** Logs a warning every hour while the newest backup failed or is too old. */
 export function backupJobs(deps: Pick<Deps, 'db' | 'config' | 'log' | 'now'>): Job[] {
   if (deps.config.backupTo === undefined) return [];
   return [

@@ -9,16 +9,16 @@ import { BackupError } from './error.ts';
 
 type KeySettings = Pick<Config, 'backupKeys' | 'dataDir'>;
 
-/** The file of the key that backups are sealed with, where the settings name none. */
+/** The file with the key that seals backups, used when the settings name none. */
 export const backupKeyFile = (dataDir: string) => path.join(dataDir, 'keys', 'backup.key');
 
-/** What seals backups: the keys of the setting, else one of the data folder's own, made when it is first asked for. */
+/** Seals backups: with the keys of the setting, else with a key in the data folder, made when first needed. */
 export function sealingVault({ backupKeys, dataDir }: KeySettings): Vault {
   if (backupKeys.length > 0) return vaultOf(backupKeys);
   return vaultOf([keptSecret(backupKeyFile(dataDir), () => `${randomBytes(32).toString('base64')}\n`)]);
 }
 
-/** What opens backups: the keys of the setting, else the key in the data folder, or in the file that is named. */
+/** Opens backups: with the keys of the setting, else with the key in the data folder or in the named file. */
 export function openingVault({ backupKeys, dataDir }: KeySettings, keyFile?: string): Vault {
   if (backupKeys.length > 0 && keyFile === undefined) return vaultOf(backupKeys);
   const file = keyFile ?? backupKeyFile(dataDir);

@@ -8,35 +8,36 @@ import { BackupError } from './error.ts';
 import { FILES, placeKeyOf, uploadedKeys } from './files.ts';
 import type { BackupPlace } from './place.ts';
 
-/** The folder of the place in which the write-ahead log is kept, and the server's folder from which it is carried there. */
+/** The folder of the backup place that holds the write-ahead log. */
 export const LOG = 'log';
 
 const ROUND_MS = 2_000;
 const AFTER_FAILURE_MS = 10_000;
-/** What may still be carried away when the site is stopped. */
+/** How long the last round may take when the site is stopped. */
 const LAST_ROUND_MS = 5_000;
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 const HISTORY = /^[0-9A-F]{8}\.history$/;
 
-/** Which part of the log a file holds, whatever timeline it is on; empty when it holds none. Sorts as the log goes. */
+/** The part of the log that a file holds, without its timeline; empty when it holds none. Sorts in the order of the log. */
 export const segmentOf = (name: string) => (SEGMENT.test(name) ? name.slice(8) : '');
 
 const logKeyOf = (name: string) => `${LOG}/${name.replace('.', '-')}`;
 
 export type LogArchive = {
-  /** Ends it, once all that is there now has been carried away. */
+  /** Stops archiving, after carrying away all that is there now. */
   finish(): Promise<void>;
 };
 
 /**
- * Carries away all the time what has changed since the last backup: the log that the embedded server puts into a folder, and
- * uploaded files. With the last whole backup, every moment since can be restored.
+ * Copies all changes since the last backup to the place, all the time: the log that the embedded server puts into a folder, and
+ * uploaded files. Together with the last whole backup, any moment since can be restored.
  *
- * @param options.logFolder asked each time, for the server may not have been started yet; undefined: a server that keeps its own log
+ * @param options.logFolder asked in each round, because the server may not have started yet; undefined: a server that keeps its
+ *   own log
  * @param options.files undefined when they are not on this machine
- * @param options.whyNothingComes a sentence when the server puts nothing into the folder although it should
- * @param options.onResult is told after each round how it went: with the reason when it failed
+ * @param options.whyNothingComes a sentence when the server should put its log into the folder but does not
+ * @param options.onResult is called after each round; with the reason when the round failed
  */
 export function keepArchiving(options: {
   place: BackupPlace;
@@ -75,7 +76,7 @@ const nameOf = (error: unknown) =>
       ? error.message
       : 'unknown';
 
-/** One round; it knows from those before which files are there already. */
+/** One round of archiving. It remembers from earlier rounds which files the place has already. */
 export function archiveRound({
   place,
   logFolder,
@@ -88,7 +89,7 @@ export function archiveRound({
   let there: Set<string> | undefined;
   return async () => {
     if (files) {
-      // Before the log: a row that is restored has its file.
+      // Files go before the log, so that every restored row has its file.
       there ??= new Set(await place.list(FILES));
       await copyNew(files, place, there);
     }
@@ -98,10 +99,10 @@ export function archiveRound({
   };
 }
 
-/** @param there what of the place is known to be there; brought up to date */
+/** @param there the keys known to be in the place; updated here */
 async function copyNew(files: FileStore, place: BackupPlace, there: Set<string>): Promise<void> {
   const keys = new Map((await uploadedKeys(files)).map((key) => [placeKeyOf(key), key]));
-  // What was erased a backup takes from the place, too; and the same picture may be sent again.
+  // Forget erased files: pruning also removes them from the place, and the same picture may be uploaded again.
   for (const placeKey of there) if (!keys.has(placeKey)) there.delete(placeKey);
   for (const [placeKey, key] of keys) {
     const bytes = there.has(placeKey) ? undefined : await files.get(key);
@@ -111,11 +112,11 @@ async function copyNew(files: FileStore, place: BackupPlace, there: Set<string>)
 }
 
 async function carryAway(place: BackupPlace, file: string, name: string): Promise<void> {
-  // Of the server's own, notes for people; and what it is just writing.
+  // Skip a file that the server is still writing. Its notes for people are only deleted below, not copied.
   if (name.startsWith('.')) return;
   if (SEGMENT.test(name) || HISTORY.test(name)) {
     const bytes = await readFile(file).catch(() => undefined);
-    // Another process of the site was faster.
+    // Another process of the site has already carried it away.
     if (!bytes) return;
     const key = logKeyOf(name);
     const kept = await place.get(key);
@@ -129,7 +130,7 @@ async function carryAway(place: BackupPlace, file: string, name: string): Promis
   await rm(file, { force: true });
 }
 
-/** The names of all that was written away of the log and is needed from that file on, with what reads it, compressed. */
+/** The archived log files that a restore needs from `firstLog` on: each name, with a function that reads it, still compressed. */
 export async function logFrom(place: BackupPlace, firstLog: string) {
   const names = (await place.list(LOG)).map((key) => key.slice(LOG.length + 1).replace('-', '.'));
   return names

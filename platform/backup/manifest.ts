@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BackupError } from './error.ts';
 import type { BackupPlace } from './place.ts';
 
-/** Bytes that are kept under a key, and by which they are known. */
+/** The key of stored bytes, with their size and hash to check them by. */
 const kept = z.object({ key: z.string(), bytes: z.int(), sha256: z.string() });
 export type Kept = z.infer<typeof kept>;
 
@@ -15,7 +15,7 @@ const manifest = z.object({
   server: z.object({
     major: z.int(),
     version: z.string(),
-    /** Whose log it is: it differs for each cluster that was ever made. */
+    /** The id of the database cluster; it differs for each cluster ever made. */
     systemId: z.string(),
     superuser: z.string(),
     database: z.string(),
@@ -28,11 +28,11 @@ const manifest = z.object({
   baseList: z.array(kept),
   /** Uploaded files, which backups share. */
   files: z.array(kept),
-  /** How many rows each table had just before and just after. */
+  /** The number of rows in each table just before and just after the backup. */
   counts: z.array(z.object({ table: z.string(), before: z.int(), after: z.int() })),
 });
 
-/** What a backup consists of; written last, so that what has none is not one. */
+/** The contents of a backup. It is written last, so that a backup without one counts as incomplete. */
 export type Manifest = z.infer<typeof manifest>;
 
 const NAME = /^backup-\d{8}T\d{6}Z-[0-9a-f]{4}$/;
@@ -43,7 +43,7 @@ export async function writeManifest(place: BackupPlace, made: Manifest): Promise
   await place.put(manifestKey(made.name), Buffer.from(JSON.stringify(made)));
 }
 
-/** The names of all backups that are complete, the oldest first. */
+/** The names of all complete backups, the oldest first. */
 export async function backupsIn(place: BackupPlace): Promise<string[]> {
   const keys = await place.list();
   return keys
@@ -53,7 +53,7 @@ export async function backupsIn(place: BackupPlace): Promise<string[]> {
     .sort();
 }
 
-/** @throws BackupError when there is no such backup, or what is there is not one */
+/** @throws BackupError when there is no such backup, or another release of the site made it */
 export async function readManifest(place: BackupPlace, name: string): Promise<Manifest> {
   const bytes = await place.get(manifestKey(name));
   if (!bytes) throw new BackupError(`There is no backup ${name} in ${place.name}.`);
@@ -62,7 +62,7 @@ export async function readManifest(place: BackupPlace, name: string): Promise<Ma
   return parsed.data;
 }
 
-/** The newest backup that was complete by then. */
+/** The newest backup; with `by`, the newest that was complete at that time. */
 export async function newestBackup(place: BackupPlace, by?: Date): Promise<Manifest | undefined> {
   for (const name of (await backupsIn(place)).reverse()) {
     const found = await readManifest(place, name);

@@ -4,14 +4,14 @@ import { clusterUser } from '#platform/db/embedded/settings.ts';
 import type { Manifest } from './manifest.ts';
 import { EMBEDDED_MAJOR } from './restore.ts';
 
-/** What is still to be done by hand after a restore into a folder, in sentences. */
+/** What remains to be done by hand after a restore into a folder, as sentences. */
 export function nextSteps(
   { databaseUrl, s3 }: Pick<Config, 'databaseUrl' | 's3'>,
   { superuser, major }: Pick<Manifest['server'], 'superuser' | 'major'>,
   into: string,
 ): string[] {
   const keys = `Put the site's other keys into ${path.join(into, 'keys')} (data-keys.json, auth.key), or set DATA_KEYS and AUTH_SECRET`;
-  // The embedded server starts no files of a server that knows another superuser, or is of another version.
+  // The embedded server cannot use files of a server with another superuser or another major version.
   const isOwnServer = databaseUrl !== undefined || superuser !== clusterUser || major !== EMBEDDED_MAJOR;
   const start = isOwnServer
     ? [

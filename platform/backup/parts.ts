@@ -6,12 +6,12 @@ import { BackupError } from './error.ts';
 import type { Kept } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
 
-/** Small enough to be held in memory a few times, large enough that ten gigabytes are not too many. */
+/** Small enough that several parts fit in memory, large enough that ten gigabytes do not make too many parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps what comes, compressed, as `<name>-00001`, `-00002` … */
+/** Stores the content, compressed, in parts named `<name>-00001`, `-00002` … */
 export async function writeParts(
   place: BackupPlace,
   name: string,
@@ -38,18 +38,18 @@ export async function writeParts(
   return parts;
 }
 
-/** What was kept in these parts, one at a time in memory. */
+/** Reads back the content of these parts, with one part in memory at a time. */
 export function readParts(place: BackupPlace, parts: readonly Kept[]): Readable {
   async function* read() {
     for (const part of parts) yield await readKept(place, part);
   }
   const content = createGunzip();
-  // What fails here fails for whoever reads; whoever stops reading, as tar does at its last record, ends this too.
+  // An error here reaches the reader through the stream. If the reader stops early, as tar does, this stream ends too.
   pipeline(Readable.from(read()), content).catch(() => undefined);
   return content;
 }
 
-/** @throws BackupError when it is not there, or not what was kept */
+/** @throws BackupError when the bytes are missing, or are not what the backup recorded */
 export async function readKept(place: BackupPlace, { key, sha256: wanted }: Kept): Promise<Buffer> {
   const bytes = await place.get(key);
   if (!bytes) throw new BackupError(`${key} is missing in ${place.name}: the backup is not complete.`);

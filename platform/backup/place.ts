@@ -7,16 +7,17 @@ import type { FileStore } from '#platform/storage/store.ts';
 import type { Vault } from '#platform/storage/vault.ts';
 import { BackupError } from './error.ts';
 
-/** Where backups are kept. Everything there is sealed, and bound to the name it was kept under. */
+/** Where backups are kept. All content there is sealed, and bound to the key it was stored under. */
 export type BackupPlace = FileStore & {
-  /** What it may be called in front of anybody: without account and secret. */
+  /** The place's name without account and secret, safe to show anywhere. */
   readonly name: string;
 };
 
 /**
- * Opens the place of that name: a folder, `s3://bucket/folder` on the server of S3_URL, or the address of a bucket elsewhere.
+ * Opens the backup place that the text names: a folder, `s3://bucket/folder` on the server of S3_URL, or the address of a
+ * bucket elsewhere.
  *
- * @throws BackupError when it names no place; a `get` throws one when what is there cannot be opened
+ * @throws BackupError when the text names no place; `get` throws one when the stored content cannot be opened
  */
 export function openPlace(text: string, { s3 }: Pick<Config, 's3'>, vault: Vault): BackupPlace {
   const { name, store } = storeAt(text, s3);

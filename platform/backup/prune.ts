@@ -7,8 +7,8 @@ import type { BackupPlace } from './place.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes backups that are older than so many days, what was written away for them alone, and files that are neither
- * in the site nor in a backup any more. The newest backup stays however old it is.
+ * Deletes backups older than `keepDays`, the log that only they need, and files that are no longer in the site or in any kept
+ * backup. The newest backup always stays, however old it is.
  *
  * @returns how many backups were deleted
  */
@@ -25,7 +25,7 @@ export async function prune(
   const over = all.filter((one) => one !== newest && isOver(one.finishedAt));
   const kept = all.filter((one) => !over.includes(one));
   for (const { name } of over) {
-    // Without it the rest is no backup any more, whatever interrupts this.
+    // Remove the manifest first: if this is interrupted, the rest no longer counts as a backup.
     await place.remove(`${name}/manifest`);
     for (const key of await place.list(name)) await place.remove(key);
   }
@@ -34,7 +34,7 @@ export async function prune(
     const segment = segmentOf(key.slice(LOG.length + 1));
     if (segment !== '' && segment < first) await place.remove(key);
   }
-  // The place before the store: what is written away meanwhile is in the store by then.
+  // List the place before the store: any file that is archived in between is then in the store's list.
   const there = await place.list(FILES);
   const wanted = new Set([
     ...(await uploadedKeys(files)).map(placeKeyOf),

@@ -23,27 +23,28 @@ export type RestoreOptions<T> = {
   /** A data folder without a database. */
   readonly into: string;
   readonly files: FileStore;
-  /** The state of that moment; undefined: the newest that is kept. */
+  /** Restore the state of this moment; undefined: the newest state that is kept. */
   readonly until?: Date | undefined;
-  /** Whether the database knows a file by that key of the store: what was uploaded after the moment is not restored. */
+  /** Whether the restored database uses the file with this store key. Files uploaded after the moment are not restored. */
   readonly isKnown: (db: Database, key: string) => Promise<boolean>;
-  /** Where PostgreSQL of the backup's major version is, unless that is the embedded one's. */
+  /** The folder of PostgreSQL programs for the backup's major version, when the embedded ones do not fit. */
   readonly programs?: string | undefined;
-  /** The backup alone, without what was written away since, and nothing waits for the disk: for what is thrown away again. */
+  /** A trial: restores only the backup, without the later log, and does not wait for the disk, because the result is deleted. */
   readonly isTrial?: boolean;
-  /** Looks at what was restored, while its server runs. */
+  /** Inspects the restored database while its server runs. */
   readonly look: (db: Database, restored: Restored) => Promise<T>;
 };
 
 export type Restored = { readonly files: number; readonly segments: number };
 
-/** Debian's place for PostgreSQL of a major version. */
+/** Where Debian installs PostgreSQL of a major version. */
 const systemPrograms = (major: number) => `/usr/lib/postgresql/${major}`;
 
 /**
- * Restores database and files into a data folder.
+ * Restores the database and files into a data folder.
  *
- * @throws BackupError when something is missing, was changed, or is sealed with another key; EmbeddedDatabaseError when the server does not start
+ * @throws BackupError when something is missing, was changed, or is sealed with another key; EmbeddedDatabaseError when the
+ *   server does not start
  */
 export async function restoreBackup<T>(options: RestoreOptions<T>): Promise<T> {
   const { place, backup, into, until } = options;
@@ -88,7 +89,7 @@ export async function restoreBackup<T>(options: RestoreOptions<T>): Promise<T> {
   });
 }
 
-/** The major version of the server that the product brings along. */
+/** The major version of the embedded PostgreSQL server. */
 export const EMBEDDED_MAJOR = 18;
 
 async function unpack(
@@ -107,10 +108,10 @@ async function unpack(
     tar.once('close', resolve);
   });
   const said = buffer(tar.stderr);
-  // What tar itself complains of explains a broken pipe; what cannot be read ends tar.
+  // If a part cannot be read, tar ends too: report the reading error first. A broken pipe is explained by what tar wrote.
   const [read, code] = await Promise.allSettled([pipeline(readParts(place, backup.base), tar.stdin), ended]);
   if (read.status === 'rejected' && read.reason instanceof BackupError) throw read.reason;
-  // It stops reading at its last record, which may break the pipe; that all is there is held against the server's own list.
+  // tar stops at its last record, which may break the pipe. `verify` checks later that every file is there.
   if (code.status === 'fulfilled' && code.value === 0) return;
   throw new BackupError(`The backup could not be unpacked into ${folder}: ${(await said).toString().trim()}`);
 }
@@ -119,7 +120,7 @@ const serverManifest = z.object({
   Files: z.array(z.object({ Path: z.string().optional(), Size: z.number(), Checksum: z.string() })),
 });
 
-/** Every file must be what the server itself has noted of it when it was copied. */
+/** Checks every file against the hash that the server noted when it copied the file. */
 async function verify(place: BackupPlace, { baseList }: Manifest, folder: string): Promise<void> {
   const list = serverManifest.parse(JSON.parse((await buffer(readParts(place, baseList))).toString('utf8')));
   for (const { Path: name, Checksum } of list.Files) {
@@ -150,11 +151,11 @@ async function restoreFiles(
   return restored;
 }
 
-/** What of the files in a backup is not in the store, or is something else there. */
+/** The keys of a backup's files that are missing from the store or differ there. */
 export async function wrongFiles(files: FileStore, backup: Manifest): Promise<string[]> {
   const wrong: string[] = [];
   for (const { key, sha256: wanted } of backup.files) {
-    // Earlier versions took along whatever else was in the bucket.
+    // Skip other keys: earlier versions also backed up anything else in the bucket.
     if (!isFileKey(storeKeyOf(key))) continue;
     const bytes = await files.get(storeKeyOf(key));
     if (!bytes || sha256(bytes) !== wanted) wrong.push(key);

@@ -5,18 +5,18 @@ import { backupResults } from '#platform/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is written away: a whole backup, or all the time what has changed since. */
+/** `backup` is a whole backup; `archive` is the continuous copying of changes since. */
 export type BackupKind = (typeof backupResults.$inferSelect)['kind'];
 
 /** When backups last succeeded and failed, and whether the newest is too old. */
 export type BackupState = {
   /** When the newest whole backup was finished. */
   readonly lastSucceededAt?: Date;
-  /** When a backup, or the writing away of what has changed since, failed last; absent once that has succeeded again. */
+  /** When a backup or the archiving of changes last failed; absent once that has succeeded again. */
   readonly lastFailedAt?: Date;
-  /** Why, in a sentence. */
+  /** The reason of that failure, in a sentence. */
   readonly reason?: string;
-  /** There is none from the last `BACKUP_MAX_AGE_HOURS`, or none at all. */
+  /** No backup finished within the last `BACKUP_MAX_AGE_HOURS`, or there is none at all. */
   readonly isOld: boolean;
 };
 
@@ -26,11 +26,11 @@ type StateDeps = {
   now(): Date;
 };
 
-/** How it stands about backups; undefined where no place is set for them. */
+/** The state of the backups; undefined when no place is set for them. */
 export async function backupState({ db, config, now }: StateDeps): Promise<BackupState | undefined> {
   if (config.backupTo === undefined) return undefined;
   const { lastFailedAt, lastSucceededAt: succeededAt } = backupResults;
-  // Compared by the database, which counts microseconds.
+  // The database compares the times, because it counts microseconds.
   const isFailing = sql<boolean>`coalesce(${lastFailedAt} > coalesce(${succeededAt}, '-infinity'), false)`;
   const rows = await db
     .select({ ...getTableColumns(backupResults), isFailing })
@@ -46,7 +46,7 @@ export async function backupState({ db, config, now }: StateDeps): Promise<Backu
   };
 }
 
-/** Notes that it has just succeeded, or has just failed for a reason. */
+/** Notes that a backup has just succeeded or, with a reason, that it has just failed. */
 export async function noteBackup(db: Database, kind: BackupKind, reason?: string): Promise<void> {
   const at: SQL<Date> = sql`now()`;
   const result = reason === undefined ? { lastSucceededAt: at } : { lastFailedAt: at, reason };

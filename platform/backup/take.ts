@@ -18,8 +18,8 @@ export type TakeDeps = {
 };
 
 /**
- * Makes a whole backup: the database as it is at the end, with every file that is uploaded then. The site goes on
- * meanwhile. Whatever it is interrupted by, what has not been finished is not taken for a backup.
+ * Makes a whole backup: the database as it is at the end of the copy, with every file uploaded by then. The site goes on
+ * meanwhile. An interrupted backup has no manifest, so it does not count as one.
  */
 export async function takeBackup({ db, connectionString, files, place }: TakeDeps): Promise<Manifest> {
   const before = await countRows(db);
@@ -49,7 +49,7 @@ export async function takeBackup({ db, connectionString, files, place }: TakeDep
     },
     base,
     baseList: await writeParts(place, `${name}/list`, Readable.from([done.serverManifest])),
-    // After the database: a row may have lost its file meanwhile, on purpose, but none has yet to get its own.
+    // Copy the files after the database, so that every row's file is uploaded by then. Only erased ones may be missing.
     files: await copyFiles(files, place, previous?.files ?? []),
     counts: [...after].map(([table, count]) => ({ table, before: before.get(table) ?? 0, after: count })),
   };
@@ -78,10 +78,10 @@ const ABOUT = sql`
 const endOf = (startLsn: string) =>
   sql`select ${isoTime}, pg_walfile_name(${startLsn}::pg_lsn) as "firstLog"`;
 
-/** How many rows each of the site's tables has, all at one moment. */
+/** The number of rows in each of the site's tables, all at the same moment. */
 export async function countRows(db: Database): Promise<Map<string, number>> {
   const tables = await db.execute<{ name: string }>(
-    // One that is not logged is empty in a copy.
+    // Only logged tables: a table that is not logged is empty in a copy.
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relpersistence = 'p' order by 1`,
   );
