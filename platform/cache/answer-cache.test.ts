@@ -6,7 +6,7 @@ import { TOPICS, type Topic } from './topics.ts';
 const HOUR = 3_600_000;
 /** Noon in Miami. */
 const NOON = Date.parse('2026-06-10T16:00:00Z');
-/** The next midnight there. */
+/** The next midnight in Miami. */
 const MIDNIGHT = Date.parse('2026-06-11T04:00:00Z');
 
 let now: number;
@@ -22,7 +22,7 @@ function answer(text: string, topics: readonly Topic[] = ['fleet'], status = 200
   return keepAnswer(status, Buffer.from(text), { 'content-type': 'text/html' }, new Set(topics));
 }
 
-/** A maker that is finished by hand, and counts how often it was begun. */
+/** A maker that the test finishes by hand. It counts how often it was begun. */
 function makerOf(made: CachedAnswer, keep = true) {
   const finishers: (() => void)[] = [];
   let begun = 0;
@@ -158,7 +158,7 @@ describe('findOrMake', () => {
     after.finish();
     expect(await late).toBe(fresh);
     before.finish();
-    // Some of those who wait for the older one may have come after the change, in another process.
+    // Some callers that wait for the older making may have come after the change, in another process.
     expect(await early).toBe(fresh);
     expect(cache.find('/yachts')).toBe(fresh);
   });
@@ -260,7 +260,7 @@ describe('while changes are not heard of', () => {
       cache.setListening(undefined);
       cache.setListening(async () => {});
       vi.advanceTimersByTime(9_999);
-      // Its own time stands still here: only letting go can take it away.
+      // The cache's own clock stands still here, so only its timer can remove the answer.
       expect(cache.findStale('/yachts')).toBe(made);
       vi.advanceTimersByTime(1);
       expect(cache.findStale('/yachts')).toBeUndefined();
@@ -337,7 +337,7 @@ describe('time', () => {
 });
 
 describe('memory', () => {
-  /** An answer that says how large it is, without being it. */
+  /** An answer that claims to be this large, without holding so many bytes. */
   async function ofMegabytes(megabytes: number): Promise<CachedAnswer> {
     return { ...(await answer('large', [])), bytes: megabytes * 1024 * 1024 };
   }
@@ -346,7 +346,7 @@ describe('memory', () => {
     const large = await ofMegabytes(16);
     for (const page of [1, 2, 3, 4]) cache.keep(`/yachts?page=${page}`, large, cache.mark());
     for (const page of [1, 2, 3, 4]) expect(cache.find(`/yachts?page=${page}`)).toBeDefined();
-    // Page 1 is looked at again, so page 2 is the one that has not been for longest.
+    // Page 1 is read again, so page 2 is now the one unused for longest.
     cache.find('/yachts?page=1');
     cache.keep('/yachts?page=5', large, cache.mark());
     const left = [1, 2, 3, 4, 5].filter((page) => cache.find(`/yachts?page=${page}`));

@@ -4,29 +4,29 @@ import type { CachedAnswer } from './cached-answer.ts';
 import { cacheKey } from './key.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** How much a process keeps (architecture.md, Page cache). */
+/** How many bytes one process keeps (architecture.md, Page cache). */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A hold lapses without any change to the database, so what shows the calendar is looked at again each minute. */
+/** A hold ends by time, without any change to the database. So answers that show the calendar are kept for a minute only. */
 const CALENDAR_TTL_MS = 60_000;
-/** How long the pool may take to reach the database once changes are heard of again. */
+/** How long the pool may need to reach the database again once the listening connection is back. */
 const RECOVERY_MS = 10_000;
 
-/** Resolves when every change that was committed before the call has been heard of; rejects when that can't be told. */
+/** Resolves when this process has heard every change committed before the call; rejects when it cannot tell. */
 export type HearAll = () => Promise<void>;
 
-/** Which state of the data something was made from, and for which day. */
+/** The state of the data that an answer was made from, and its day in Miami. */
 export type Mark = { readonly changes: ReadonlyMap<Topic, number>; readonly day: CharterDay };
 
 /**
- * Answers that are the same for every visitor, kept as bytes until what they show changes, at the latest until
- * midnight in Miami.
+ * Answers that are the same for every visitor, kept as bytes until the data they show change, at the latest until midnight in
+ * Miami.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
   readonly #making = new Map<string, Promise<CachedAnswer>>();
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
-  /** What was kept while changes were not heard of, and until when it is better than nothing. */
+  /** Answers kept while changes were not heard of, and until when they may still be given out as stale. */
   readonly #doubted = new Map<string, CachedAnswer>();
   #doubtedUntil = new Date(0);
   #forgettingDoubted: NodeJS.Timeout | undefined;
@@ -38,28 +38,28 @@ export class AnswerCache {
     this.#answers = new LRUCache({
       maxSize: MAX_BYTES,
       sizeCalculation: (kept) => kept.bytes,
-      // Midnight is when the wall clock says so, also on a machine that slept or whose clock was set.
+      // Use the wall clock, so that midnight is right also on a machine that slept or whose clock was set.
       perf: { now: () => now().getTime() },
       ttlResolution: 0,
-      // What has run out is overwritten, and until then there is something to show while the database is away.
+      // Expired answers stay until they are overwritten, so that there is something to show while the database is away.
       allowStale: true,
       noDeleteOnStaleGet: true,
     });
   }
 
-  /** The cached answer for an address, when there is one. */
+  /** The cached answer for an address, if there is one. */
   find(pathAndQuery: string): CachedAnswer | undefined {
     return this.#hearAll ? this.#answers.get(cacheKey(pathAndQuery), { allowStale: false }) : undefined;
   }
 
-  /** The answer that is just being made for an address, if one is: whoever asks now may be given it. */
+  /** The answer that is being made for an address now, if any. A new caller may be given it too. */
   findMaking(pathAndQuery: string): Promise<CachedAnswer> | undefined {
     return this.#making.size > 0 ? this.#making.get(cacheKey(pathAndQuery)) : undefined;
   }
 
   /**
-   * What an address was last answered with, for as long as nobody can tell whether it is still so. Only to be given out, and
-   * only marked as stale, while the database is away or fails: whatever was heard to have changed is not among it.
+   * The last answer for an address, while nobody can tell whether it is still right. Use it only while the database is away or
+   * fails, and mark it as stale. Answers that are known to have changed are not among them.
    */
   findStale(pathAndQuery: string): CachedAnswer | undefined {
     const key = cacheKey(pathAndQuery);
@@ -68,22 +68,22 @@ export class AnswerCache {
     return this.#doubted.get(key);
   }
 
-  /** Whether the database is known to be away, so that asking it would only take a visitor's time. */
+  /** Whether the database is known to be away. Asking it would then only cost the visitor time. */
   get isDatabaseAway(): boolean {
     return this.#isDatabaseAway;
   }
 
-  /** How much is kept. */
+  /** The number of answers kept, and their size. */
   get size(): { readonly answers: number; readonly bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
-  /** The state of the data now, to be handed to `keep` with what was made from it. */
+  /** The state of the data now. Pass it to `keep` with the answer that was made from it. */
   mark(): Mark {
     return { changes: new Map(this.#changes), day: charterDayAt(this.#now()) };
   }
 
-  /** Keeps an answer, unless something it shows has changed, or a day has begun, since the mark was taken. */
+  /** Keeps an answer, unless data it shows changed, or a new day began, after the mark was taken. */
   keep(pathAndQuery: string, made: CachedAnswer, since: Mark): void {
     if (made.status !== 200 || !this.#isUnchanged(made, since) || !this.#hearAll) return;
     const key = cacheKey(pathAndQuery);
@@ -99,9 +99,9 @@ export class AnswerCache {
   }
 
   /**
-   * The cached answer, or the one that `make` makes: one maker at a time for each address, everybody else waits for it.
-   * `make` answers `keep: false` for what must not be kept. What changed while it was being made is made once more: who came
-   * after the change, but before it was heard of here, waits for the same making as who came before.
+   * The cached answer, or the one that `make` makes. Only one maker runs for each address; other callers wait for it. `make`
+   * returns `keep: false` for an answer that must not be kept. If the data change during the making, the answer is made once
+   * more, because a caller that came after the change may be waiting for the same making.
    */
   async findOrMake(
     pathAndQuery: string,
@@ -119,7 +119,7 @@ export class AnswerCache {
       if (!keep) return answer;
       this.keep(pathAndQuery, answer, since);
       if (isLast || this.#isUnchanged(answer, since)) return answer;
-      // A making that waited for itself would never end.
+      // Without this, the new making would wait for itself and never end.
       if (this.#making.get(key) === making) this.#making.delete(key);
       return this.findOrMake(pathAndQuery, make, true);
     });
@@ -133,12 +133,12 @@ export class AnswerCache {
 
   #ttl(made: CachedAnswer): number {
     const now = this.#now();
-    // The last millisecond of a life still counts, and midnight itself is tomorrow.
+    // An answer is still valid in the last millisecond of its life, but midnight itself belongs to tomorrow: end 1 ms earlier.
     const untilMidnight = Math.max(1, nextMidnight(now).getTime() - now.getTime() - 1);
     return made.topics.has('calendar') ? Math.min(CALENDAR_TTL_MS, untilMidnight) : untilMidnight;
   }
 
-  /** Drops whatever shows the topic, including what is being made from the data as they were. */
+  /** Drops all answers that show the topic, including those being made from the old data. */
   drop(topic: Topic): void {
     this.#outdate(topic);
     for (const answers of [this.#answers, this.#doubted])
@@ -146,9 +146,9 @@ export class AnswerCache {
   }
 
   /**
-   * How changes are heard of; undefined while they are not, when nothing is kept or given out as new: stale is worse than slow. What
-   * was kept until then stays for `findStale`, also for a moment after they are heard of again: after a failover the connection
-   * that hears may be back before those of the pool.
+   * Sets how this process hears of changes; undefined while it cannot: then nothing is kept or given out as new, because stale
+   * is worse than slow. Earlier answers stay for `findStale`, also for a moment after hearing is back, because after a failover
+   * the listening connection may be back before those of the pool.
    */
   setListening(hearAll: HearAll | undefined, isDatabaseAway = false): void {
     this.#hearAll = hearAll;
@@ -159,27 +159,27 @@ export class AnswerCache {
     if (!hearAll) return;
     for (const [key, kept] of this.#answers.entries()) this.#doubted.set(key, kept);
     this.#doubtedUntil = new Date(this.#now().getTime() + RECOVERY_MS);
-    // Nobody may ask for them again, and they are as large as all that is kept.
+    // Free them by a timer: nobody may ask for them again, and they are as large as the whole cache.
     this.#forgettingDoubted = setTimeout(() => this.#doubted.clear(), RECOVERY_MS).unref();
     this.#answers.clear();
   }
 
   /**
-   * Resolves when whatever is asked for from now on shows every change that was committed before the call. Whoever has
-   * changed something waits for it before saying so.
+   * Resolves when any answer given from now on shows every change committed before the call. Code that has made a change waits
+   * for this before it reports success.
    */
   async catchUp(): Promise<void> {
     const hearAll = this.#hearAll;
     try {
       if (hearAll) return await hearAll();
     } catch {
-      // What can't be heard of may be anything.
+      // If hearing fails, anything may have changed: drop everything below.
     }
-    // Nothing may be kept, but what is being made by now may be old, too.
+    // Nothing is kept now, but an answer being made at this moment may be old as well.
     this.#dropAll();
   }
 
-  /** Who comes after a change must not be handed what was begun before it. */
+  /** A caller that comes after a change must not get an answer whose making began before it. */
   #outdate(topic: Topic): void {
     this.#changes.set(topic, (this.#changes.get(topic) ?? 0) + 1);
     this.#making.clear();

@@ -10,15 +10,15 @@ const expandBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 const expandGzip = promisify(gunzip);
 
-/** Above this, the last percent of size is not worth the time a first visitor waits for it. */
+/** A higher quality saves a last percent of size, but the first visitor waits longer for it. */
 const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer in one encoding, ready to be written to any number of sockets. */
+/** An answer in one encoding, ready to be sent any number of times. */
 type Copy = { readonly body: Buffer<ArrayBuffer>; readonly headers: OutgoingHttpHeaders };
 
-/** An answer as bytes. Brotli is what nearly every browser takes; the other copies are made when the first caller asks. */
+/** An answer as bytes. Nearly every browser takes Brotli; the other copies are made when the first caller asks for them. */
 export type CachedAnswer = {
   readonly status: number;
   readonly etag: string;
@@ -26,15 +26,15 @@ export type CachedAnswer = {
   /** The pattern of the route that made it, for the metrics. */
   readonly route: string;
   readonly copies: Map<Encoding, Copy>;
-  /** The copies that are being made: whoever asks meanwhile waits for the same. */
+  /** The copies that are being made now. Callers that ask meanwhile wait for the same one. */
   readonly making: Map<Encoding, Promise<Copy>>;
-  /** Sent with every copy, and with none. */
+  /** Sent with every copy, and also with a 304, which has none. */
   readonly headers: OutgoingHttpHeaders;
-  /** What it takes in memory once every copy was asked for. */
+  /** The memory it takes once every copy has been made. */
   readonly bytes: number;
 };
 
-/** The smallest encoding the caller takes. */
+/** The smallest encoding that the caller accepts. */
 export function encodingFor(acceptEncoding: string | undefined | null): Encoding {
   if (!acceptEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)) return 'br';
@@ -42,7 +42,7 @@ export function encodingFor(acceptEncoding: string | undefined | null): Encoding
   return 'identity';
 }
 
-/** True when the caller already has it. */
+/** True when the caller already has this answer. */
 export function isFresh(cached: CachedAnswer, ifNoneMatch: string | undefined | null): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
@@ -51,7 +51,7 @@ export function isFresh(cached: CachedAnswer, ifNoneMatch: string | undefined | 
     .some((tag) => tag === cached.etag || tag === '*');
 }
 
-/** The smallest window, as a power of two, that holds so many bytes. */
+/** The smallest Brotli window, as a power of two, that holds this many bytes. */
 function windowFor(bytes: number): number {
   const fitting = Math.ceil(Math.log2(bytes + 1)) + 1;
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
@@ -63,7 +63,7 @@ const PACK: Readonly<Record<Encoding, (whole: Buffer<ArrayBuffer>) => Promise<Co
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: whole.byteLength,
-        // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
+        // By default Brotli reserves room for 4 MB of text, for each page that is being compressed.
         [constants.BROTLI_PARAM_LGWIN]: windowFor(whole.byteLength),
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
@@ -77,7 +77,7 @@ type Copies = Pick<CachedAnswer, 'copies' | 'making' | 'headers'>;
 /**
  * Compresses an answer and gives it an ETag. `headers` are sent with every copy of it.
  *
- * @param asked what the first caller takes: whoever takes gzip does not wait for Brotli first
+ * @param asked the encoding that the first caller accepts: a caller that takes gzip does not wait for Brotli
  */
 export async function keepAnswer(
   status: number,
@@ -97,14 +97,14 @@ export async function keepAnswer(
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
   };
   const br = makeCopy(answer, 'br', body);
-  // Should it fail after the first caller has gone, the next who takes it has it made from theirs.
+  // If Brotli fails after a gzip caller was answered, the next Brotli caller has it made from the gzip copy.
   br.catch(() => undefined);
   const first = await (asked === 'gzip' ? makeCopy(answer, 'gzip', body) : br);
-  // Gzip is larger than Brotli, by less than this.
+  // The gzip copy is larger than the Brotli copy, but by less than this estimate allows.
   return { ...answer, bytes: body.byteLength + 3 * first.body.byteLength + 4_096 };
 }
 
-/** Packs an answer in an encoding, once for all who ask for it meanwhile. */
+/** Makes the copy in one encoding, once for all callers that ask for it meanwhile. */
 async function makeCopy(
   { copies, making, headers }: Copies,
   encoding: Encoding,
@@ -125,7 +125,7 @@ async function makeCopy(
   }
 }
 
-/** What was packed, from one of the two copies that the first caller may have had made. */
+/** The uncompressed body, expanded from the Brotli or gzip copy that the first caller had made. */
 async function wholeOf({ copies, making }: Copies): Promise<Buffer<ArrayBuffer>> {
   const br = copies.get('br') ?? (await making.get('br')?.catch(() => undefined));
   return br ? expandBrotli(br.body) : expandGzip(copies.get('gzip')?.body ?? '');
@@ -136,7 +136,7 @@ function copyIn(answer: Copies, encoding: Encoding): Copy | Promise<Copy> {
   return copies.get(encoding) ?? making.get(encoding) ?? makeCopy(answer, encoding, wholeOf(answer));
 }
 
-/** The answer as a fetch Response, in the encoding that the caller takes. */
+/** The answer as a fetch Response, in the encoding that the caller accepts. */
 export async function responseFrom(cached: CachedAnswer, request: Request): Promise<Response> {
   const headers = (from: OutgoingHttpHeaders) =>
     new Headers(Object.entries(from).map(([name, value]): [string, string] => [name, String(value)]));
@@ -150,7 +150,7 @@ export async function responseFrom(cached: CachedAnswer, request: Request): Prom
   });
 }
 
-/** The same for as long as nobody can tell whether it is still so: marked as stale (RFC 9211), and for nobody to keep. */
+/** Like responseFrom, for an answer that may be outdated: marked as stale (RFC 9211) and not to be stored by anyone. */
 export async function staleResponseFrom(cached: CachedAnswer, request: Request): Promise<Response> {
   const response = await responseFrom(cached, request);
   noteCache('stale');

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** The target goes onto the wire as it is: an URL object would tidy it up. */
+/** Sends the target exactly as given; a URL object would normalize it. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: target, method, headers }, (answer) => {
@@ -129,7 +129,7 @@ describe('what is kept', () => {
 });
 
 describe('what is just being made', () => {
-  /** Begins to make an answer, and has somebody else ask for it meanwhile. */
+  /** Begins to make an answer, and lets another caller ask for it meanwhile. */
   async function askMeanwhile(made: () => CachedAnswer, headers: Record<string, string> = {}) {
     let isAsked = () => {};
     const asked = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { type CachedAnswer, encodingFor, isFresh } from './cached-answer.ts';
 
 const asWritten = new WeakMap<OutgoingHttpHeaders, readonly string[]>();
 
-/** Headers as Node writes them without another look: names and values in turn. Worked out once for each cached answer. */
+/** Headers as a flat list of names and values, which Node writes without further checks. Computed once for each cached answer. */
 function written(headers: OutgoingHttpHeaders): readonly string[] {
   const known = asWritten.get(headers);
   if (known) return known;
@@ -17,10 +17,10 @@ function written(headers: OutgoingHttpHeaders): readonly string[] {
 }
 
 /**
- * Answers a request straight from the cache, before any framework sees it: a cached page costs a look-up and a write. So does one
- * that is just being made for somebody else: of a crowd that asks for a new page, all but the first wait here.
+ * Answers a request straight from the cache, before any framework sees it: a cached page costs a look-up and a write. This also
+ * covers an answer that is being made for another caller: when a crowd asks for a new page, all but the first wait here.
  *
- * @param onward for what is neither, or not in the caller's encoding; the request is then untouched
+ * @param onward called when there is no such answer, or none in the caller's encoding; the request is then untouched
  */
 export function serveKept(
   cache: AnswerCache,
@@ -35,7 +35,7 @@ export function serveKept(
     const isHad = answer.status === 200 && isFresh(answer, request.headers['if-none-match']);
     const accepted = request.headers['accept-encoding'];
     const copy = answer.copies.get(encodingFor(typeof accepted === 'string' ? accepted : undefined));
-    // Whoever asks in this encoding first is given a copy made for them.
+    // The first caller that takes this encoding goes on to the site, which makes that copy.
     if (!isHad && !copy) {
       onward();
       return;
@@ -54,12 +54,12 @@ export function serveKept(
     noteRequest(answer.route, method, status, isKept, performance.now() - startedAt);
     log.kept({ requestId, method, path, status });
   };
-  // An empty value is answered with a redirect, which nobody keeps.
+  // An address with an empty parameter is answered with a redirect, which is never cached.
   const isReading = (method === 'GET' || method === 'HEAD') && !/=(&|$)/.test(url);
   const kept = isReading ? cache.find(url) : undefined;
   const making = isReading && !kept ? cache.findMaking(url) : undefined;
   if (kept) serve(kept, true);
-  // What failed may be answered with what was there before.
+  // If the making failed, the site may still answer with an older, stale page.
   else if (making) making.then((made) => (made.status < 500 ? serve(made, false) : onward()), onward);
   else onward();
 }

@@ -16,7 +16,7 @@ describe('cacheKey', () => {
     ['/yachts?q=&page=', '/yachts'],
     ['/yachts?q', '/yachts'],
     ['/yachts?type=55ft%2B', '/yachts?type=55ft%2B'],
-    // A plain plus is a space; both ask for the same yachts, but that is the page's to know.
+    // A plain plus means a space. The page shows the same yachts for both, but the key does not know that.
     ['/yachts?type=55ft+', '/yachts?type=55ft+'],
     ['/yachts?type=55ft%20', '/yachts?type=55ft+'],
     ['/yachts?%70age=2', '/yachts?page=2'],

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, languageNamed } from '#core/language.ts';
 
-/** Every query parameter that changes what a public page or list shows. Any other is left out before rendering. */
+/** Every query parameter that changes what a public page or list shows. All others are ignored for the key. */
 const KNOWN_PARAMETERS = new Set([
   'type',
   'location',
@@ -33,8 +33,8 @@ const KNOWN_PARAMETERS = new Set([
 ]);
 
 /**
- * The address under which an answer is kept: path, known parameters sorted by name, and on a call the language. Two addresses that
- * show the same thing share a key, and a made-up parameter can't fill the cache.
+ * The address under which an answer is cached: the path, the known parameters sorted by name, and for an API call the language.
+ * Addresses that show the same thing share a key, and invented parameters cannot fill the cache.
  */
 export function cacheKey(pathAndQuery: string): string {
   const split = pathAndQuery.indexOf('?');
@@ -42,7 +42,7 @@ export function cacheKey(pathAndQuery: string): string {
   const path = pathAndQuery.slice(0, split);
   const query = new URLSearchParams(pathAndQuery.slice(split + 1));
   const kept = [...query].filter(([name, value]) => KNOWN_PARAMETERS.has(name) && value !== '');
-  // A page has its language in its path.
+  // Only API calls need the language here: a page has its language in its path.
   const language = path.startsWith('/api/') ? languageNamed(query) : undefined;
   if (language && language !== FIRST_LANGUAGE) kept.push(['lang', language]);
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

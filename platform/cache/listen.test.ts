@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** A cache that hears of changes, as each process has one. */
+/** A cache that hears of changes, as each process of the site has one. */
 async function aProcess(connectionString = database.connectionString, pulseMs?: number) {
   const cache = new AnswerCache(() => new Date());
   const changes = await listenForChanges(connectionString, cache, silent, pulseMs);
@@ -41,7 +41,7 @@ async function aProcess(connectionString = database.connectionString, pulseMs?: 
 
 type Process = Awaited<ReturnType<typeof aProcess>>;
 
-/** Waits until something can be kept, which is when changes are heard of. */
+/** Waits until an answer can be kept, which is only possible while changes are heard of. */
 function untilListening(process: Process): Promise<void> {
   return vi.waitFor(
     async () => {
@@ -94,7 +94,7 @@ describe('a change', () => {
         throw new Error('never mind');
       })
       .catch(() => {});
-    // What is told later arrives later: once this is heard, the yacht's word would have been too.
+    // Notifications arrive in order: once this later one is heard, one about the yacht would have been heard too.
     await database.db.execute(sql`select pg_notify('public_change', 'events')`);
     await until(() => !process.has('events'));
     expect(process.has('fleet')).toBe(true);

@@ -6,14 +6,14 @@ import type { AnswerCache, HearAll } from './answer-cache.ts';
 import { isTopic } from './topics.ts';
 
 const RETRY_MS = 1_000;
-/** How long whoever has changed something waits at most until that is heard of here. */
+/** How long code that has changed something waits at most until this process has heard of it. */
 const ECHO_MS = 500;
 
 /**
- * Hears of changes to public data from the database, whichever process made them, and drops what showed the old state.
- * When the connection is lost nothing is kept until it is back; that the database is away is known once it cannot be reached at all.
+ * Listens to the database for changes to public data, from any process, and drops the cached answers that show the old state.
+ * While the connection is lost, nothing is kept. The database counts as away only once it cannot be reached at all.
  *
- * @param pulseMs how often the connection is tried, for one that died without a word never says so
+ * @param pulseMs how often the connection is tested, because a connection that died silently never reports it
  */
 export async function listenForChanges(
   connectionString: string,
@@ -41,7 +41,7 @@ export async function listenForChanges(
       await client.query('select');
       if (!stopped && client === current) pulse = setTimeout(feel, pulseMs, client);
     } catch (error) {
-      // Silent: whoever asks it anything waits as long.
+      // The database does not answer, so any other query would wait in vain too: treat it as away.
       lost(client, error, true);
     }
   }
@@ -80,9 +80,9 @@ export async function listenForChanges(
 }
 
 /**
- * Has the database say a word of our own on the channel and waits until it is heard: what is told is heard in the order of
- * commits, so that everything committed before has been heard as well. Calls that come while one is under way share the next:
- * however many there are, there is one word on its way and one to come.
+ * Sends a message of our own on the channel and waits until it is heard. Notifications arrive in the order of commits, so every
+ * change committed before has then been heard as well. Calls that come while one is under way share the next: there is at most
+ * one message on its way and one to come.
  */
 function echoOf(client: pg.Client, onSilence: (error: unknown) => void): HearAll {
   const me = randomUUID();

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-/** A page that shows what the yacht costs. */
+/** A page that shows the price of the yacht. */
 const render: RenderPage = async (_request, api) => {
   const sheets = await answer(api<PricingApi>().api['yacht-pricing'][':id'].$get({ param: { id: YACHT } }));
   return new Response(`<!doctype html><p>$${sheets[0]?.price4Hours}</p>`, {
@@ -61,7 +61,7 @@ it('whoever has changed a price reads the new one at once, in the page and in th
   const [here, there] = [await aProcess(), await aProcess()];
   const staff = await signInAs(here.deps, 'administrator');
   for (let price = 1_000; price < 1_000 + CHANGES; price += 1) {
-    // Both have the old one.
+    // Both processes have cached the old price.
     for (const each of [here, there]) await Promise.all([each.page(), each.list()]);
     await putPrice(here, staff, price);
     expect(await Promise.all([here.page(), here.list()])).toEqual([price, price]);
@@ -107,7 +107,7 @@ it('an answer that is kept in one language is not given to who asks in another',
     expect(await names('?lang=es')).toContain('"Una moto de agua"');
     expect(await names('')).toContain('"A jet ski"');
     expect(await names('?lang=en')).toContain('"A jet ski"');
-    // Written in another way, an address is still answered and kept in one and the same language.
+    // However the parameter is written, the address is answered and cached in the same language.
     expect(await names('?lang=xx&lang=es')).toContain('"A jet ski"');
     expect(await names('?%6cang=es&lang=pt')).toContain('"Una moto de agua"');
   }
