@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { databaseErrorCode } from './error-code.ts';
 
-/** Thrown to undo what a refused change had already done. */
+/** Thrown to roll back what a refused change had already done. */
 class Undone extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
@@ -10,14 +10,14 @@ class Undone extends Error {
   }
 }
 
-/** PostgreSQL's word for two that wait for each other: it undoes one of them, which may simply begin again. */
+/** PostgreSQL's code for a deadlock: it rolls back one of two transactions that wait for each other; that one may be retried. */
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
 /**
- * Runs a change in one transaction, and undoes all of it when the change is refused: what it answers with `ok: false` is
- * answered here too, and nothing of it is kept. A change that got in another's way, as two charters that are moved to each
- * other's time at once, is undone and made again.
+ * Runs a change in one transaction, and rolls all of it back when the change is refused (returns `ok: false`); the refusal is
+ * returned here too. A change that was rolled back by a deadlock, as when two charters are moved to each other's time at once,
+ * is run again.
  */
 export async function allOrNothing<D extends Pick<Deps, 'db'>, R extends { readonly ok: boolean }>(
   deps: D,

@@ -3,23 +3,23 @@ import { noteQuery } from '#platform/metrics/measures.ts';
 import { isTracing, traced } from '#platform/tracing/tracing.ts';
 import { databaseErrorCode } from './error-code.ts';
 
-/** How long the database may take to let somebody in, and how long one waits until the pool has a connection to give. */
+/** How long the database may take to accept a connection, and how long a caller waits for a free connection of the pool. */
 const CONNECT_MS = 3_000;
-/** How long a statement of the site's may run; the database itself ends it then. */
+/** How long a statement of the site may run before the database itself ends it. */
 const STATEMENT_MS = 4_500;
-/** How much longer its answer may be on its way. Who is silent even then is gone. */
+/** How much longer the answer may take to arrive. A connection that is silent even then counts as lost. */
 const SILENCE_MS = 500;
-/** How long a transaction may hold its locks without a word. */
+/** How long a transaction may hold its locks without sending a statement. */
 const IDLE_IN_TRANSACTION_MS = 5_000;
-/** How long the other side may take to hang up. */
+/** How long the server may take to close a connection that we end. */
 const GOODBYE_MS = 1_000;
 
-/** SQLSTATEs after which a connection is useless: it reached a standby (25006), or its session has ended. */
+/** SQLSTATEs after which a connection is useless: it leads to a standby (25006), or its session has ended. */
 const SPENT = /^(25006|25P03|25P04|08|57P0)/;
 
 export type AnyQuery = (...parameters: unknown[]) => unknown;
 
-/** What a session of the site's is told, so that nothing that is asked over it lasts. */
+/** The settings of the site's database sessions, so that no query and no lock lasts long. */
 const sessionSettings = (statementMs: number) => ({
   timezone: 'UTC',
   statement_timeout: statementMs,
@@ -27,7 +27,7 @@ const sessionSettings = (statementMs: number) => ({
 });
 
 /**
- * What connections of the site's are opened with: nothing that is asked over them lasts.
+ * The options of the site's connections, with which no query lasts long.
  *
  * @param statementMs 0: a statement may take as long as it needs
  */
@@ -36,7 +36,7 @@ export function patience(statementMs = STATEMENT_MS) {
   return { ...patienceBehindPooler(statementMs), options: settings.join(' ') };
 }
 
-/** The same for connections with a pooler, which hands on no settings: its sessions have those of `settleRole`. */
+/** Like patience, for connections through a pooler, which does not pass settings on. `settleRole` sets those on the role. */
 export function patienceBehindPooler(statementMs = STATEMENT_MS) {
   return {
     keepAlive: true,
@@ -46,7 +46,7 @@ export function patienceBehindPooler(statementMs = STATEMENT_MS) {
   };
 }
 
-/** A statement's words; what goes with it stands beside them. */
+/** The text of a statement, without its parameters. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
@@ -54,7 +54,7 @@ function textOf(query: unknown): string {
 
 const MOST_TEXT = 1_000;
 
-/** Asks a promise's kind of question, as a part of whatever is being done. What goes with the words is told to nobody. */
+/** Runs a query that returns a promise, as a span of the current trace. The span shows the text, never the parameters. */
 export function tracedQuery(ask: AnyQuery, parameters: readonly unknown[]): unknown {
   if (!isTracing()) return ask(...parameters);
   const text = textOf(parameters[0]).trim();
@@ -68,8 +68,8 @@ export function tracedQuery(ask: AnyQuery, parameters: readonly unknown[]): unkn
 }
 
 /**
- * Makes the settings of the site's sessions those of this role in this database: a pooler's sessions have them from their
- * beginning. Several processes may do so at once.
+ * Stores the session settings on this role in this database, so that the sessions of a pooler start with them. Several
+ * processes may do so at once.
  */
 export async function settleRole(client: pg.Client): Promise<void> {
   await client.query('begin');
@@ -83,19 +83,19 @@ export async function settleRole(client: pg.Client): Promise<void> {
 }
 
 /**
- * A connection with the database whose loss never ends the process, and which is given up when it stays silent: a wire that is
- * cut says nothing by itself. Whoever waits for an answer hears of it by the failure of what was asked.
+ * A database connection whose loss never ends the process. It is given up when the database stays silent, because a cut wire
+ * reports nothing by itself. A caller that waits for an answer gets an error.
  */
 export class Connection extends pg.Client {
-  /** Called when others that were opened with it may be no better: it stayed silent, or leads to a standby. */
+  /** Called when other connections opened with this one may be bad too: it stayed silent, or leads to a standby. */
   onDoubt: () => void = () => {};
-  /** Called with the text of each statement that was answered, and how long that took. */
+  /** Called for each answered statement, with its text and how long it took. */
   onAnswered: (text: string, ms: number) => void = () => {};
   #isSpent = false;
 
   constructor(config: pg.ClientConfig = {}) {
     super(config);
-    // The pool takes its own listener away from what is in use, and an 'error' that nobody hears ends the process.
+    // The pool removes its own error listener from a connection in use, and an 'error' without a listener ends the process.
     this.on('error', () => {
       this.#isSpent = true;
     });
@@ -130,12 +130,12 @@ export class Connection extends pg.Client {
     this.query = judged as typeof this.query;
   }
 
-  /** Whether nobody should be given this connection any more. */
+  /** Whether this connection must not be used again. */
   get isSpent(): boolean {
     return this.#isSpent;
   }
 
-  /** Ends it at once, whatever it is doing. */
+  /** Closes the connection at once, whatever it is doing. */
   giveUp(): void {
     this.#isSpent = true;
     this.connection.stream.destroy();
@@ -156,7 +156,7 @@ export class Connection extends pg.Client {
     const code = databaseErrorCode(error);
     const isSilent = error.message === 'Query read timeout';
     if (code && SPENT.test(code)) this.#isSpent = true;
-    // A ROLLBACK would wait behind what is never answered.
+    // Close the connection, because a ROLLBACK would wait behind the statement that is never answered.
     if (isSilent) this.giveUp();
     if (isSilent || code === '25006') this.onDoubt();
   }

@@ -1,28 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchTerms } from '#core/search-terms.ts';
 
-/** Text that somebody typed, in a LIKE pattern: its `%`, `_` and `\` are letters there, not wildcards. */
+/** A typed text for use in a LIKE pattern: its `%`, `_` and `\` stand for themselves and are no wildcards. */
 export const asLetters = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The LIKE pattern of every lower-cased text that has the word in it. */
+/** The LIKE pattern that matches every lower-case text with this word in it. */
 export const containing = (word: string): string => `%${asLetters(word.toLowerCase())}%`;
 
 /**
- * What a typed word asks of a list of words that is kept without accents (`tsvector`, `simple`): each of its parts, one of four
- * letters or more also where it only begins a word.
+ * The search query of a typed word for a text index without accents (`tsvector`, `simple`): all parts of the word must occur. A
+ * part of four letters or more also matches words that only begin with it.
  */
 export function beginningWords(word: string): SQL {
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  // What is no word, a wildcard or an unreadable letter in it, is in no text.
+  // Anything else, such as a wildcard or an unreadable character, matches nothing.
   const parts = /^[\p{L}\p{N}'’.,-]*$/u.test(letters) ? (letters.match(/[\p{L}\p{N}]+/gu) ?? []) : [];
   return sql`to_tsquery('simple', ${parts.map((part) => (part.length > 3 ? `${part}:*` : part)).join(' & ')})`;
 }
 
 /**
- * Conditions that hold where a text has all that was typed, in any order. A telephone number is found in any writing where
- * the text has its digits too (`digitsOf`).
+ * Conditions that hold when a text contains all typed words, in any order. A telephone number is found however it is typed, if
+ * the text also has its digits (`digitsOf`).
  *
- * @param text in lower case; written as its trigram index has it, so that it can be used
+ * @param text in lower case, and written exactly as in its trigram index, so that the index can be used
  */
 export function hasAllOf(text: SQL, typed = ''): SQL[] {
   const has = (word: string) => sql`${text} like ${containing(word)}`;
@@ -32,5 +32,5 @@ export function hasAllOf(text: SQL, typed = ''): SQL[] {
   });
 }
 
-/** The digits of a telephone number, however it is written: the last part of a text that people are searched by. */
+/** The digits of a telephone number, however it is written: the last part of the text in which people are searched. */
 export const digitsOf = (telephone: unknown): SQL => sql`regexp_replace(${telephone}, '[^0-9]', '', 'g')`;

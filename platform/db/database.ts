@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type AnyQuery, Connection, patience, patienceBehindPooler, tracedQuery } from './connection.ts';
 
-/** Everything that reads or writes: the database, or a transaction on it. */
+/** The database or a transaction on it: whatever can run queries. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
 export type OpenDatabase = {
@@ -11,17 +11,17 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** The pool makes no other. */
+/** Every client of the pool is a Connection, because the pool is made with that class. */
 const ours = (client: pg.Client) => client as Connection;
 
-/** How long statements under way may take to end once the database is closed. */
+/** How long running statements may take to end once the database is closed. */
 const CLOSE_MS = 5_000;
 
 /**
- * Opens a pool. Connections are made when first needed; `onError` hears of idle ones that were lost.
+ * Opens a pool. Connections are made when first needed; `onError` is called for idle ones that were lost.
  *
- * @param options.statementMs how long a statement may run; by default as long as a visitor would wait, 0: as long as it needs
- * @param options.isPooled the address is a pooler's, in transaction mode
+ * @param options.statementMs how long a statement may run; by default as long as a visitor would wait; 0: as long as it needs
+ * @param options.isPooled the address is that of a pooler in transaction mode
  */
 export function openDatabase(
   connectionString: string,
@@ -36,7 +36,7 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString, max, Client: Connection, ...wire });
   const all = new Set<Connection>();
   const idle = new Set<Connection>();
-  // A pool that ends lets go of its connections before they are closed: a server that stops then is no loss.
+  // A closing pool releases its connections before they are closed: do not report a server that stops in that moment.
   let isClosing = false;
   pool.on('error', (error) => {
     if (!isClosing) onError?.(error);
@@ -44,7 +44,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     const connection = ours(client);
     all.add(connection);
-    // Each of the others would be found out by somebody who waits for it in vain.
+    // Give up all idle connections too. Otherwise somebody would wait in vain for each bad one.
     connection.onDoubt = () => {
       for (const other of idle) other.giveUp();
     };
@@ -56,7 +56,7 @@ export function openDatabase(
     idle.delete(ours(client));
   });
 
-  // A connection is asked in the pool's own time, not in that of whoever waits for the answer.
+  // Trace the query here: the pool asks a connection outside the caller's async context, and so outside its trace.
   const askPool = pool.query.bind(pool) as AnyQuery;
   pool.query = ((...parameters: unknown[]) =>
     typeof parameters.at(-1) === 'function'
@@ -64,7 +64,7 @@ export function openDatabase(
       : tracedQuery(askPool, parameters)) as typeof pool.query;
 
   const db = drizzle(pool, { casing: 'snake_case' });
-  // Drizzle's own keeps a connection for ever whose BEGIN has failed, and hands on one whose ROLLBACK has.
+  // Drizzle's own transaction never releases a connection whose BEGIN failed, and reuses one whose ROLLBACK failed.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

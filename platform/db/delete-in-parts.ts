@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Deletes what fits the condition, in parts: however much has gathered, no statement takes longer than one may (`statement_timeout`),
- * and what is gone is gone when a later part fails. Answers how many rows went.
+ * Deletes the rows that match the condition, in parts, so that no statement exceeds `statement_timeout` however many rows there
+ * are. If a later part fails, the earlier deletions stay. Returns the number of deleted rows.
  */
 export async function deleteInParts(
   db: Database,

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const NOTIFICATION = 'A'.charCodeAt(0);
 
-/** What a pooler in transaction mode makes of LISTEN: it is answered, and nothing is ever heard. */
+/** Behaves like a pooler in transaction mode: LISTEN is answered, but no notification ever arrives. */
 function aDeafPooler(connectionString: string): Server {
   const url = new URL(connectionString);
   return createServer((client) => {

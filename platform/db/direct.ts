@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Connection, patience, settleRole } from './connection.ts';
 
-/** A database that sleeps, or starts beside the site, may take its time. */
+/** A database that sleeps, or starts together with the site, needs time. */
 const FIRST_CONNECT_MS = 15_000;
-/** How long a word of our own may take from one connection to another. */
+/** How long a notification may take from one connection to the other. */
 const HEAR_MS = 3_000;
 
 const SENTENCE =
   'The database address leads to a pooler that lends its connections from transaction to transaction: set DATABASE_DIRECT_URL to the address of the server itself, for migrations, for hearing of changes and for jobs (requests go on through DATABASE_URL).';
 
 /**
- * Makes sure that this address leads to a server of PostgreSQL that keeps a session, by having it say a word on one connection and
- * listening on another. Behind a pooler nothing would be heard, pages would stay old, and locks would stay with whoever comes next.
+ * Makes sure that the address leads to a PostgreSQL server with real sessions: it listens on one connection and notifies on
+ * another. Behind a pooler nothing would be heard, cached pages would stay old, and session locks would pass to another caller.
  *
- * @param options.isPooled requests come through a pooler: its sessions get their settings from the role
- * @throws a sentence for whoever starts the site
+ * @param options.isPooled requests come through a pooler, whose sessions get their settings from the role
+ * @throws an Error with a sentence for the person who starts the site
  */
 export async function refuseDeaf(
   directConnectionString: string,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What the database says of itself. */
+/** What the database reports about itself. */
 export async function readDatabaseFacts(db: Database) {
   const { rows } = await db.execute<{
     version: string;

@@ -4,7 +4,7 @@ import type { Columns, Fields } from '#core/field-kinds.ts';
 
 type Row<Table extends PgTable> = InferSelectModel<Table>;
 
-/** Nothing to say where each field has its column, of its type, and each column its field; else a type that names them. */
+/** `unknown` when fields and columns match one to one, with equal types; else a type that names those that do not match. */
 export type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
   Row<Table> extends Columns<Of>
     ? [Exclude<keyof Row<Table>, keyof Columns<Of> | Noted>] extends [never]
@@ -17,9 +17,9 @@ export type EachOther<Table extends PgTable, Of extends Fields, Noted extends st
       };
 
 /**
- * The columns of a noun's fields. It does not compile where a field lacks its column, or a column its field.
+ * The columns of a table's fields. Does not compile when a field has no column of its type, or a column no field.
  *
- * @param noted the columns that the business keeps beside what staff write
+ * @param noted the columns that the site itself keeps, beside those that staff write
  */
 export function fieldColumns<
   Table extends PgTable,

@@ -6,9 +6,9 @@ import { Connection, patience } from './connection.ts';
 import type { SiteDatabase } from './site-database.ts';
 import { grantSiteRole } from './site-role.ts';
 
-/** Any constant will do, as long as every process of the product uses the same one. */
+/** Any constant works, as long as every process of the product uses the same one. */
 const MIGRATION_LOCK = 7_305_550_142;
-/** A database that sleeps, or starts beside the site, may take its time. */
+/** A database that sleeps, or starts together with the site, needs time. */
 const FIRST_CONNECT_MS = 15_000;
 
 /**
@@ -22,7 +22,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   const client = new Connection({
     connectionString,
-    // However long a migration takes, or that of another process.
+    // No time limit: this migration, or that of another process we wait for, may take long.
     ...patience(0),
     connectionTimeoutMillis: FIRST_CONNECT_MS,
   });
@@ -33,7 +33,7 @@ export async function migrateDatabase(
     await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await afterwards(client);
-    // Fails when the connection was lost, and the lock with it, while something was done under it.
+    // Fails when the connection, and with it the lock, was lost while work was done under the lock.
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await client.end();
@@ -41,8 +41,8 @@ export async function migrateDatabase(
 }
 
 /**
- * Brings a site's database to the newest migration as its owner, gives the site's own role its rights where that is another, then
- * runs `afterwards`; all of it under the lock.
+ * Brings a site's database to the newest migration as its owner, grants the site's own role its rights if that is another role,
+ * then runs `afterwards`. All of it runs under the migration lock.
  */
 export function bringUpToDate(
   {
@@ -55,7 +55,7 @@ export function bringUpToDate(
   return migrateDatabase(ownerConnectionString, migrationsFolder, async (owner) => {
     if (ownerConnectionString !== directConnectionString) {
       await makeQueue(owner);
-      // As the driver reads the address: one that leads to a socket is no valid URL.
+      // Let the driver read the address, because one that leads to a socket is not a valid URL.
       const { user = '' } = new Connection({ connectionString: directConnectionString });
       await grantSiteRole(owner, user);
     }
@@ -63,7 +63,7 @@ export function bringUpToDate(
   });
 }
 
-/** Fails where a newer release has brought the database further than this one knows: it would write what that one can't read. */
+/** Fails when a newer release has migrated the database further: this release could write data that the newer one cannot read. */
 async function refuseNewerDatabase(client: Connection, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as made`);
   if (tables[0]?.made === null) return;

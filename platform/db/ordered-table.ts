@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** A table whose rows staff write, order and guard against each other's edits. */
+/** A table whose rows staff write and order; `version` protects them from overwriting each other's edits. */
 export type OrderedTable = PgTable & {
   readonly id: PgColumn;
   readonly position: PgColumn;
@@ -11,15 +11,15 @@ export type OrderedTable = PgTable & {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What became of a change: the row as it is now, or why there is none. */
+/** The outcome of a change: the row as it is now, or the reason why nothing was changed. */
 export type Changed<Row> =
   | { readonly outcome: 'changed'; readonly row: Row; readonly before: Row }
   | { readonly outcome: 'stale'; readonly row: Row }
   | { readonly outcome: 'absent' };
 
 /**
- * The statements that every catalog needs. A table with `archivedAt` keeps what is taken out of it, out of sight,
- * because requests that were made with it still name it; any other forgets it.
+ * The queries that every catalog needs. A table with `archivedAt` keeps removed rows but hides them, because earlier requests
+ * still name them; any other table deletes them.
  */
 export function orderedTable<Table extends OrderedTable>(table: Table) {
   type Row = InferSelectModel<Table>;
@@ -27,7 +27,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
   const inUse = archivedAt ? isNull(archivedAt) : undefined;
   const updatedAt = getTableColumns(table).updatedAt ? { updatedAt: sql`now()` } : {};
 
-  /** Locked, so that two edits at once are one after the other. */
+  /** Locks the row, so that two edits at the same time run one after the other. */
   async function lock(db: Database, id: string): Promise<Row | undefined> {
     const found = await db
       .select()
@@ -60,9 +60,9 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
     },
 
     /**
-     * Changes a row and counts its version up.
+     * Changes a row and increases its version.
      *
-     * @param version what the edit was made on; without one the last write wins
+     * @param version the version that the edit was based on; without one the last write wins
      */
     async update(db: Database, id: string, values: Values, version?: number): Promise<Changed<Row>> {
       const before = await lock(db, id);
@@ -78,7 +78,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return { outcome: 'changed', row: stored[0] as Row, before };
     },
 
-    /** Takes a row out of the list; undefined when it is not in it. */
+    /** Removes a row from the list; undefined when it is not in the list. */
     async remove(db: Database, id: string): Promise<Row | undefined> {
       const found = await lock(db, id);
       if (!found) return undefined;
@@ -93,7 +93,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return found;
     },
 
-    /** Gives the rows that order; rows not named come after them, in the order they had. */
+    /** Puts the rows into this order; rows not named follow, in their present order. */
     async arrange(db: Database, ids: readonly string[]): Promise<void> {
       await db.execute(sql`
         with wanted as (

@@ -2,25 +2,25 @@ import type { Config } from '#platform/config.ts';
 import { refuseDeaf } from './direct.ts';
 import { ensureDatabase, ensureSiteRole, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
 
-/** Beside the embedded server's cluster: where it puts its write-ahead log when backups are kept. */
+/** The folder, beside the embedded server's cluster, for its write-ahead log when backups are kept. */
 const LOG_FOLDER = 'log';
 
 export type SiteDatabase = {
-  /** For all that a visitor waits for. */
+  /** For all queries that a visitor waits for. */
   readonly connectionString: string;
-  /** For what needs a session of its own: migrations, hearing of changes, jobs, backups, commands. */
+  /** For work that needs a database session of its own: migrations, listening for changes, jobs, backups, commands. */
   readonly directConnectionString: string;
-  /** For migrations, and for backups; another than the site's where that owns nothing. */
+  /** For migrations and backups. Names another role when the site's own role owns nothing. */
   readonly ownerConnectionString: string;
-  /** `connectionString` is the address of a pooler. */
+  /** Whether `connectionString` is the address of a pooler. */
   readonly isPooled: boolean;
-  /** The folder into which the server puts its log; undefined where it keeps it itself. */
+  /** The folder into which the server puts its log; undefined when the server keeps its log itself. */
   readonly logFolder: string | undefined;
   /** Ends this process's use of the embedded server. */
   stop(): Promise<void>;
 };
 
-/** The database that the settings name: another server's, else the embedded one of the data folder, which is started when it does not run. */
+/** Opens the database that the settings name, else the embedded one, which is started if it does not run. */
 export async function openSiteDatabase(
   {
     databaseUrl,

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 
-/** Where the job queue keeps its own tables, and drizzle what has been migrated. */
+/** The schema of the site's tables, and the schema in which the job queue keeps its own. */
 const SCHEMAS = ['public', 'jobs'] as const;
 
-/** What a trigger's type says that it stands in the way of (`pg_trigger.tgtype`). */
+/** The bits in a trigger's type for the events it fires on (`pg_trigger.tgtype`). */
 const EVENTS = { DELETE: 8, UPDATE: 16 } as const;
 
 /**
- * Gives the site's role what it needs and no more: it reads, adds, changes and deletes rows, owns nothing, and empties, alters and
- * drops no table. Where triggers refuse to change or delete rows, it has not even the right to ask.
+ * Grants the site's role only what it needs: to read, add, change and delete rows. It owns nothing, and can empty, alter or
+ * drop no table. Where triggers refuse to change or delete rows, the role lacks that right as well.
  *
- * Called after the owner has brought tables and queue up to date, under the lock of the migrations.
+ * Call it after the owner has brought the tables and the queue up to date, under the migration lock.
  *
  * @param owner a connection of the role that owns the tables
  * @param role the role that the site signs in as
@@ -34,7 +34,7 @@ export async function grantSiteRole(owner: Connection, role: string): Promise<vo
   }
 }
 
-/** The rights to the tables that are only ever added to: their triggers (`…_append_only`, `…_stay`) say which nobody has. */
+/** The rights that nobody has to append-only tables, as their triggers (`…_append_only`, `…_stay`) say. */
 async function refusedRights(
   owner: Connection,
 ): Promise<{ readonly table: string; readonly right: string }[]> {

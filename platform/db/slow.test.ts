@@ -30,7 +30,7 @@ it('a slow statement is told once, with its plan and without what it was asked w
   expect(plan).toMatch(/Scan on outbox/);
   expect(plan).toContain('$1');
   expect(JSON.stringify(logged)).not.toContain(canary);
-  // A text of several statements is never sent again.
+  // A text of several statements must never be sent again.
   await pool.query('select pg_sleep(0.1); select 1');
   await slowly();
   expect(logged).toHaveLength(1);

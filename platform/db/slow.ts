@@ -3,15 +3,15 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Log } from '#platform/log.ts';
 import type { Connection } from './connection.ts';
 
-/** What a plan can be made for. Several statements in one text have none, and must not be run by asking for it. */
+/** Statements that have a plan. A text of several statements has none, and asking for its plan would run the others. */
 const EXPLAINABLE = /^\s*(select|insert|update|delete|with)\b[^;]*;?\s*$/i;
-/** More kinds of statements than the site has are a mistake, and must not fill memory or the log. */
+/** The site has fewer kinds of statements. If there are more, something is wrong: do not fill memory and the log. */
 const MOST_TOLD = 500;
 const MOST_TEXT = 4_000;
 
 /**
- * Logs each statement that takes longer than that, once, with the plan that the database has for it whatever its parameters: these
- * may be a person's and are neither logged nor sent again.
+ * Logs each statement that takes longer than `limitMs`, once, with the database's generic plan. The parameters may be personal
+ * data, so they are neither logged nor sent again.
  */
 export function tellSlow(pool: pg.Pool, log: Log, limitMs: number): void {
   const told = new Set<string>();

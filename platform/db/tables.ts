@@ -2,13 +2,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { at } from './columns.ts';
 
 /**
- * Answers already given to creating calls, by caller and Idempotency-Key: the same call sent again gets the same answer and
- * creates nothing. Kept for a day.
+ * Answers already given to creating calls, by caller and Idempotency-Key: when a call is sent again, it gets the same answer
+ * and creates nothing. Kept for a day.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: a hash of the account, of the browser's name or of the network address. */
+    /** The caller who sent the key: a hash of the account, of the browser's token or of the network address. */
     caller: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),
@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Which keys the database belongs to: those that seal what is in it, and the one that signs its sessions. */
+/** Fingerprints of the keys that the database belongs to: those that seal its content, and the one that signs its sessions. */
 export const keyFingerprints = pgTable(
   'key_fingerprints',
   {
@@ -34,17 +34,17 @@ export const keyFingerprints = pgTable(
   (key) => [primaryKey({ columns: [key.kind, key.fingerprint] })],
 );
 
-/** How backups went of late, a row a kind of work. */
+/** How the last backups went: one row for each kind. */
 export const backupResults = pgTable('backup_results', {
-  /** `backup`: a whole one; `archive`: what has changed since, written away all the time. */
+  /** `backup`: a whole backup; `archive`: the continuous copying of changes since. */
   kind: text({ enum: ['backup', 'archive'] }).primaryKey(),
   lastSucceededAt: at(),
   lastFailedAt: at(),
-  /** Why the last one failed: a sentence without addresses, names or secrets. */
+  /** Why the last failure happened: a sentence without addresses, names or secrets. */
   reason: text(),
 });
 
-/** How often each address has called within its minute: rate-limiter-flexible's own table. */
+/** How many calls each address has made in the current minute: the table of rate-limiter-flexible. */
 export const callCounts = pgTable('call_counts', {
   key: text().primaryKey(),
   points: integer().notNull(),

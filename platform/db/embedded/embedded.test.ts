@@ -82,7 +82,7 @@ describe('a new data folder', { timeout: 60_000 }, () => {
     const socketFolder = decodeURIComponent(new URL(database.connectionString).hostname);
     expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).not.toBe(0);
-    // What the calendar's constraint and the search need.
+    // The extensions that the calendar's constraint and the search need.
     await query(database.connectionString, 'CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm');
     await database.stop();
   });
@@ -329,7 +329,7 @@ function start(dataDir: string) {
   return startEmbeddedDatabase({ dataDir, log: silent });
 }
 
-/** A data folder with an empty database that was made before: a copy, which is much quicker than making one. */
+/** A data folder with a copy of an empty database, because copying is much quicker than making one. */
 function preparedFolder(name = '.'): string {
   const dataDir = path.join(temporaryFolder(), name);
   mkdirSync(dataDir, { recursive: true });
@@ -361,7 +361,7 @@ function serverPid(dataDir: string): number {
   return Number(readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** The id of the main process, which is the parent of the one that answers. */
+/** The id of the server's main process, read over a connection from its own file. */
 async function serverPidOver(connectionString: string): Promise<number> {
   const [row] = await query(
     connectionString,
@@ -428,7 +428,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Whether another user could read this clone and its tools. */
+/** Whether another system user could read this clone and its tools. */
 function isOpenToAll(): boolean {
   for (let at = path.dirname(process.execPath); at !== '/'; at = path.dirname(at)) {
     if ((statSync(at).mode & 0o005) !== 0o005) return false;

@@ -1,14 +1,12 @@
-/** Why the embedded database can't be used: one sentence that says what is wrong and what to do about it. */
+/** Why the embedded database cannot be used: one sentence that says what is wrong and what to do about it. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** What every sentence about an unusable embedded database may end with. */
+/** An ending for sentences about an unusable embedded database. */
 export const orUseAnother = 'or set DATABASE_URL to a PostgreSQL server of your own';
 
-/**
- * Turns a failure of the file system into a sentence; anything unexpected is passed on as it is.
- */
+/** Turns a failure of the file system into a sentence; returns any other error unchanged. */
 export function fileSystemProblem(error: unknown, what: string): unknown {
   const code = errorCode(error);
   const reason = code === undefined ? undefined : fileSystemReasons[code];

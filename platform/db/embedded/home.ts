@@ -27,10 +27,10 @@ import { findOrCreateSystemUser, type SystemUser } from './system-user.ts';
  * Where one embedded cluster lives.
  *
  * - Started by an ordinary user: `folder` is DATA_DIR/postgres, and the programs run from node_modules.
- * - Started by root, as whom PostgreSQL refuses to run: `folder` is /var/lib/miami-flow/<hash of the clone's
- *   path>/clusters/<name>, DATA_DIR/postgres is a link to it, and the programs are copied beside it, because the
- *   server's own user may not be able to read the clone. Each data folder has a link, so two never share a cluster,
- *   and a deleted data folder means a new, empty cluster for root as for everybody else.
+ * - Started by root: PostgreSQL refuses to run as root, so `folder` is /var/lib/miami-flow/<hash of the clone's
+ *   path>/clusters/<name>, DATA_DIR/postgres is a link to it, and the programs are copied beside it, because the server's
+ *   own user may not be able to read the clone. Each data folder has its own link, so two never share a cluster, and after
+ *   a data folder is deleted, root gets a new, empty cluster too.
  */
 export type Home = {
   folder: string;
@@ -41,13 +41,13 @@ export type Home = {
   /** One file for each process that uses the server now. */
   usersFolder: string;
   programs: string;
-  /** As whom the server runs; undefined: as the user of this process. */
+  /** The user that the server runs as; undefined: the user of this process. */
   runsAs: SystemUser | undefined;
 };
 
 const systemFolder = '/var/lib/miami-flow';
 
-/** The real path of the data folder, which is made when it is missing. */
+/** The real path of the data folder, which is created when it is missing. */
 export function openDataFolder(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -66,7 +66,7 @@ export function openHome(dataFolder: string, binaries: Binaries): Home {
   }
 }
 
-/** The folder of the cluster that this data folder has, if it has one. */
+/** The folder of this data folder's cluster; undefined when there is none. */
 export function existingFolder(dataFolder: string): string | undefined {
   try {
     return realpathSync(path.join(dataFolder, 'postgres'));
@@ -179,7 +179,7 @@ function homeIn(folder: string, programs: string, runsAs: SystemUser | undefined
   };
 }
 
-/** The kernel takes no more than 107 bytes for the path of a socket. */
+/** A folder for the socket whose path fits the kernel's limit of 107 bytes. */
 export function shortSocketFolder(folder: string): string {
   const beside = path.join(folder, 'socket');
   if (Buffer.byteLength(`${beside}/.s.PGSQL.${socketPort}.lock`) <= 107) return beside;
@@ -199,7 +199,7 @@ function copyPrograms(base: string, binaries: Binaries): string {
     openToAll(unfinished);
     renameSync(unfinished, target);
   } catch (error) {
-    // Another process may have been faster; its copy is as good.
+    // Another process may have copied them first; its copy is just as good.
     if (!existsSync(target)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -207,7 +207,7 @@ function copyPrograms(base: string, binaries: Binaries): string {
   return target;
 }
 
-/** A strict umask or a private clone must not hide the programs from the server's user. */
+/** Makes the programs readable for the server's user, in spite of a strict umask or a private clone. */
 function openToAll(entry: string): void {
   const stat = lstatSync(entry);
   if (stat.isSymbolicLink()) return;
@@ -224,7 +224,7 @@ function cloneFolder(): string {
   return path.join(systemFolder, hash(clonePath()));
 }
 
-/** The nearest folder above this file with a package.json, wherever the build has put this code. */
+/** The nearest folder above this file with a package.json, because the build may have moved this code. */
 function clonePath(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'package.json')) && path.dirname(folder) !== folder) {

@@ -20,25 +20,24 @@ import { enter, isUsed, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
 
-/** A site takes 20 at most: four of them, and a good rest for `psql`, `npm run admin:create` and the server's own work. */
+/** A site uses at most 20 connections, so 100 serve four sites, `psql`, `npm run admin:create` and the server's own work. */
 const USUAL: ServerChoices = { connections: 100, isDurable: true };
 
 type Log = { info(message: string): void; warn(message: string): void };
 
 export type EmbeddedDatabase = {
-  /** Leads to the database `postgres`; `ensureDatabase` gives one for the site's own. */
+  /** Leads to the database `postgres`; `ensureDatabase` makes the site's own database. */
   connectionString: string;
   /**
-   * Ends this process's use. The last process to leave stops the server, whoever started it; one that was killed
-   * does not count. May be called twice.
+   * Ends this process's use of the server. The last process to leave stops the server, whoever started it; killed processes do
+   * not count. May be called twice.
    */
   stop(): Promise<void>;
 };
 
 /**
- * Makes a PostgreSQL server available that belongs to this data folder: makes the cluster, starts the server, or
- * joins one that already runs (of another process, or left over from a killed one). It listens on a socket in a
- * private folder only.
+ * Provides a PostgreSQL server that belongs to this data folder: makes the cluster, starts the server, or joins one that
+ * already runs (started by another process, or left by a killed one). It listens only on a socket in a private folder.
  *
  * @param options.binariesFrom a folder with PostgreSQL's bin/, lib/ and share/, instead of the installed package
  * @throws EmbeddedDatabaseError one sentence on what is wrong and what to do
@@ -46,7 +45,7 @@ export type EmbeddedDatabase = {
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   binariesFrom?: string;
-  /** For when it is this call that starts the server. A site uses about 20 connections. */
+  /** Used only when this call starts the server. A site uses about 20 connections. */
   choices?: Partial<ServerChoices>;
   log: Log;
 }): Promise<EmbeddedDatabase> {
@@ -95,15 +94,15 @@ export async function startEmbeddedDatabase(options: {
   };
 }
 
-/** Where the server of a data folder puts its write-ahead log, when `choices.logFolder` names a folder for it. */
+/** The folder for the server's write-ahead log in a data folder, when `choices.logFolder` has this name. */
 export function logFolderIn(dataDir: string, name: string): string | undefined {
   const folder = existingFolder(dataDir);
   return folder === undefined ? undefined : path.join(folder, name);
 }
 
 /**
- * Stops the server of a data folder, whoever uses it, and deletes the cluster with everything in it. For data
- * folders that were made for one test run.
+ * Stops the server of a data folder, even if processes use it, and deletes its cluster with all data. For data folders that
+ * were made for one test run.
  */
 export async function deleteEmbeddedDatabase(dataDir: string): Promise<void> {
   const dataFolder = openDataFolder(dataDir);
@@ -125,13 +124,13 @@ export function isDatabaseInUse(dataDir: string): boolean {
   return folder !== undefined && isUsed(path.join(folder, 'users'));
 }
 
-/** Where root's clusters are whose data folders were deleted by hand, or moved and not started since. */
+/** The folders of root's clusters whose data folders were deleted by hand, or moved and not started since. */
 export function clustersLeftBehind(): string[] {
   return abandonedClusters().map((cluster) => path.dirname(cluster));
 }
 
 /**
- * The connection string of the database of that name on the same server, which is made when it is missing. Several
+ * The connection string of the database with this name on the same server. The database is created when it is missing; several
  * processes may ask at once.
  */
 export async function ensureDatabase(connectionString: string, name: string): Promise<string> {
@@ -143,7 +142,7 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
     try {
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`);
     } catch (error) {
-      // Another process is making it, or has just made it, or is copying the template: look again.
+      // Another process is creating it, has just created it, or is copying the template: check again.
       if (!['42P04', '23505', '55006'].includes(errorCode(error) ?? '') || Date.now() > deadline) throw error;
     } finally {
       await client.end();
@@ -153,9 +152,9 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
 }
 
 /**
- * Makes the role that the site signs in as, which owns nothing, if it is not there; several processes may do so at once.
+ * Creates the role that the site signs in as, if it is missing. It owns nothing. Several processes may do so at once.
  *
- * @returns the same database's address, as that role
+ * @returns the address of the same database, for that role
  */
 export async function ensureSiteRole(connectionString: string): Promise<string> {
   const client = new Connection({ connectionString, ...patience() });
@@ -186,7 +185,7 @@ async function canConnect(connectionString: string): Promise<boolean> {
   }
 }
 
-/** A server that outlived its process and then its data folder serves nobody; its files stay. */
+/** Stops servers whose process and data folder are both gone, because nobody can use them. Their files stay. */
 async function stopAbandoned(log: Log): Promise<void> {
   for (const cluster of abandonedClusters()) {
     if ((await findRunning(cluster)) === undefined) continue;

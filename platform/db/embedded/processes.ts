@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError, errorCode } from './error.ts';
 
 /**
- * When a process was started, in clock ticks since boot; undefined when there is no such process or only its
- * remains. Together with the id it names a process for good: ids are used again.
+ * When a process started, in clock ticks since boot; undefined when there is no such process, or only its zombie. Together, the
+ * id and this time identify a process for good, because ids are reused.
  */
 export function startedAtTicks(pid: number): string | undefined {
   const stat = readProc(pid, 'stat');
@@ -22,8 +22,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is the main process of a PostgreSQL server on this folder. Reads its command line and not
- * /proc/<pid>/exe, which root can't read in a container without the ptrace capability.
+ * Whether the process is the main process of a PostgreSQL server on this folder. Reads its command line instead of
+ * /proc/<pid>/exe, which root cannot read in a container without the ptrace capability.
  */
 export function isServerOn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
@@ -33,7 +33,7 @@ export function isServerOn(pid: number, dataFolder: string): boolean {
   return program === 'postgres' && at > 0 && parts[at + 1] === dataFolder;
 }
 
-/** Resolves with true once the process has ended, with false when it still runs after that time. */
+/** Resolves with true once the process has ended, or with false if it still runs after that time. */
 export async function hasEndedWithin(pid: number, milliseconds: number): Promise<boolean> {
   const startedAt = startedAtTicks(pid);
   const deadline = Date.now() + milliseconds;
@@ -45,8 +45,8 @@ export async function hasEndedWithin(pid: number, milliseconds: number): Promise
 }
 
 /**
- * Runs the work while no other process on this machine runs any under the same name. The lock is an abstract
- * socket: the kernel frees it the moment its holder dies, however it dies, so there is no stale lock to judge.
+ * Runs the work while no other process on this machine runs work under the same name. The lock is an abstract socket: the
+ * kernel frees it as soon as its holder dies, so there are no stale locks.
  */
 export async function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + lockPatienceMilliseconds;

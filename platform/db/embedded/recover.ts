@@ -9,30 +9,30 @@ import type { SystemUser } from './system-user.ts';
 export type Recovery<T> = {
   /** The data folder, which has no database yet. */
   readonly dataDir: string;
-  /** A folder with the bin/ of the major version that made the files, instead of the installed package. */
+  /** A folder with the bin/ of the major version that made the files; undefined: the installed package. */
   readonly binariesFrom?: string | undefined;
-  /** Puts the copied files of a cluster into this folder, as that user's. */
+  /** Puts the copied files of a cluster into this folder, owned by this user. */
   readonly fillCluster: (folder: string, owner: SystemUser | undefined) => Promise<void>;
-  /** Puts what was written away of the log into this folder, as `<name>.gz`; the server's user must be able to read it. */
+  /** Puts the archived log files into this folder, as `<name>.gz`. The server's user must be able to read them. */
   readonly fillLog: (folder: string) => Promise<void>;
-  /** The state of this moment; undefined: the newest there is. */
+  /** Restore the state of this moment; undefined: the newest state. */
   readonly until?: Date | undefined;
-  /** As whom, and with which database, `use` connects. */
+  /** The role and database with which `use` connects. */
   readonly superuser: string;
   readonly database: string;
   readonly isDurable?: boolean;
-  /** Called once the database is as it is to be, before its server is stopped. */
+  /** Called once the database is restored, before its server is stopped. */
   readonly use: (connectionString: string) => Promise<T>;
 };
 
-/** Replaying a day of a busy site's log takes its time. */
+/** Replaying a day of a busy site's log takes time. */
 const REPLAY_MS = 6 * 3_600_000;
 
 /**
- * Makes the cluster of a data folder from the copied files of a server and its log, up to a moment. The next start of the site finds
- * it like one of its own.
+ * Restores the cluster of a data folder from a server's copied files and log, up to a moment. The next start of the site uses
+ * it like a cluster of its own.
  *
- * @throws EmbeddedDatabaseError what the server says when the log ends before that moment, among others
+ * @throws EmbeddedDatabaseError among others with the server's message when the log ends before that moment
  */
 export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
   const home = openHome(openDataFolder(recovery.dataDir), findBinaries(recovery.binariesFrom));
@@ -63,7 +63,7 @@ export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
   }
 }
 
-/** Nothing that the copied server was told counts: neither its files of settings nor who may come in. */
+/** Settings that replace all settings of the copied server: its configuration files and its access rules. */
 function recoverySettings(home: Home, folder: string, until: Date | undefined) {
   const major = Number(readFileSync(path.join(home.cluster, 'PG_VERSION'), 'utf8'));
   const files = {
@@ -80,10 +80,10 @@ function recoverySettings(home: Home, folder: string, until: Date | undefined) {
     ),
     restore_command: 'gzip -dc "../log-to-replay/%f.gz" > "%p"',
     recovery_target_action: 'promote',
-    // Nobody reads before it is done, so the settings of the copied server need not be matched.
+    // Nobody reads during recovery. With hot standby, the settings would have to match those of the copied server.
     hot_standby: 'off',
     ...(major < 18 && { io_method: undefined }),
-    // The server takes no trailing Z.
+    // The server does not accept a trailing Z.
     ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
   };
 }

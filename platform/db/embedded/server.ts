@@ -7,7 +7,7 @@ import { type Home, makePrivateFolder } from './home.ts';
 import { hasEndedWithin, isServerOn } from './processes.ts';
 import { clusterOptions, type ServerChoices, serverOptions } from './settings.ts';
 
-/** A running server, as its own file postmaster.pid describes it. */
+/** A running server, as its file postmaster.pid describes it. */
 type Running = { pid: number; socketFolder: string; status: string };
 
 const startPatienceMilliseconds = 60_000;
@@ -16,7 +16,7 @@ const remainsPatienceMilliseconds = 5_000;
 
 const stillHeld = /lock file ".*" already exists|pre-existing shared memory block/;
 
-/** Makes the cluster when there is none yet. A half-made one from a killed attempt is thrown away. */
+/** Makes the cluster when there is none yet. An unfinished cluster from a killed attempt is deleted. */
 export async function initialiseCluster(home: Home): Promise<void> {
   const versionFile = path.join(home.cluster, 'PG_VERSION');
   if (existsSync(versionFile)) {
@@ -34,7 +34,7 @@ export async function initialiseCluster(home: Home): Promise<void> {
   renameSync(unfinished, home.cluster);
 }
 
-/** The server that runs on the cluster, once it is ready; undefined when there is none. */
+/** The server that runs on the cluster, once it is ready; undefined when no server runs. */
 export async function findRunning(cluster: string): Promise<Running | undefined> {
   const deadline = Date.now() + startPatienceMilliseconds;
   for (;;) {
@@ -50,14 +50,14 @@ export async function findRunning(cluster: string): Promise<Running | undefined>
   }
 }
 
-/** Starts the server and resolves when it accepts connections. It outlives this process unless it is stopped. */
+/** Starts the server and resolves when it accepts connections. The server outlives this process unless it is stopped. */
 export async function startServer(home: Home, choices: ServerChoices): Promise<Running> {
   const deadline = Date.now() + remainsPatienceMilliseconds;
   for (;;) {
     try {
       return await tryToStart(home, choices);
     } catch (error) {
-      // The children of a server that was killed a moment ago hold its shared memory until they have noticed.
+      // The children of a server killed a moment ago hold its shared memory until they notice. Try again until then.
       const isStillHeld = error instanceof EmbeddedDatabaseError && stillHeld.test(String(error.cause));
       if (!isStillHeld || Date.now() > deadline) throw error;
       await sleep(50);
@@ -77,7 +77,7 @@ async function tryToStart(home: Home, choices: ServerChoices): Promise<Running> 
     serverOptions(home.cluster, home.socketFolder, choices),
     {
       ...identity(home),
-      // A group of its own: Ctrl-C in the terminal is for the site, which first finishes what is under way.
+      // A process group of its own: Ctrl-C in the terminal must reach only the site, which first finishes its work.
       detached: true,
       stdio: ['ignore', log, log],
     },
@@ -108,13 +108,13 @@ async function tryToStart(home: Home, choices: ServerChoices): Promise<Running> 
   }
 }
 
-/** Ends the server on the cluster, if one runs: connections are cut, committed work is on the disk. */
+/** Stops the server on the cluster, if one runs. Connections are cut; committed work is on the disk. */
 export async function stopServer(cluster: string): Promise<void> {
   const described = readPidFile(cluster);
   if (described === undefined || !isServerOn(described.pid, cluster)) return;
   signal(described.pid, 'SIGINT');
   if (await hasEndedWithin(described.pid, stopPatienceMilliseconds)) return;
-  // Ends at once; the next start replays the log, so nothing committed is lost.
+  // Makes the server end at once. The next start replays the log, so nothing committed is lost.
   signal(described.pid, 'SIGQUIT');
   if (await hasEndedWithin(described.pid, stopPatienceMilliseconds)) return;
   throw new EmbeddedDatabaseError(`The embedded database (process ${described.pid}) does not end.`);
@@ -129,9 +129,9 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * A server that was killed leaves its file behind, and by now its id may belong to any process, or to its own remains
- * that nobody has collected. PostgreSQL would take those for a running server and refuse; its lock on the shared memory still keeps two servers
- * off one cluster.
+ * Deletes the pid file of a killed server. Its id may by now belong to another process, or to the server's own zombie, which
+ * PostgreSQL would take for a running server and refuse to start. PostgreSQL's lock on the shared memory still prevents two
+ * servers on one cluster.
  */
 function forgetDeadServer(cluster: string): void {
   const described = readPidFile(cluster);
@@ -161,7 +161,7 @@ function refuseOtherVersion(home: Home, madeBy: string): void {
   );
 }
 
-/** The major version, which the programs carry in the file that makes new clusters. */
+/** The major version of the programs, read from the file that new clusters are made from. */
 function readVersion(home: Home): string | undefined {
   const firstLine = readFileSync(
     path.join(home.programs, 'share', 'postgresql', 'postgres.bki'),
@@ -196,7 +196,7 @@ function identity(home: Home) {
   return {
     ...home.runsAs,
     cwd: home.folder,
-    // Nothing else of the environment: PGDATA, PGOPTIONS or LD_LIBRARY_PATH would lead the server astray.
+    // Pass on nothing else of the environment: PGDATA, PGOPTIONS or LD_LIBRARY_PATH would mislead the server.
     env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', TZ: 'UTC' },
   };
 }

@@ -1,13 +1,13 @@
-/** The superuser of an embedded cluster, and the database that exists from the start. */
+/** The superuser of an embedded cluster. `firstDatabase` below exists in it from the start. */
 export const clusterUser = 'miami_flow';
-/** The role of the site's own, which owns nothing. */
+/** The site's own role, which owns nothing. */
 export const siteUser = 'miami_flow_site';
 export const firstDatabase = 'postgres';
 
-/** For the name of the socket only: the server does not listen on the network. */
+/** Part of the socket's file name only: the server does not listen on the network. */
 export const socketPort = 5432;
 
-/** Given to initdb. The builtin provider keeps indexes valid when the system's C library is updated. */
+/** Options of initdb. With the builtin provider, indexes stay valid when the system's C library is updated. */
 export function clusterOptions(dataFolder: string): string[] {
   return [
     '-D',
@@ -17,30 +17,30 @@ export function clusterOptions(dataFolder: string): string[] {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     `--username=${clusterUser}`,
-    // Whoever can enter the socket's folder (0700: the server's own user and root) owns the data files anyway.
+    // No password: only the server's user and root can enter the socket's folder (0700), and they own the data files anyway.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',
   ];
 }
 
-/** What a caller may decide about the server that it starts. */
+/** What a caller may choose for the server that it starts. */
 export type ServerChoices = {
   readonly connections: number;
-  /** false: what is written is lost with the machine, and nothing waits for the disk. Only for data that nobody would miss. */
+  /** false: nothing waits for the disk, and data may be lost when the machine fails. Only for data that nobody needs to keep. */
   readonly isDurable: boolean;
-  /** Every part of the write-ahead log that is full, or a minute old, is put into this folder; whoever takes it from there deletes it. */
+  /** The server puts each part of the write-ahead log here when it is full or a minute old. Its reader must delete it. */
   readonly logFolder?: string | undefined;
-  /** Settings for this one start, over all others; undefined: one that the server does not know. */
+  /** Settings for this start only, which override all others; undefined: leave out one that this server version lacks. */
   readonly more?: Readonly<Record<string, string | undefined>>;
-  /** How long until it is ready; a minute unless told otherwise. */
+  /** How long the server may take to be ready; by default a minute. */
   readonly patienceMs?: number;
 };
 
-/** With the time it takes to be carried away from there, what is lost with the machine is at most a minute old. */
+/** With the time it takes to copy the log, a lost machine loses at most the last minute. */
 const LOG_SECONDS = 50;
 
-/** Run by the server in its data folder; each file is on the disk under its name whole, or not at all. */
+/** The server runs the command in its data folder. Under its final name, each file is complete and on the disk. */
 function archiving(logFolder: string | undefined): Record<string, string> {
   if (logFolder === undefined) return { archive_mode: 'off' };
   const into = `../${logFolder}`;
@@ -51,7 +51,7 @@ function archiving(logFolder: string | undefined): Record<string, string> {
   };
 }
 
-/** Given on the command line and not written to postgresql.conf, so that a new release can change them. */
+/** Passed on the command line instead of in postgresql.conf, so that a new release can change them. */
 export function serverOptions(
   dataFolder: string,
   socketFolder: string,
@@ -70,7 +70,7 @@ export function serverOptions(
     synchronous_commit: waitForDisk,
     full_page_writes: waitForDisk,
     shared_buffers: '64MB',
-    // Its data are in memory or on a disk without a head that moves: an index costs little more than reading straight on.
+    // The data are in memory or on an SSD, so reading through an index costs little more than reading sequentially.
     random_page_cost: '1.1',
     effective_cache_size: '512MB',
     work_mem: '4MB',
@@ -80,16 +80,16 @@ export function serverOptions(
     max_wal_senders: '2',
     autovacuum_max_workers: '2',
     max_worker_processes: '4',
-    // With the whole database in the system's cache, reading directly is as fast as through worker processes.
+    // The whole database is in the system's cache, so reading directly is as fast as through worker processes.
     io_method: 'sync',
-    // Compiling plans costs more than it saves on queries of a few milliseconds.
+    // Compiling plans costs more than it saves on queries that take a few milliseconds.
     jit: 'off',
     log_checkpoints: 'off',
-    // Statements and the details of errors hold names and addresses of people: they stay out of the log.
+    // Keep statements and error details out of the log, because they contain names and addresses of people.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_statement: 'none',
-    // Always said: what a restored cluster was told when it was copied must not go on.
+    // Always set it, even to off: a restored cluster must not go on with the archiving settings it was copied with.
     ...archiving(logFolder),
     ...more,
   };
@@ -100,7 +100,7 @@ export function serverOptions(
   return options;
 }
 
-/** The setting is a list: a folder with a comma or a space in its name needs quotes. */
+/** Quotes a folder for a setting that is a list, because its name may contain a comma or a space. */
 function quoteListItem(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }

@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError, orUseAnother } from './error.ts';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** The system user of that name, which is created when it is missing. Needs root. */
+/** The system user with this name, created when it is missing. Needs root. */
 export function findOrCreateSystemUser(name: string): SystemUser {
   const existing = findUser(name);
   if (existing !== undefined) return existing;
@@ -31,7 +31,7 @@ export function findOrCreateSystemUser(name: string): SystemUser {
   let reason = 'there is neither useradd nor adduser';
   for (const [command, parameters] of attempts) {
     const run = spawnSync(command, parameters, { encoding: 'utf8', env: { PATH: systemPath() } });
-    // Several processes may create the user at once: what counts is that it is there now.
+    // Several processes may create the user at once, so check only that it exists now.
     const created = findUser(name);
     if (created !== undefined) return created;
     const said = run.error === undefined ? run.stderr.trim().split('\n').at(-1) : undefined;

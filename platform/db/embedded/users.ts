@@ -4,9 +4,9 @@ import path from 'node:path';
 import { startedAtTicks } from './processes.ts';
 
 /**
- * Who uses a server, so that the last one to leave stops it, whoever started it. Each use is a file named by the
- * process and when it began; the files of killed processes are recognised by that and don't count. Call both
- * functions under the data folder's lock only.
+ * Records that this process uses a server, so that the last one to leave stops it, whoever started it. Each use is a file named
+ * by the process and its start time, so that files of killed processes are recognized and do not count. Call `enter` and
+ * `leave` only under the data folder's lock.
  *
  * @returns the file that stands for this use
  */
@@ -18,7 +18,7 @@ export function enter(usersFolder: string): string {
   return file;
 }
 
-/** Ends a use; true when nobody else is left. */
+/** Ends a use; returns true when no other process uses the server. */
 export function leave(file: string): boolean {
   rmSync(file, { force: true });
   return !isUsed(path.dirname(file));
