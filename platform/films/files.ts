@@ -7,10 +7,10 @@ import { securityHeaders } from '#platform/http/security.ts';
 import { mediaFolder } from '#platform/pictures/folder.ts';
 import { readRange } from './range.ts';
 
-/** A day: a file is replaced under its own name, and a player asks with If-Range before it continues an old one. */
+/** One day. A file may be replaced under the same name, but a player sends If-Range before it continues an old one. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** What is sent as it lies there: each folder of the project's media, also its address, and what is in it. */
+/** The media folders whose files are sent unchanged. A folder's name is also its address. */
 const FOLDERS = {
   films: { ending: '.mp4', type: 'video/mp4' },
   panoramas: { ending: '.avif', type: 'image/avif' },
@@ -24,7 +24,7 @@ type MediaFile = {
   readonly changedAt: string;
 };
 
-/** The files there are, by address. They come with the release, so the folders are read once. */
+/** The media files by address. They come with the release, so the folders are read only once. */
 function findFiles(): Map<string, MediaFile> {
   const found = new Map<string, MediaFile>();
   for (const [folder, { ending, type }] of Object.entries(FOLDERS)) {
@@ -46,8 +46,8 @@ const files = () => {
 };
 
 /**
- * `/films/{name}.mp4` and `/panoramas/{name}.avif`, in parts where a player asks for parts. Any other name is left to whoever
- * comes next.
+ * Serves `/films/{name}.mp4` and `/panoramas/{name}.avif`, also in parts when a player asks for parts. Any other name goes to
+ * the next handler.
  */
 export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
   const shared = Object.entries(securityHeaders(config.isHttps));
@@ -67,11 +67,11 @@ export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
 
     const ifRange = c.req.header('if-range');
     const isSameFilm = ifRange === undefined || ifRange === etag || ifRange === changedAt;
-    // Parts are asked for by GET alone (RFC 9110 §14.2).
+    // Only GET can ask for parts (RFC 9110 §14.2).
     const isHead = c.req.method === 'HEAD';
     const range = isSameFilm && !isHead ? readRange(c.req.header('range'), size) : undefined;
     if (range === 'unsatisfiable') {
-      // It says nothing of the film: whoever kept it would answer others with it.
+      // The answer has no content of the film. If a cache stored it, it would give it to other visitors.
       c.header('Cache-Control', 'no-store');
       c.header('Content-Range', `bytes */${size}`);
       return c.body(null, 416);

@@ -1,9 +1,9 @@
-/** The part of a file that is answered; both ends are bytes, inclusive. */
+/** The part of a file to answer; both ends are byte positions, inclusive. */
 export type ByteRange = { readonly from: number; readonly to: number };
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110 §14). Undefined: answer the whole file, because there is no
- * range, or one that need not be understood (another unit, several parts). `unsatisfiable`: answer 416.
+ * Reads a Range header for a file of `size` bytes (RFC 9110 §14). Undefined: answer the whole file, because there is no range,
+ * or one that we may ignore (another unit, several parts). `unsatisfiable`: answer 416.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

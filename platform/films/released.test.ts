@@ -11,7 +11,7 @@ const there = readdirSync(folder).sort();
 const films = Object.keys(FILMS);
 const filesOf = (name: string) => filmSources(name).map(({ src }) => path.basename(src));
 
-/** Boxes of an MP4 file by path: `moov.mvhd`. */
+/** The boxes of an MP4 file by path: `moov.mvhd`. */
 function boxesOf(file: Buffer, within = ''): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   for (let at = 0; at + 8 <= file.length; ) {
@@ -70,7 +70,7 @@ test('what a clone carries of pictures and films stays within what the site may 
   const masters = path.resolve('media/pictures');
   const [kept, reels] = [sizesIn(masters), sizesIn(folder)];
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  // One that a page shows across its whole width may weigh as much more as it has more pixels.
+  // A picture that a page shows across its whole width may be larger in proportion to its pixels.
   for (const { file, width } of pictures) {
     const most = 250_000 * Math.max(1, width / 1_600) ** 2;
     expect(statSync(path.join(masters, file)).size, file).toBeLessThanOrEqual(most);

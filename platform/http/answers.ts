@@ -3,24 +3,24 @@ import { type Alternative, type Issue, refuse, refuseStale } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 import { pageLinks } from './page-links.ts';
 
-/** A refusal as a use case words it, with whatever goes with it. */
+/** A refusal as a use case returns it, with its details. */
 export type Refusal = {
   readonly ok: false;
   readonly reason: FailureCode;
   readonly issues?: readonly Issue[];
   readonly alternatives?: readonly Alternative[];
-  /** What the reason's sentence goes on with. */
+  /** Text that continues the sentence of the reason. */
   readonly also?: string;
-  /** Of an edit that came too late: what a colleague has saved meanwhile, as the API writes it. */
+  /** For an edit that came too late: the version that a colleague has saved meanwhile, as the API writes it. */
   readonly current?: object;
 };
 
-/** Answers a refusal with all that goes with it. */
+/** Answers a refusal with all its details. */
 export function answerRefusal(c: Context, { reason, issues, alternatives, also, current }: Refusal) {
   return current ? refuseStale(c, current) : refuse(c, reason, issues, alternatives, also);
 }
 
-/** Answers what a use case came to: its value, or its refusal. */
+/** Answers the result of a use case: its value, or its refusal. */
 export function answerResult<Value extends object>(
   c: Context,
   result: { readonly ok: true; readonly value: Value } | Refusal,
@@ -28,14 +28,14 @@ export function answerResult<Value extends object>(
   return result.ok ? c.json(result.value, 200) : answerRefusal(c, result);
 }
 
-/** Says with a page of a list how many there are in all, and where the pages before and after it are. */
+/** Adds headers to a page of a list: the total count, and links to the previous and next page. */
 export function tellPages(c: Context, total: number, page: number, pageSize: number): void {
   c.header('X-Total-Count', String(total));
   const links = pageLinks(new URL(c.req.url), page, Math.ceil(total / pageSize));
   if (links) c.header('Link', links);
 }
 
-/** Answers a PDF, for the browser's own reader: nothing in it runs or reaches out, and nobody keeps it on the way. */
+/** Answers a PDF for the browser's own viewer. Nothing in it may run or load anything, and no cache may store it. */
 export const answerPdf = (c: Context, bytes: Buffer<ArrayBuffer>, fileName: string) =>
   c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
@@ -45,7 +45,7 @@ export const answerPdf = (c: Context, bytes: Buffer<ArrayBuffer>, fileName: stri
     'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
   });
 
-/** Answers a file that somebody sent, to be saved: should a browser show it after all, it may do nothing. */
+/** Answers a file that somebody uploaded, to be saved. If a browser shows it anyway, the file can do nothing there. */
 export const answerDownload = (
   c: Context,
   {
@@ -62,7 +62,7 @@ export const answerDownload = (
     'Content-Security-Policy': "default-src 'none'; sandbox",
   });
 
-/** The headers of a table to be opened in a spreadsheet, which nobody keeps on the way. */
+/** The headers of a table to open in a spreadsheet program. No cache may store it. */
 export const csvHeaders = (fileName: string) => ({
   'Content-Type': 'text/csv; charset=utf-8',
   'Content-Disposition': `attachment; filename="${fileName}.csv"`,

@@ -10,8 +10,8 @@ const WORDS = {
 } as const satisfies Record<Language, object>;
 
 /**
- * What a browser shows when a page could not be made for want of time. It is complete in itself: whatever it asked for would
- * be one request more.
+ * The page that a browser shows when the site was too busy to make the one asked for. It loads nothing else, because that would
+ * be more requests.
  */
 export function busyPage(): string {
   const language = languageNow();

@@ -16,13 +16,13 @@ import { refuse, refuseStale } from './errors.ts';
 import { createOnce } from './idempotency.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from './route.ts';
 
-/** Shown to the public, or kept for later. */
+/** Whether a row is shown to the public or hidden for later. */
 const activeBody = z.object({ isActive: z.boolean(), version }).meta({ id: 'ShownOrNot' });
 
-/** Every id of a list, in the order wanted. */
+/** Every id of a list, in the new order. */
 const orderBody = z.object({ ids: z.array(textLine(120)).max(500) }).meta({ id: 'Order' });
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 const listQuery = z.object({
   q: z.string().trim().max(120).optional().meta({ description: 'Words of its name or text' }),
   status: z
@@ -121,17 +121,17 @@ type UseCases<Of extends Fields, Kept extends Row> = {
   arrange(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Kept[]>;
 };
 
-/** What a catalog takes and answers beside its fields. */
+/** What a catalog accepts and answers in addition to its fields. */
 type Own<Kept> = {
-  /** A body with a rule of its own. */
+  /** The schema of a request body, when the catalog has rules beyond its fields. */
   readonly body?: Body;
   readonly shape?: z.ZodRawShape;
   readonly answered?: (row: Kept) => object;
 };
 
 /**
- * The HTTP routes of a catalog, for administrators: a creating call is made once under its Idempotency-Key, and an edit that
- * a colleague overtook is answered with what is there now.
+ * The HTTP routes of a catalog, for administrators. A creating call runs once for each Idempotency-Key. An edit that came after
+ * a colleague's is refused with the current version.
  */
 export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
   deps: Deps,

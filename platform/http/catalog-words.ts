@@ -1,7 +1,7 @@
 import { asSaid } from '#core/as-said.ts';
 import { languageOr, staffLanguage } from '#core/language.ts';
 
-/** What colleagues read once a row of a catalog is kept, by what it is called: "Package". */
+/** The messages for staff after a row of a catalog was changed; `thing` is the row's kind, such as "Package". */
 const WORDS = {
   en: {
     created: (thing: string) => `${thing} created successfully`,
@@ -15,7 +15,7 @@ const WORDS = {
   },
 } as const;
 
-/** What is said of a row once that is done to it, in the language of the moment. */
+/** The message after a row was created, updated or deleted, in the current language. */
 export function saidOfRow(done: keyof (typeof WORDS)['en'], thing: string): string {
   return asSaid(WORDS[staffLanguage(languageOr('en'))])[done](thing);
 }

@@ -54,7 +54,7 @@ describe('behind so many hops', () => {
     [1, '6.6.6.6, [2001:db8::7]:443', '2001:db8::7'],
     [1, '6.6.6.6, 203.0.113.7:5121', '203.0.113.7'],
     [1, '::ffff:203.0.113.7', '203.0.113.7'],
-    // What the trusted proxy could not name is not to be taken from what the caller wrote before it.
+    // If the trusted proxy could not name the caller, do not trust what the caller itself wrote before it.
     [1, '6.6.6.6, unknown', '10.0.0.1'],
     [1, '6.6.6.6, ', '10.0.0.1'],
     [1, '6.6.6.6, 203.0.113.700', '10.0.0.1'],
@@ -84,11 +84,11 @@ describe('behind proxies of known networks', () => {
     ['192.0.2.2', '203.0.113.7', '192.0.2.2'],
     ['fd00::1', '203.0.113.7', '203.0.113.7'],
     ['::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
-    // Straight from outside: the header is the caller's own invention.
+    // The call comes straight from outside, so the caller may have invented the header.
     ['203.0.113.9', '6.6.6.6', '203.0.113.9'],
     ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
     ['2001:db8::9', '6.6.6.6', '2001:db8::9'],
-    // Only proxies all the way: the furthest that is known.
+    // Only trusted proxies are known on the way, so take the furthest of them.
     ['10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
     ['10.0.0.1', undefined, '10.0.0.1'],
     ['10.0.0.1', '', '10.0.0.1'],

@@ -3,15 +3,15 @@ import type { TrustedProxies } from '#platform/config.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** A peer or an entry of X-Forwarded-For as a plain address: some proxies add the port, a socket for both families `::ffff:`. */
+/** A peer or an X-Forwarded-For entry as a plain address. Some proxies add a port; sockets for both families add `::ffff:`. */
 function plain(entry: string): string {
   const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   return (bracketed ?? withPort ?? entry).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 /**
- * The caller's own address. X-Forwarded-For is believed only as far as trusted proxies wrote it: anyone can send the
- * header, and an untrusted one would let a caller choose whom a limit counts against.
+ * The caller's own address. X-Forwarded-For is believed only as far as trusted proxies wrote it. Anyone can send the header; if
+ * it were believed, a caller could make rate limits count against somebody else.
  */
 export function clientAddress(
   connected: string,
@@ -19,7 +19,7 @@ export function clientAddress(
   trusted: TrustedProxies,
 ): string {
   const peer = plain(connected);
-  // An entry that is no address keeps its place: dropping it would move a forged one into a trusted one's.
+  // Keep entries that are no address in their place. Without them, a forged entry would move into a trusted proxy's place.
   const claimed = (forwardedFor ?? '').split(',').map((entry) => plain(entry.trim()));
   switch (trusted.kind) {
     case 'none':
@@ -44,7 +44,7 @@ export function clientAddress(
   }
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 network that a single household has of IPv6. */
+/** What counts as one caller: an IPv4 address, or the IPv6 /64 network of a single household. */
 export function callerNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];

@@ -2,14 +2,16 @@ import type { Context } from 'hono';
 import type { Log } from '#platform/log.ts';
 import { isUpload } from './pace.ts';
 
-/** Where browsers tell of what a page's policy has kept from happening. */
+/** The address to which browsers report what a page's content security policy blocked. */
 export const CSP_REPORTS = '/api/csp-reports';
 
 const HOUR_MS = 3_600_000;
-/** A report is a few hundred bytes; what is longer is none of a browser's. */
+/** A real report is a few hundred bytes; anything longer did not come from a browser. */
 const MOST_BYTES = 16 * 1024;
 
-/** What is counted by name; whatever else is said counts as `other`, so that nobody makes up names to be kept. */
+/**
+ * The directives that are counted by name. Any other counts as `other`, so that callers cannot fill memory with invented names.
+ */
 const DIRECTIVES = new Set(
   [
     'default',
@@ -30,7 +32,7 @@ const DIRECTIVES = new Set(
     .concat('form-action', 'base-uri', 'frame-ancestors'),
 );
 
-/** What was kept away, without where it is: an address may hold a visitor's words. */
+/** The kind of the blocked source, without its address, because an address may contain a visitor's words. */
 function kindOf(blocked: unknown): string {
   if (typeof blocked !== 'string' || blocked === '') return 'unknown';
   if (/^(inline|eval|wasm-eval|data|blob)/.test(blocked)) return blocked.split(/[:,]/, 1)[0] ?? 'unknown';
@@ -38,8 +40,8 @@ function kindOf(blocked: unknown): string {
 }
 
 /**
- * Counts reports by directive. Nothing of what they say is kept but the directive and whether it was something inline or an address;
- * the log has a line at the first, tenth and hundredth within an hour.
+ * Counts reports by directive. Of a report, only the directive and the kind of source (inline or an address) are kept. The
+ * first, tenth and hundredth report of a directive within an hour are logged.
  */
 export function countCspReports({ log, now }: { readonly log: Log; readonly now: () => Date }) {
   const counts = new Map<string, number>();
@@ -54,11 +56,11 @@ export function countCspReports({ log, now }: { readonly log: Log; readonly now:
       log.warn({ directive, blocked, timesThisHour: count }, 'a page’s policy kept something away');
   };
   return {
-    /** How often each directive has kept something away within this hour. */
+    /** How many reports each directive has had in this hour. */
     counts: (): ReadonlyMap<string, number> => counts,
-    /** Takes a report; whatever it is, the answer is the same. */
+    /** Takes a report. The answer is the same for any content. */
     async take(c: Context): Promise<Response> {
-      // A form with files is no report, and may be as long as an upload: it is not read.
+      // Do not read a form with files: it is no report, and may be as long as an upload.
       if (isUpload(c.req.header('content-type'))) return c.body(null, 204);
       const body = await c.req.text();
       const said = body.length > MOST_BYTES ? undefined : parsed(body);

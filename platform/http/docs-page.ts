@@ -8,8 +8,8 @@ import { refuse } from './errors.ts';
 import { createApiRouter, defineRoute } from './route.ts';
 
 /**
- * Swagger UI, started and made readable for everyone: what it leaves without a name or at the wrong level is put right
- * as it appears. Its links inside buttons are off (`deepLinking`), because a control must not hold another.
+ * Starts Swagger UI and makes it accessible: elements without a name or with a wrong heading level are corrected as they
+ * appear. `deepLinking` is off, because its links inside buttons would be controls within controls.
  */
 const startScript = `'use strict';
 const names = [
@@ -53,7 +53,7 @@ SwaggerUIBundle({
 });
 `;
 
-// Swagger UI's own greys and greens are too pale to read on white; its list of servers has only this site in it.
+// Swagger UI's greys and greens are too pale on white. Its server list is hidden, because it contains only this site.
 const ownStyle = `body { margin: 0; background: #fff; }
 .no-scripts { max-width: 68ch; margin: 64px auto; padding: 0 20px; font: 17px/1.6 sans-serif; color: #0b1b2b; }
 .swagger-ui .scheme-container { display: none; }
@@ -85,7 +85,7 @@ const ownStyle = `body { margin: 0; background: #fff; }
 .swagger-ui .copy-to-clipboard button, .swagger-ui .view-line-link { min-width: 24px; min-height: 24px; }
 `;
 
-// Resolved from wherever the build puts this file: the package is found in the project's own node_modules.
+// Resolve from this file, wherever the build puts it, so that the package is found in the project's node_modules.
 const require = createRequire(import.meta.url);
 
 const assets: Readonly<Record<string, { readonly type: string; read(): Promise<Buffer<ArrayBuffer>> }>> = {
@@ -151,7 +151,7 @@ const getDocsAsset = defineRoute({
   responses: { 200: { description: 'A script or a style', content: { 'text/css': { schema: z.string() } } } },
 });
 
-/** The page and its files, compressed, and the version under which the page names them: another file is another address. */
+/** The page and its files, compressed, with a version that the page adds to their addresses: changed files get a new address. */
 async function readDocs() {
   const read = await Promise.all(
     Object.entries(assets).map(async ([name, { type, read }]) => ({ name, type, body: await read() })),
@@ -167,12 +167,12 @@ async function readDocs() {
   return { opening, files, version };
 }
 
-/** The readable page of the API and its files. */
+/** The API's documentation page and its files. */
 export function docsPage() {
   let reading: ReturnType<typeof readDocs> | undefined;
   const docs = () => {
     reading ??= readDocs();
-    // What could not be read may be readable the next time.
+    // If reading failed, try again at the next request.
     reading.catch(() => {
       reading = undefined;
     });
@@ -186,7 +186,7 @@ export function docsPage() {
       const file = files.get(c.req.valid('param').file);
       if (!file) return refuse(c, 'not-found');
       const response = await responseFrom(file, c.req.raw);
-      // Under any other address than the page's own it may be asked for again after the file has changed.
+      // Only the address with the current version may be stored for long; any other must be checked again for changes.
       if (c.req.valid('query').v !== version) response.headers.set('cache-control', 'no-cache');
       return response;
     });

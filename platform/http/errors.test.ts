@@ -12,10 +12,10 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { answerError, issuesOf, refuse } from './errors.ts';
 import { type FailureCode, failures, REFUSALS } from './failures.ts';
 
-/** Words of a visitor, as they may turn up in any error's message. */
+/** Words of a visitor and of SQL, as they may appear in any error's message. */
 const WORDS = ['Jane Roe', 'jane@roe.example', '+1 305 555 0100', 'insert into', 'select'];
 
-/** What is answered, and logged, when a handler throws this. */
+/** The answer and the log lines when a handler throws this error. */
 async function thrown(error: unknown) {
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
@@ -36,7 +36,7 @@ function withCode(code: string, extra: object = {}): Error {
   });
 }
 
-/** As Drizzle hands it on: its own error around the driver's. */
+/** An error as Drizzle throws it: its own, with the driver's as its cause. */
 function wrapped(cause: unknown): Error {
   return new Error('Failed query: insert into inquiries values ($1)\nparams: Jane Roe,jane@roe.example', {
     cause,

@@ -33,16 +33,16 @@ export const errorBody = z
   })
   .meta({ id: 'Error' });
 
-/** A time to offer in place of one that is taken, as the API writes it. */
+/** A time to offer instead of one that is taken, as the API writes it. */
 export type Alternative = {
   readonly startDate: string;
   readonly duration: string;
-  /** Where it is another time than its word's. */
+  /** Set when the start differs from the usual one of `duration`. */
   readonly startTime?: string | undefined;
   readonly hours?: number | undefined;
 };
 
-/** What a refusal says to a caller, whose answer tells in which language that is. */
+/** The sentence of a refusal. Also tells the caller in which language it is. */
 function sentenceFor(c: Context, code: FailureCode): string {
   const { sentence, language } = sentenceOf(code, callerLanguage(c));
   tellLanguage(c, language);
@@ -50,8 +50,8 @@ function sentenceFor(c: Context, code: FailureCode): string {
 }
 
 /**
- * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;
- * `alternatives` are other times, where one is taken; `also` is what the sentence goes on with.
+ * Answers with a refusal. Its status and sentence come from the table of refusals. `issues` name wrong fields, `alternatives`
+ * are free times instead of a taken one, and `also` continues the sentence.
  */
 export function refuse<Code extends FailureCode>(
   c: Context,
@@ -74,7 +74,7 @@ export function refuse<Code extends FailureCode>(
   );
 }
 
-/** Answers with what a use case has come to: its value in the words of `body`, or its refusal. */
+/** Answers the result of a use case: its value, as `body` writes it, or its refusal. */
 export function respond<Value, Body extends object>(
   c: Context,
   result: Result<Value, FailureCode>,
@@ -83,7 +83,7 @@ export function respond<Value, Body extends object>(
   return result.ok ? c.json(body(result.value), 200) : refuse(c, result.reason);
 }
 
-/** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */
+/** Refuses an edit whose `version` is not the newest, and answers what a colleague has saved meanwhile. */
 export function refuseStale(c: Context, current: object) {
   const { status } = failures['changed-meanwhile'];
   const body: z.infer<typeof errorBody> & { current: object } = {
@@ -94,18 +94,18 @@ export function refuseStale(c: Context, current: object) {
   return c.json(body as z.infer<typeof errorBody>, status);
 }
 
-/** zod's findings as the API words them: one entry a field, the path dotted. */
+/** zod's findings in the API's form: one entry for each field, with a dotted path. */
 export function issuesOf(error: z.core.$ZodError): Issue[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
 }
 
 /**
- * The codes of PostgreSQL that mean "not now": connection trouble, shutting down, out of connections, disk full, timeout, a
- * session ended because it was idle, a standby that does not take part in writing yet.
+ * PostgreSQL's codes that mean "not now": connection trouble, shutdown, out of connections or disk space, timeout, an idle
+ * session that was ended, a standby that cannot write yet.
  */
 const UNAVAILABLE = /^(08|57P0|53|57014|40001|40P01|25006|25P03|25P04)/;
 
-/** How the driver says it, which has no codes for it. */
+/** The driver's messages for a lost connection, because it has no codes for that. */
 const CONNECTION_LOST =
   /connection terminated|connection error and is not queryable|client was closed|query read timeout|timeout expired|timeout exceeded when trying to connect|cannot use a pool after/i;
 
@@ -114,7 +114,7 @@ function isUnavailable(error: unknown): boolean {
   if (code) return UNAVAILABLE.test(code);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    // The database's socket can be missing; so can a file, and that does not pass by waiting.
+    // A missing socket of the database may come back. A missing file does not, so check that it was a connection.
     const isSocketMissing = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
     if (isSocketMissing || /^E(CONN|PIPE|TIMEDOUT|HOST|NETUNREACH|AI_AGAIN)/.test(code)) return true;
     if (CONNECTION_LOST.test(cause.message)) return true;
@@ -122,7 +122,7 @@ function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Turns what was thrown into an answer. Details go to the log, never to the caller. */
+/** Turns a thrown error into an answer. Details go to the log, never to the caller. */
 export function answerError(error: unknown, c: Context, log: Log, requestId: string | undefined): Response {
   if (error instanceof HTTPException) {
     if (error.status === 400) return refuse(c, 'malformed');
@@ -131,7 +131,7 @@ export function answerError(error: unknown, c: Context, log: Log, requestId: str
     if (error.status === 404) return refuse(c, 'not-found');
   }
   if (error instanceof TooBusy) {
-    // The request log tells of each; a line more for every refusal would be work at the worst of times.
+    // The request log has each refusal already; a second line for each would add work when the site is busiest.
     c.header('Retry-After', '5');
     return refuse(c, 'too-busy');
   }

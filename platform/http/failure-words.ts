@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '#core/languag
 import { type FailureCode, failures } from './failures.ts';
 import { STAFF_SENTENCES } from './staff-failure-words.ts';
 
-/** The refusals that clients meet, in the other languages; one that is not here is said in English. */
+/** The refusals that clients meet, in the other languages. A missing one is given in English. */
 const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, string>>>> = {
   es: {
     malformed: 'No pudimos leer la solicitud. Revise que sea JSON válido.',
@@ -242,7 +242,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
   },
 };
 
-/** What a refusal says in a language, or in English where it is not translated; and in which of the two it is. */
+/** The sentence of a refusal in a language, or in English where it is not translated, and the language it is in. */
 export function sentenceOf(
   code: FailureCode,
   language: Language,

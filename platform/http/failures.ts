@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * Every refusal the product knows, with the sentence a person reads, by its status. Services answer with the slug; the API's edge looks
- * the rest up here, and nowhere else.
+ * Every refusal of the product by its status, with the sentence that a person reads. Services return the code; only the API's
+ * edge looks up status and sentence here.
  */
 export const REFUSALS = {
   400: {
@@ -265,14 +265,14 @@ type Failures = {
   readonly [Of in Row as Of['code']]: { readonly status: Of['status']; readonly sentence: string };
 };
 
-/** The same by slug. */
+/** The refusals by their code. */
 export const failures = Object.fromEntries(
   Object.entries(REFUSALS).flatMap(([status, sentences]) =>
     Object.entries(sentences).map(([code, sentence]) => [code, { status: Number(status), sentence }]),
   ),
 ) as Failures;
 
-/** When trying again may help, for a 503 or 507 where that is not at once. */
+/** After how many seconds a caller may try again, for a 503 or 507 that needs longer than the usual wait. */
 export const AGAIN_SECONDS: Partial<Record<FailureCode, number>> = {
   'not-scanned': 60,
   'files-unavailable': 60,

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** A call that gets past the guards is refused by the form itself: nothing is stored, and 422 says it got there. */
+/** A call that passes the guards fails the form's own checks: nothing is stored, and 422 shows that it got that far. */
 function call(headers: Record<string, string>, method = 'POST') {
   return app.ask('/api/contact', { method, headers: { ...JSON_TYPE, ...headers }, body: '{}' });
 }
@@ -84,7 +84,7 @@ describe('reading', () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const answer = await app.ask('/api/yachts', { headers });
     expect(answer.status).toBe(200);
-    // The other site's script does not get to see it.
+    // Without this header, the browser does not let the other site's script read the answer.
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
@@ -101,7 +101,7 @@ describe('reading', () => {
   it('is never limited', async () => {
     const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
     others.push(other);
-    // One after the other: so many at once wait for their turn, and a busy machine may send some away.
+    // One after the other, because of many at once a busy machine may refuse some.
     for (let asked = 0; asked < 40; asked += 1) expect((await other.ask('/api/add-ons')).status).toBe(200);
   });
 });

@@ -15,17 +15,17 @@ import type { ApiEnv } from './route.ts';
 
 export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The most uploads that come in at a time: each may take minutes. */
+/** The most uploads at a time in one process: each may take minutes. */
 const MOST_UPLOADS = 48;
-/** Of these, from one address (of IPv6, one household): the others' lines must stay free. */
+/** The most uploads at a time from one address (IPv6: one household), so that others can upload too. */
 const MOST_UPLOADS_OF_ONE = 12;
 
-/** The longest JSON body any form of ours sends is far below this. */
+/** The longest JSON body that is read. Every form of ours sends far less. */
 const MAX_JSON_BYTES = 256 * 1024;
 
 /**
- * Refuses a changing call that another site's page made. A browser says where a call comes from; a caller that says
- * nothing (curl, a server) carries nobody's cookies and passes (product 6.5).
+ * Refuses a changing call that another site's page made. Browsers say where a call comes from. A caller that does not say
+ * (curl, a server) carries no visitor's cookies, and passes (product 6.5).
  */
 export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -41,13 +41,13 @@ export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * Ends the connection with an answer that is given in the middle of a body: the server cuts off a sender who goes on for long, and
- * with it whatever was asked next over the same connection.
+ * Closes the connection when a call was answered before its body was read: the server cuts off a sender who goes on too long,
+ * which would also break the next request on that connection.
  */
 export function partAfterHalfABody(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    // Requests made in tests without a socket have none of this.
+    // Requests made in tests without a socket do not have these objects.
     const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
     if (!incoming || !outgoing) return;
     const isHalfRead = incoming.readableDidRead && !incoming.readableEnded;
@@ -55,16 +55,16 @@ export function partAfterHalfABody(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Refuses a body longer than any form sends, whether it says its length or not. */
+/** Refuses a body longer than any form sends, whether its length was announced or not. */
 export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    // A form with a file is read by the route that takes one, which has a limit of its own; any other refuses it unread.
+    // A route that takes files reads them itself, with its own limit; every other route refuses them unread.
     if (isUpload(c.req.header('content-type'))) return next();
     const length = c.req.header('content-length');
-    // Node holds a sender to the length it gives, so the word is enough.
+    // The announced length can be trusted, because Node does not read more than that.
     if (length !== undefined) return Number(length) > MAX_JSON_BYTES ? refuse(c, 'too-large') : next();
     if (!CHANGING.has(c.req.method) || !c.req.raw.body) return next();
-    // hono/body-limit hands the rest on in a Request that cannot be made from the server's own kind.
+    // hono/body-limit is no help here: it passes the body on in a Request that cannot be made from the server's own class.
     const parts: Uint8Array[] = [];
     let bytes = 0;
     for await (const part of c.req.raw.body) {
@@ -81,7 +81,7 @@ export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Refuses an address with a NUL in it: PostgreSQL keeps none in text, so nothing has such an id, and no search finds one. */
+/** Refuses an address with a NUL in it: PostgreSQL text cannot contain one, so no id has one, and no search could match. */
 export function refuseNul(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -90,7 +90,7 @@ export function refuseNul(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Refuses an Idempotency-Key that is none, also where nothing is created: whoever sends one counts on it. */
+/** Refuses a malformed Idempotency-Key, also where nothing is created, because its sender relies on it. */
 export function refuseBrokenKey(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
@@ -101,19 +101,19 @@ export function refuseBrokenKey(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** The address a call comes from, as far as proxies can be trusted to tell. */
+/** The address that a call comes from, as far as trusted proxies report it. */
 export function callerAddress(c: Context, config: Pick<Config, 'trustedProxies'>): string {
-  // Requests made in tests without a socket have no peer; they share one address.
+  // Requests made in tests without a socket have no peer address; they share one.
   const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
   const peer = hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
   return clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies);
 }
 
 /**
- * Creating calls are counted per address (of IPv6, per household) and minute, in all processes together, and in each by itself
- * while the database is away; reads never are. A real visitor never comes near the limit, a script that floods the inbox does.
+ * Limits creating calls per address (IPv6: per household) and minute, across all processes; while the database is away, in each
+ * process by itself. Reads are not limited. A real visitor never reaches the limit; a script that floods the inbox does.
  *
- * @param onRefused is told of each refusal
+ * @param onRefused is called for each refusal
  */
 export function limitCreatingCalls(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -125,7 +125,7 @@ export function limitCreatingCalls(
     storeClient: db,
     schema: callCounts,
     clearExpiredByTimeout: false,
-    // Who is over the limit is refused from memory.
+    // A caller over the limit is refused from memory, without asking the database.
     inMemoryBlockOnConsumed: config.createCallsPerMinute + 1,
     insuranceLimiter: new RateLimiterMemory(limit),
   });
@@ -143,12 +143,12 @@ export function limitCreatingCalls(
   };
 }
 
-/** Forgets who called when their minute is over. */
+/** Deletes the counts of callers whose minute is over. */
 export async function forgetCallCounts(db: Database, now: Date): Promise<void> {
   await deleteInParts(db, callCounts, lt(callCounts.expire, now));
 }
 
-/** Uploads are counted while they last, all of them and each caller's: what takes minutes must not be had without number. */
+/** Limits the uploads under way, in all and for each caller, because each may take minutes. */
 export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
   const underWay = new Map<string, number>();
   let all = 0;

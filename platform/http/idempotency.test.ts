@@ -16,10 +16,10 @@ type Behaviour = (within: Deps) => ReturnType<Parameters<typeof createOnce>[3]>;
 
 let app: TestApp;
 let routes: Hono<ApiEnv>;
-/** What the route does next; each call looks it up when it runs. */
+/** What the route does next. Each call reads it when it runs. */
 let behave: Behaviour;
 let runs: number;
-/** Who is signed in; nobody but where a test says so. */
+/** Who is signed in; undefined unless a test sets it. */
 let actor: Actor | undefined;
 
 /** Stores a yacht in the call's own transaction, as a creating use case does. */
@@ -152,7 +152,7 @@ describe('the key of another caller', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(5);
     expect(await countYachts()).toBe(5);
-    // Each gets its own again.
+    // Each sender gets its own answer again.
     expect(await from('a')).toEqual(answers[4]);
     actor = undefined;
     expect(await from('b')).toEqual(answers[2]);
@@ -225,7 +225,7 @@ describe('a hundred at once', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: 19 }, () => 201), 500]);
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ text }) => text)).size).toBe(1);
-    // The second run stores two; of the first, which failed, nothing is left.
+    // The successful run stores two yachts; the failed one leaves nothing behind.
     expect(await countYachts()).toBe(2);
     expect(runs).toBe(2);
   });

@@ -21,7 +21,7 @@ type Created<Answer> =
       readonly alternatives?: readonly Alternative[];
     };
 
-/** Thrown to undo the key's row together with everything else, when the call was refused. */
+/** Thrown when the call was refused, to roll back the key's row together with everything else. */
 class Refused extends Error {
   readonly reason: FailureCode;
   readonly issues: readonly Issue[] | undefined;
@@ -34,7 +34,7 @@ class Refused extends Error {
   }
 }
 
-/** The same content gives the same hash, whatever the order of its fields. */
+/** A hash of the content; the order of the fields does not change it. */
 function hashOf(body: unknown): string {
   const ordered = JSON.stringify(body, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -44,12 +44,12 @@ function hashOf(body: unknown): string {
   return createHash('sha256').update(ordered).digest('base64url');
 }
 
-/** By what a caller is known: the account of its session, else the browser's name, else its network address. */
+/** How a caller is identified: by the account of its session, else by the browser's token, else by its network address. */
 type Sender = 'account' | 'browser' | 'address';
 
 /**
- * Whose a key is. Nobody else's call with the same key meets it, so that no one is answered in another's place, and no
- * one reads another's answer.
+ * The sender that a key belongs to. Equal keys of different senders are independent, so that nobody gets the answer to another
+ * sender's call.
  */
 async function senderOf(c: Context<ApiEnv>, deps: Deps): Promise<{ from: Sender; caller: string }> {
   const actor = await c.get('findActor')();
@@ -63,13 +63,13 @@ async function senderOf(c: Context<ApiEnv>, deps: Deps): Promise<{ from: Sender;
 }
 
 /**
- * Runs a creating call once per caller and Idempotency-Key. The key is written in the creation's own transaction, so that
- * a hundred simultaneous copies wait for the first and then read its answer; a refused call leaves no key behind; the
- * same key with another body is refused. Without the header the call simply runs.
+ * Runs a creating call once per sender and Idempotency-Key. The key is written in the creation's own transaction, so that a
+ * hundred simultaneous copies wait for the first and then get its answer. A refused call leaves no key behind. The same key
+ * with another body is refused. Without the header, the call simply runs.
  *
- * A route whose answer opens something asks again who calls before it comes here: a key alone lets nobody in.
+ * A route whose answer gives access to something must check again who calls before it uses this: a key alone proves nothing.
  *
- * @param answered what goes with the answer, a cookie say, each time that it is given
+ * @param answered sends what goes with the answer, such as a cookie, each time that the answer is given
  */
 export async function createOnce<Answer extends Record<string, unknown>>(
   c: Context<ApiEnv>,
@@ -85,7 +85,8 @@ export async function createOnce<Answer extends Record<string, unknown>>(
 }
 
 /**
- * The same where part of the answer opens something: that part is made from what is kept each time that it is given, and not kept.
+ * Like createOnce, when part of the answer gives access to something: `show` makes that part each time from the stored answer,
+ * and it is never stored.
  */
 export async function createOnceAndShow<
   Kept extends Record<string, unknown>,
@@ -101,7 +102,7 @@ export async function createOnceAndShow<
   return done instanceof Refused ? refusalOf(c, done) : c.json(show(done.answer), 201);
 }
 
-/** The same for a call that is answered with 200. */
+/** Like createOnce, for a call that is answered with 200. */
 export async function doOnce<Answer extends Record<string, unknown>>(
   c: Context<ApiEnv>,
   deps: Deps,
@@ -123,7 +124,7 @@ async function runOnce<Answer extends Record<string, unknown>>(
   status: number,
 ): Promise<{ answer: Answer; isFirst: boolean; from: Sender } | Refused> {
   const key = c.req.header('idempotency-key');
-  // Some addresses open what they name to whoever knows them: of those nothing but a digest is kept.
+  // Store only a digest of the path, because some addresses give access to anybody who knows them.
   const route = `${c.req.method} ${createHash('sha256').update(c.req.path).digest('base64url')}`;
   const bodyHash = hashOf(body);
   const { from, caller } = await senderOf(c, deps);
@@ -160,7 +161,7 @@ async function runOnce<Answer extends Record<string, unknown>>(
   }
 }
 
-/** Forgets the keys of calls made before that instant; answers how many. */
+/** Deletes the keys of calls made before that instant; returns how many. */
 export async function forgetKeysBefore(db: Database, before: Date): Promise<number> {
   return deleteInParts(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before));
 }

@@ -8,17 +8,17 @@ test.each([
   ['ES-419', 'es'],
   ['en;q=0.2, es;q=0.7, pt;q=0.6', 'es'],
   ['fr, es;q=0.5', 'es'],
-  // What comes first, where two are wanted alike.
+  // Of two with equal weight, the first wins.
   ['pt, es', 'pt'],
   ['es;Q=0.1, en ; q=0.9', 'en'],
-  // Not wanted at all is not wanted.
+  // A weight of 0 means: not this language.
   ['es;q=0', 'en'],
   ['es;q=0, pt;q=0.1', 'pt'],
-  // None that we speak, or any.
+  // Only languages that the site does not have, or any language.
   ['fr', 'en'],
   ['*', 'en'],
   ['estonian', 'en'],
-  // No such header, or a broken one.
+  // No such header, or a malformed one.
   [undefined, 'en'],
   ['', 'en'],
   [';;q=,,', 'en'],

@@ -10,10 +10,10 @@ import {
 } from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
 
-/** The longest Accept-Language that is read; browsers send some forty characters. */
+/** The longest Accept-Language header that is read; browsers send about forty characters. */
 const MAX_HEADER = 500;
 
-/** The language that a caller would rather read, by its Accept-Language header; ours where it names none that we speak. */
+/** The language that an Accept-Language header prefers; English when it names none of the site's languages. */
 export function languageWanted(header: string | undefined): Language {
   return (
     parseAccept((header ?? '').slice(0, MAX_HEADER))
@@ -24,8 +24,8 @@ export function languageWanted(header: string | undefined): Language {
 }
 
 /**
- * The language that a call's address settles, whatever its caller prefers: the one it names (`lang`), and a page's own. Undefined
- * where it is the caller's to say.
+ * The language that the address of a call fixes: its `lang` parameter, or the language of a page's path. Undefined when the
+ * caller's header decides.
  */
 function languageOfAddress(c: Context): Language | undefined {
   const named = languageNamed(new URL(c.req.url).searchParams);
@@ -33,10 +33,10 @@ function languageOfAddress(c: Context): Language | undefined {
   return c.req.path.startsWith('/api/') ? undefined : splitPath(c.req.path).language;
 }
 
-/** Staff's own calls. */
+/** Whether a call is one of the staff API. */
 const isStaffCall = (c: Context) => c.req.path.startsWith('/api/admin/');
 
-/** The language in which a caller is answered: as its address says, else as its Accept-Language does; staff in one of their two. */
+/** The language to answer a caller in: that of the address, else of Accept-Language. Staff get English or Spanish. */
 export function callerLanguage(c: Context): Language {
   const asked = languageOfAddress(c);
   if (asked) return asked;
@@ -44,15 +44,15 @@ export function callerLanguage(c: Context): Language {
   return isStaffCall(c) ? staffLanguage(wanted) : wanted;
 }
 
-/** Says with an answer in which language it is, and whether the caller's own header decided that. */
+/** Sets headers with the language of the answer, and with whether the caller's own header decided it. */
 export function tellLanguage(c: Context, language: Language): void {
   c.header('Content-Language', language);
   if (languageOfAddress(c) === undefined) c.header('Vary', 'Accept-Language', { append: true });
 }
 
 /**
- * The language of a call: the caller's. What is read knows only the one in its address, since an answer is kept under its address;
- * without one that is English. A refusal is never kept, and is said in the caller's language by itself.
+ * Sets the language of a call. A read uses only the language in its address (else English), because its answer is cached under
+ * that address. Other calls use the caller's language. A refusal is never cached, and chooses the caller's language itself.
  */
 export function speakLanguage(): MiddlewareHandler {
   return async (c, next) => {

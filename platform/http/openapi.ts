@@ -63,13 +63,13 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** "post /api/quote-requests" → postQuoteRequests: a name for generated clients. */
+/** "post /api/quote-requests" → postQuoteRequests: the operation's name in generated clients. */
 function operationIdOf(method: string, path: string): string {
   const words = path.replace(/^\/api\//, '').split(/[^a-zA-Z0-9]+/);
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** By what a caller is known to be one of a route's audience: any one of these is enough; none for what is everybody's. */
+/** The cookies that admit a caller to a route of each audience: any one of them is enough. Routes for everyone need none. */
 const SECURITY: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   everyone: [],
   applicant: [{ application: [] }, { session: [] }],
@@ -77,7 +77,7 @@ const SECURITY: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   administrator: [{ administrator: [] }],
 };
 
-/** The cookies that say who calls, as they are called on this site. */
+/** The cookies that identify the caller, with their names on this site. */
 function securitySchemes(config: Pick<Config, 'isHttps'>) {
   const { session, applications } = cookieNames(config);
   const cookie = (name: string, told: string) =>
@@ -89,10 +89,10 @@ function securitySchemes(config: Pick<Config, 'isHttps'>) {
   };
 }
 
-/** Adds to an operation what all of its kind share. */
+/** Adds what all operations share. */
 function completed(operation: Operation, method: string, path: string): Operation {
   const creates = method === 'post' && operation.responses && '201' in operation.responses;
-  // What is told once is never kept, so that the same call cannot be answered with it again.
+  // An answer that is shown only once is never stored, so the same call cannot be answered with it again.
   const isKeyed = creates && !('x-told-once' in operation);
   return {
     operationId: operationIdOf(method, path),
@@ -102,7 +102,7 @@ function completed(operation: Operation, method: string, path: string): Operatio
   };
 }
 
-/** The API's description as OpenAPI 3.1, made from the schemas that validate. */
+/** The API's description as OpenAPI 3.1, made from the schemas that also validate. */
 export function describeApi(
   api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document'>,
   config: Pick<Config, 'isHttps'>,
@@ -140,7 +140,7 @@ const getDescription = defineRoute({
   responses: { 200: jsonAnswer('OpenAPI 3.1', z.looseObject({ openapi: z.literal('3.1.0') })) },
 });
 
-/** The route that answers the description of `describe`; it is made once, when first asked for. */
+/** The route that serves the description. It is made once, at the first request. */
 export function openApiRoute(describe: () => Document) {
   let document: Document | undefined;
   return createApiRouter().openapi(getDescription, (c) => {

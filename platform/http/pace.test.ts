@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-/** A server that answers with the number of bytes it was sent, once `begin` has resolved. */
+/** A server that waits for `begin` and then answers with the number of bytes it received. */
 async function aServer(pace: Partial<Pace>, begin: Promise<void> = Promise.resolve()): Promise<number> {
   const server = createServer({ connectionsCheckingInterval: 100 }, async (request, response) => {
     let bytes = 0;
@@ -30,7 +30,7 @@ async function aServer(pace: Partial<Pace>, begin: Promise<void> = Promise.resol
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends the parts one after the other, a tenth of a second apart; answers what comes back until the connection ends. */
+/** Sends the parts a tenth of a second apart. Returns all that comes back until the connection ends. */
 function send(port: number, head: string, parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,7 +39,7 @@ function send(port: number, head: string, parts: readonly (string | Buffer)[]): 
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    // A reset is an end, too.
+    // A reset also ends the connection.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
     socket.write(head);
@@ -101,7 +101,7 @@ describe('a form', () => {
 });
 
 describe('an answer', () => {
-  /** Asks for more than the way between holds; answers when the server has seen its end, with whether all of it was taken. */
+  /** Asks for more than the buffers can hold. Resolves when the server sees the end, with whether the client took everything. */
   async function largeAnswer(pace: Partial<Pace>, take: (socket: Socket) => void): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const server = createServer((_request, response) => {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long those at the other end may take, in milliseconds. */
+/** How long the other side of a connection may take, in milliseconds. */
 export type Pace = {
-  /** For a request's headers. */
+  /** To send a request's headers. */
   readonly headersMs: number;
-  /** For a whole body that is no upload: 256 KB at most. */
+  /** To send a whole body that is not an upload: 256 KB at most. */
   readonly bodyMs: number;
-  /** For a whole upload, however steadily it comes. */
+  /** To send a whole upload, even if it never pauses. */
   readonly uploadMs: number;
-  /** For the next byte of an upload. */
+  /** To send the next byte of an upload. */
   readonly stillMs: number;
-  /** For the next byte of an answer to be taken; longer than any answer of ours is in the making. */
+  /** To take the next byte of an answer. It must be longer than the site needs to make any answer. */
   readonly untakenMs: number;
 };
 
@@ -28,14 +28,13 @@ export function isUpload(contentType: string | undefined): boolean {
 }
 
 /**
- * Ends requests whose sender keeps them open: slow headers, a slow form, an upload that stands still, an answer that nobody takes. A
- * photograph over a poor line takes minutes, so that an upload is judged by whether it moves and not, as Node does it, by one limit for
- * everything.
+ * Ends requests that the other side keeps open: slow headers, a slow form, a stalled upload, an answer that nobody takes. A
+ * photo on a slow line takes minutes, so an upload is judged by whether it moves. Node has only one limit for all requests.
  */
 export function limitPace(server: Server, pace: Pace = PACE): void {
   server.headersTimeout = pace.headersMs;
   server.requestTimeout = 0;
-  // Node's word for a connection on which nothing moves, in either direction, while a request is under way.
+  // Node applies it to a connection on which nothing moves, in either direction, while a request is under way.
   server.timeout = pace.untakenMs;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
@@ -52,7 +51,7 @@ function watch(request: IncomingMessage, response: ServerResponse, pace: Pace): 
   const look = () => {
     if (request.complete || socket.destroyed) return clearInterval(looking);
     const now = performance.now();
-    // What has come and waits to be read is ours to take: the sender cannot go on.
+    // While received bytes wait to be read, the delay is ours: the sender cannot go on.
     if (socket.bytesRead !== seen || request.readableLength > 0) {
       movedAt = now;
       seen = socket.bytesRead;

@@ -1,4 +1,4 @@
-/** `Link` as RFC 8288 has it, for the call's own address: previous and next page; '' where there is neither. */
+/** The `Link` header (RFC 8288) with the previous and next page at the call's own address; '' when there is neither. */
 export function pageLinks(url: URL, page: number, pages: number): string {
   const at = (to: number) => {
     const address = new URL(url);

@@ -13,29 +13,29 @@ import { failures } from './failures.ts';
 import { callerLanguage } from './language.ts';
 import { isUpload } from './pace.ts';
 
-/** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
+/** Who may call a route. `everyone` includes guests. The gate refuses all others before the handler runs. */
 export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
 
 export type ApiEnv = {
   Variables: {
     requestId: string;
-    /** What is noted of the request while it is answered: the pattern of its route. */
+    /** Notes about the request for logs and metrics: the pattern of its route. */
     seen: { route?: string };
-    /** Who calls; undefined for a guest. Looked up once a call, when first asked for. */
+    /** Finds who calls; undefined for a guest. Reads the database at most once a call, when first asked. */
     findActor: FindActor;
-    /** Who calls, on a route that is not for everyone. */
+    /** Who calls; set on routes for signed-in users only. */
     actor: Actor;
-    /** Whether one of the staff has to set a second factor up before anything else. */
+    /** Whether this member of staff must set up a second factor before anything else. */
     lacksSecondFactor: (actor: Actor) => boolean;
   };
 };
 
-/** Which of the staff a route is for: a row of the table in core/rights.ts, and what is done there. */
+/** The staff that a route is for: an area of the table in core/rights.ts, and what the route does there. */
 type ForStaff = {
   [Named in Area]: {
     audience: 'administrator';
     area: Named;
-    /** By default what the method says: reading, or changing. */
+    /** By default the method decides: GET reads, any other changes. */
     does?: keyof (typeof RIGHTS)[Named] & Doing;
   };
 }[Area];
@@ -75,8 +75,9 @@ const errorAnswers = Object.fromEntries(
 ) as ErrorAnswers;
 
 /**
- * Declares an API route: who may call it, what it takes, what it answers. The refusals every route shares are added
- * here, and the audience is published as `x-audience`, from which the access tests are generated; for staff's routes the roles too, as `x-roles`.
+ * Declares an API route: who may call it, what it takes, what it answers. Adds the refusals that every route shares, and
+ * publishes the audience as `x-audience` (for staff routes also the roles, as `x-roles`), from which the access tests are
+ * generated.
  */
 export function defineRoute<const Route extends Declaration>({ audience, area, does, ...route }: Route) {
   const whom = { method: route.method, audience, area, does } as Gate;
@@ -84,7 +85,7 @@ export function defineRoute<const Route extends Declaration>({ audience, area, d
     ...route,
     'x-audience': audience,
     ...(audience === 'administrator' ? { 'x-roles': rolesOf(whom) } : {}),
-    // Before the input is read: who may not call learns nothing about what would have been wrong with it.
+    // The gate runs before the input is read, so that a caller without access learns nothing about what the input should be.
     middleware: [gate(whom, route['x-confirmed']), refuseFiles(route), judgeQuery(route)],
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
   } as unknown as Omit<Route, 'audience' | 'area' | 'does' | 'responses'> & {
@@ -92,10 +93,10 @@ export function defineRoute<const Route extends Declaration>({ audience, area, d
   });
 }
 
-/** As much of a route's declaration as says who may call it. */
+/** The part of a route's declaration that says who may call it. */
 type Gate = (ForStaff | ForOthers) & { readonly method: RouteConfig['method'] };
 
-/** The staff's roles that a route is for. Throws where nobody could call it: the table has no such row. */
+/** The staff roles that may call a route. Throws when the table allows nobody. */
 function rolesOf({ audience, area, does, method }: Gate): readonly StaffRole[] {
   if (audience !== 'administrator') return [];
   const roles = rolesFor(area, does ?? (method === 'get' ? 'reads' : 'changes'));
@@ -104,15 +105,15 @@ function rolesOf({ audience, area, does, method }: Gate): readonly StaffRole[] {
 }
 
 /**
- * Lets through whom the route is for. The session is read anew at every call.
+ * Lets only callers through that the route is for. The session is read again at every call.
  *
- * @param needsConfirmation whether a session alone, which may have been left open or stolen, is not enough
+ * @param needsConfirmation whether the session must be confirmed, because it may have been left open or stolen
  */
 export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<ApiEnv> {
   const { audience } = whom;
   const roles = rolesOf(whom);
   return async (c, next) => {
-    // Whether an application is the caller's is part of looking for it: to anybody else it is not there.
+    // For `applicant`, the handler looks only among the caller's own applications, and answers 404 for any other.
     if (audience === 'everyone' || audience === 'applicant') return next();
     const actor = await c.get('findActor')();
     if (!actor) return refuse(c, 'not-signed-in');
@@ -124,7 +125,7 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
   };
 }
 
-/** Refuses a form with files where none are taken, unread: it alone may be as long as an upload. */
+/** Refuses a form with files, unread, on a route that takes none: only such a form may be as long as an upload. */
 function refuseFiles({
   method,
   request,
@@ -135,15 +136,15 @@ function refuseFiles({
 }
 
 /**
- * Judges the query of a call that reads in its caller's language, where the answer itself would be in another one: an answer is
- * kept under its address, a refusal is not.
+ * Checks the query of a read, and answers a refusal in the caller's language. The answer itself may be in another one, because
+ * it is cached under its address; a refusal is not cached.
  */
 function judgeQuery({ method, request }: Pick<RouteConfig, 'method' | 'request'>): MiddlewareHandler<ApiEnv> {
   const query = method === 'get' ? request?.query : undefined;
   return async (c, next) => {
     const language = callerLanguage(c);
     if (!query || language === languageOr(FIRST_LANGUAGE)) return next();
-    // The sentences are made when they are first read, so that has to be in the language too.
+    // Check within the language, because the messages are made when they are first read.
     const issues = await inLanguage(language, async () => {
       const judged = await z.safeParseAsync(query, c.req.query());
       return judged.success ? undefined : issuesOf(judged.error);
@@ -152,7 +153,7 @@ function judgeQuery({ method, request }: Pick<RouteConfig, 'method' | 'request'>
   };
 }
 
-/** Why one of the staff's routes is not for that account; undefined when it is. */
+/** Why an account may not call a staff route; undefined when it may. */
 function whyNot(c: Context<ApiEnv>, actor: Actor, roles: readonly StaffRole[]) {
   if (actor.role !== 'administrator') return 'not-allowed';
   if (actor.mustChoosePassword) return 'choose-password';
@@ -160,14 +161,14 @@ function whyNot(c: Context<ApiEnv>, actor: Actor, roles: readonly StaffRole[]) {
   return roles.some((role) => actor.staffRoles.includes(role)) ? undefined : 'not-in-your-role';
 }
 
-/** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */
+/** A router for one feature's routes. Input that fails its schema is answered with 422, naming the fields. */
 export function createApiRouter(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'invalid', issuesOf(result.error))),
   });
 }
 
-/** The routes that a feature's API composes, as the client takes them: `RoutesOf<typeof extrasApi>`. */
+/** The types of a feature's routes, for the API client: `RoutesOf<typeof extrasApi>`. */
 export type RoutesOf<Compose extends (...deps: never[]) => unknown> = ExtractSchema<ReturnType<Compose>>;
 
 /** A JSON body, for a route's declaration. */
@@ -180,7 +181,7 @@ export function formBody<Schema extends NonNullable<unknown>>(schema: Schema) {
   return { required: true, content: { 'multipart/form-data': { schema } } } as const;
 }
 
-/** One file of such a body. */
+/** One file in such a form. */
 export const sentFile = z.any().meta({ type: 'string', format: 'binary' });
 
 /** A JSON answer, for a route's declaration. */
@@ -193,13 +194,13 @@ export function pdfFile(description: string) {
   return { description, content: { 'application/pdf': { schema: z.string() } } } as const;
 }
 
-/** A file of whatever kind as an answer, for a route's declaration. */
+/** A file of any kind as an answer, for a route's declaration. */
 export function anyFile(description: string) {
   const schema = z.string().meta({ format: 'binary' });
   return { description, content: { 'application/octet-stream': { schema } } } as const;
 }
 
-/** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */
+/** Marks an answer as the same for every visitor, with the topics it shows, so that it is cached until one of them changes. */
 export function shows(c: Context, ...topics: readonly Topic[]): void {
   c.header('Cache-Tag', topics.join(','));
   c.header('Cache-Control', 'public, no-cache');

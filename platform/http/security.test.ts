@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, securityHeaders } from './security.ts';
 
-/** The hashes of a page all of whose scripts are ours. */
+/** The hashes of a page whose scripts are all marked as ours. */
 const hashesIn = (html: string) =>
   inlineScriptHashes(Buffer.from(html.replaceAll('<script', '<script nonce="ours"')), 'ours');
 
@@ -17,7 +17,7 @@ describe('inlineScriptHashes', () => {
   });
 
   it('agrees with what browsers compute', () => {
-    // From the CSP specification, level 2, §7.17.2.
+    // The example is from the CSP specification, level 2, §7.17.2.
     expect(hashesIn("<script>alert('Hello, world.');</script>")).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
@@ -84,7 +84,7 @@ describe('securityHeaders', () => {
       for (const [name, sources] of policy) {
         expect(sources, name).not.toContain("'unsafe-eval'");
         expect(sources, name).not.toContain('*');
-        // A picture may be given by its full address, wherever it is; nothing else comes from other sites.
+        // Pictures may come from any https address; everything else comes from this site.
         if (name === 'img-src') expect(sources).toEqual(["'self'", 'data:', 'blob:', 'https:']);
         else expect(sources, name).not.toContain('https:');
         if (name !== 'style-src') expect(sources, name).not.toContain("'unsafe-inline'");

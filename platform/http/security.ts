@@ -3,23 +3,23 @@ import { CSP_REPORTS } from './csp-reports.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** An inline script's own source expression: with it in the policy, this very text may run. */
+/** The policy's source expression for an inline script: it allows exactly this text to run. */
 export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 }
 
 /**
- * The hashes under which a page's own inline scripts may run. Read byte for byte, a letter each: what is looked for is ASCII, and
- * longer letters are hashed as what they are sent as.
+ * The hashes that allow a page's own inline scripts to run. The page is read as latin1, one character a byte: the markup we
+ * look for is ASCII, and other letters are then hashed as the bytes that are sent.
  *
- * @param mark the nonce that our own rendering put on them, unknown to whoever wrote what the page shows: a script that came
- *   with its content gets no leave
+ * @param mark the nonce that our rendering put on its scripts. The authors of a page's content do not know it, so a script in
+ *   that content gets no hash
  */
 export function inlineScriptHashes(page: Buffer, mark: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of page.toString('latin1').matchAll(SCRIPT)) {
     if (!attributes.includes(` nonce="${mark}"`)) continue;
-    // Data blocks (JSON-LD) are never run and need no leave; files are allowed by 'self'.
+    // Data blocks (JSON-LD) never run and need no hash; script files are allowed by 'self'.
     if (/(^|\s)src=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(scriptHash(script));
   }
@@ -27,8 +27,8 @@ export function inlineScriptHashes(page: Buffer, mark: string): string[] {
 }
 
 /**
- * What every answer tells the browser about what it may do. HSTS and upgrading only where the public origin is https:
- * a plain-http address on a LAN must still work (product 6.5).
+ * The security headers of every answer. HSTS and upgrading are set only where the public origin is https, because a plain-http
+ * address on a LAN must work too (product 6.5).
  */
 export function securityHeaders(
   isHttps: boolean,
@@ -38,11 +38,11 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    // Staff may show a picture by its full address, wherever that is.
+    // Staff may name a picture by its full address on any site.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    // Staff look at a PDF beside its application. Nothing of ours but that may be framed.
+    // Staff read a PDF beside its application. Only such answers of ours allow framing.
     "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A path in which letters and figures stand for themselves: "/%61bout" is "/about". Everything else stays as it was written: what
- * looks like a way out of a folder is nobody's address.
+ * A path with percent-encoded letters and digits decoded: "/%61bout" becomes "/about". All other codes stay, so that an encoded
+ * slash or dot can never lead out of a folder.
  */
 export const plainSpelling = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (written) => {
@@ -10,12 +10,12 @@ export const plainSpelling = (path: string): string =>
     return /[\w~-]/.test(letter) ? letter : written;
   });
 
-/** Sends whoever asks for another spelling of an address to the one under which its answer is kept, in its language. */
+/** Redirects an unusual spelling of an address to the one under which its answer is cached. */
 export function askForPlainSpelling(): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const plain = plainSpelling(pathname);
-    // With two slashes in front it would lead to another site.
+    // Keep one leading slash only, because two would lead to another site.
     return plain === pathname ? next() : c.redirect(plain.replace(/^\/+/, '/') + search, 308);
   };
 }

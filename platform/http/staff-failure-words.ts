@@ -1,6 +1,6 @@
 import type { FailureCode } from './failures.ts';
 
-/** The refusals that staff alone meet, who read English or Spanish. */
+/** The refusals that only staff meet, who read English or Spanish. */
 export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, string>>>> = {
   es: {
     'not-in-your-role': 'Eso no corresponde a su función. Un administrador puede darle una que lo incluya.',
