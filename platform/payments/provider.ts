@@ -1,30 +1,30 @@
 import type { Language } from '#core/language.ts';
 import type { Cents } from '#core/money.ts';
 
-// What we need of a company that takes cards, in words of our own. Nothing above platform/payments knows which company it is.
+// What we need of a company that takes cards, in our own terms. Nothing above platform/payments knows which company it is.
 
 /**
- * How a page on which a client pays stands: nobody has paid yet, the money is on its way (some methods settle days later), it
- * is here, it did not come, or the page is closed.
+ * The state of a payment page: nobody has paid yet, the money is on its way (some methods settle days later), it has arrived,
+ * it did not arrive, or the page is closed.
  */
 export type CheckoutState = 'open' | 'on-its-way' | 'paid' | 'failed' | 'expired';
 
-/** A page of the provider's on which a client pays. */
+/** A page of the provider on which a client pays. */
 export type Checkout = {
   readonly id: string;
-  /** The id of ours that it was opened for; empty when it was not opened by us. */
+  /** Our id of what it was opened for; empty when the site did not open it. */
   readonly reference: string;
   readonly state: CheckoutState;
-  /** Where it is; null when nobody can pay there any more. */
+  /** Its address; null when nobody can pay there any more. */
   readonly url: string | null;
   readonly cents: Cents;
-  /** The provider's own id of the payment; null before there is one. */
+  /** The provider's id of the payment; null while there is none. */
   readonly paymentId: string | null;
-  /** The payment itself, as far as it is there: whether it is held, and the card that was kept with it. */
+  /** The payment itself, if there is one: whether it is held, and the card that was kept with it. */
   readonly payment: CardPayment | null;
 };
 
-/** A card that the provider keeps for a client, and what of it may be known. */
+/** A card that the provider keeps for a client, with the details that the site may know. */
 export type KeptCard = {
   readonly customer: string;
   readonly method: string;
@@ -33,103 +33,106 @@ export type KeptCard = {
 };
 
 /**
- * A payment as the provider has it: under way, held on the card and not taken, taken, refused by the card's bank, or let go of,
- * by us or by itself.
+ * A payment at the provider: under way, held on the card, taken, refused by the card's bank, or released by us or by an expired
+ * hold.
  */
 export type CardPayment = {
   readonly id: string;
-  /** Ours; empty when we did not order it. */
+  /** Our id of what it was ordered for; empty when the site did not order it. */
   readonly reference: string;
   readonly state: 'pending' | 'held' | 'paid' | 'failed' | 'let-go';
   readonly cents: Cents;
-  /** What was taken; of a hold that may be a part of it. */
+  /** The amount taken; of a hold it may be only a part. */
   readonly takenCents: Cents;
-  /** Until when what is held can be taken; null where nothing is, or where the provider does not say. */
+  /** Until when a held amount can be taken; null when nothing is held, or when the provider does not say. */
   readonly captureBefore: Date | null;
-  /** Why it failed or was let go of, in the provider's word. */
+  /** Why it failed or was released, as the provider's code. */
   readonly reason: string;
-  /** The card that is kept with it; null where none is. */
+  /** The card that was kept with it; null when none was. */
   readonly card: KeptCard | null;
 };
 
 export type WantedCharge = {
-  /** Ours. The same reference charges once, however often it is asked for. */
+  /** Our id. The same reference charges once, however often it is sent. */
   readonly reference: string;
   readonly cents: Cents;
   readonly card: Pick<KeptCard, 'customer' | 'method'>;
   readonly description: string;
-  /** Held on the card until it is captured or let go of. */
+  /** Hold the amount on the card, until it is captured or released. */
   readonly isHold: boolean;
 };
 
 export type WantedCheckout = {
-  /** Ours: what the page is opened for. The same reference opens the same page, however often it is asked for. */
+  /** Our id of what the page is opened for. The same reference opens the same page, however often it is sent. */
   readonly reference: string;
   readonly cents: Cents;
-  /** What the client reads over the amount. */
+  /** The heading that the client reads above the amount. */
   readonly title: string;
   readonly description: string;
   readonly email: string | undefined;
-  /** In which the page speaks. */
+  /** The language of the page. */
   readonly language: Language;
   readonly expiresAt: Date;
-  /** Where the client is led after paying, and when they turn back. */
+  /** Where the client is sent after paying, and after turning back. */
   readonly paidUrl: string;
   readonly backUrl: string;
-  /** Whether the amount is held on the card and not taken. */
+  /** Whether the amount is held on the card instead of taken. */
   readonly isHold?: boolean;
   /** Whether the card is kept for later. */
   readonly keepsCard?: boolean;
 };
 
-/** Money on its way back to a card. */
+/** A refund: money on its way back to a card. */
 export type CardRefund = {
   readonly id: string;
-  /** The provider's own id of the payment of which it is; null where it says none. */
+  /** The provider's id of the refunded payment; null when it names none. */
   readonly paymentId: string | null;
-  /** Ours; empty when it was not ordered by us. */
+  /** Our id of the refund; empty when the site did not order it. */
   readonly reference: string;
   readonly state: 'pending' | 'succeeded' | 'failed';
   readonly cents: Cents;
-  /** Why it failed, in the provider's word. */
+  /** Why it failed, as the provider's code. */
   readonly reason: string;
 };
 
-/** A client's bank that wants a payment back. */
+/** A dispute: a client's bank wants a payment back. */
 export type Dispute = {
   readonly id: string;
   readonly paymentId: string | null;
   readonly cents: Cents;
   readonly reason: string;
-  /** An inquiry moves no money yet; `closed` is one that never came to more. */
+  /** In `inquiry` the bank only asks, and no money moves yet; `closed` is an inquiry that led to nothing more. */
   readonly state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost';
   readonly respondBy: Date | null;
-  /** Whether an answer to it has been handed in, from here or on the provider's own pages: nothing can be added to it then. */
+  /** Whether an answer was submitted, by the site or on the provider's own pages. After that nothing can be added. */
   readonly isAnswered: boolean;
-  /** Whether one ever was, also while the bank only asked: once it takes the money that one is no answer any more. */
+  /**
+   * Whether an answer was ever submitted, also to an inquiry. When the bank then takes the money, that answer does not count
+   * any more.
+   */
   readonly wasAnswered: boolean;
-  /** The file of the answer that lies with the provider, by its own id; null while there is none. */
+  /** The provider's id of the file in the saved answer; null when there is none. */
   readonly fileId: string | null;
 };
 
-/** What a client's bank is told. */
+/** The evidence for a client's bank. */
 export type DisputeEvidence = {
-  /** Our own words on it. */
+  /** Our own statement on the dispute. */
   readonly covering: string;
-  /** The provider's own id of the file in which all of it is. */
+  /** The provider's id of the PDF file with all the evidence. */
   readonly fileId: string;
   readonly product: string;
   readonly serviceOn: string;
-  /** Empty where it is not known, or not to be told. */
+  /** Empty when it is unknown, or must not be passed on. */
   readonly client: string;
   readonly email: string;
-  /** From which address the client agreed. */
+  /** The network address from which the client agreed. */
   readonly address: string;
   readonly cancellationTerms: string;
   readonly accessLog: string;
 };
 
-/** Word that something has changed at the provider. What has become of it is asked for: words may come late, twice or not at all. */
+/** A notice that something changed at the provider. Read the current state there, because notices come late, twice or never. */
 export type Notice = {
   readonly id: string;
   readonly type: string;
@@ -139,25 +142,25 @@ export type Notice = {
 };
 
 export type CardProvider = {
-  /** Opens a page to pay on; throws `CardRefusal` when the provider will not. */
+  /** Opens a payment page; throws `CardRefusal` when the provider refuses. */
   openCheckout(wanted: WantedCheckout): Promise<Checkout>;
-  /** The page that was opened for a reference of ours since then; undefined when there is none. */
+  /** The page that was opened for our reference since then; undefined when there is none. */
   findCheckout(reference: string, since: Date): Promise<Checkout | undefined>;
   readCheckout(id: string): Promise<Checkout>;
-  /** Closes a page, so that nobody pays there any more; one that is paid or closed already stays as it is. */
+  /** Closes a page, so that nobody can pay there. A page that is paid or closed already stays as it is. */
   closeCheckout(id: string): Promise<Checkout>;
-  /** Charges a kept card, or holds an amount on it, without its client being there. What the card's bank refuses is an answer. */
+  /** Charges a kept card, or holds an amount on it, without the client. A refusal by the card's bank is returned, not thrown. */
   chargeCard(wanted: WantedCharge): Promise<CardPayment>;
-  /** The payment that was ordered for a reference of ours since then; undefined when there is none. */
+  /** The payment that was ordered for our reference since then; undefined when there is none. */
   findPayment(reference: string, since: Date): Promise<CardPayment | undefined>;
   readPayment(id: string): Promise<CardPayment>;
-  /** Takes so much of what is held; the rest is let go of. One that is not held any more stays as it is. */
+  /** Takes this part of a held amount and releases the rest. A payment that is not held any more stays as it is. */
   capturePayment(id: string, cents: Cents): Promise<CardPayment>;
-  /** Lets go of what is held, or of what was not finished; one that is taken stays as it is. */
+  /** Releases a held or unfinished payment. One that is taken stays as it is. */
   cancelPayment(id: string): Promise<CardPayment>;
-  /** Has the provider forget a card and whose it is; done twice it is done. */
+  /** Has the provider delete a card and its customer. Repeating it does no harm. */
   forgetCard(card: Pick<KeptCard, 'customer' | 'method'>): Promise<void>;
-  /** Sends money back. The same reference sends it once, however often it is asked for. Throws `CardRefusal`. */
+  /** Refunds a payment. The same reference refunds once, however often it is sent. Throws `CardRefusal`. */
   refund(wanted: {
     readonly reference: string;
     readonly paymentId: string;
@@ -166,15 +169,15 @@ export type CardProvider = {
   findRefund(reference: string, paymentId: string): Promise<CardRefund | undefined>;
   readRefund(id: string): Promise<CardRefund>;
   readDispute(id: string): Promise<Dispute>;
-  /** Hands over the PDF of an answer; the same reference makes one file, however often it is sent. Throws `CardRefusal`. */
+  /** Uploads the PDF of an answer; the same reference makes one file, however often it is sent. Throws `CardRefusal`. */
   sendEvidence(file: {
     readonly reference: string;
     readonly name: string;
     readonly bytes: Uint8Array;
   }): Promise<string>;
   /**
-   * Lays the answer to a dispute down at the provider, or hands it in to the client's bank for good. Throws `CardRefusal`, as for one
-   * that is answered already.
+   * Saves the answer to a dispute at the provider, or with `isForGood` submits it to the client's bank. Throws `CardRefusal`,
+   * among others when it was answered already.
    */
   answerDispute(answer: {
     readonly reference: string;
@@ -182,18 +185,18 @@ export type CardProvider = {
     readonly evidence: DisputeEvidence;
     readonly isForGood: boolean;
   }): Promise<Dispute>;
-  /** Reads a notice that was sent to us; undefined unless the provider has signed these very bytes within five minutes. */
+  /** Reads a notice sent to us; undefined unless the provider signed exactly these bytes within the last five minutes. */
   readNotice(bytes: Uint8Array, signature: string, now: Date): Promise<Notice | undefined>;
-  /** What has changed since then, in no order that could be counted on. */
+  /** The notices since then, in no reliable order. */
   noticesSince(since: Date): AsyncIterable<Notice>;
 };
 
-/** What is asked of the provider did not come to an answer: it may be reached later. */
+/** The provider gave no answer to a call; it may be reachable later. */
 export class CardsAway extends Error {
   override readonly name = 'CardsAway';
 }
 
-/** The provider has said no: asking again in the same way would change nothing. */
+/** The provider refused a call; the same call would be refused again. */
 export class CardRefusal extends Error {
   override readonly name = 'CardRefusal';
 }

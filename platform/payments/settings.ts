@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** How the provider of cards is reached. */
+/** How the card provider is reached. */
 export type StripeSettings = {
   readonly secretKey: string;
-  /** What its notices are signed with. */
+  /** The secret that signs the provider's notices. */
   readonly webhookSecret: string;
   /** Undefined: Stripe itself. */
   readonly apiBase: string | undefined;
 };
 
-/** What can be set of cards, beside the address of the stand-in. */
+/** The settings of cards, other than the stand-in's address. */
 export const cardKeys = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -34,7 +34,7 @@ type Given = {
   readonly NODE_ENV: string;
 };
 
-/** What is wrong with the settings of cards as a whole. None of them is repeated: they are secrets. */
+/** The problems of the card settings together. No sentence repeats a value, because the values are secrets. */
 export function cardProblems(given: Given): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base } = given;
   const isOn = given.PRACTICE_PAYMENTS === 'on';
@@ -59,16 +59,16 @@ export function cardProblems(given: Given): string[] {
 const isOwnMachine = (publicOrigin: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
 
-/** Whether a new site opens with charters and clients that are none: on one's own machine unless told otherwise, elsewhere where told to. */
+/** Whether a new site opens with invented charters and clients. By default only on the user's own machine. */
 export const hasSampleBusiness = (
   { SAMPLE_BUSINESS: told }: Pick<Given, 'SAMPLE_BUSINESS'>,
   publicOrigin: string,
 ): boolean => (told ? told === 'on' : isOwnMachine(publicOrigin));
 
-/** How cards are taken: by Stripe, for practice, or not at all. */
+/** How cards are taken: by Stripe, by the stand-in for practice, or not at all. */
 export function cardsOf(given: Given, publicOrigin: string) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  // Whoever tries the site on their own machine may pay, too: with money that is none.
+  // Somebody who tries the site on their own machine can pay too: with practice money.
   const isTriedOut =
     hasSampleBusiness(given, publicOrigin) &&
     given.NODE_ENV !== 'test' &&
@@ -79,9 +79,9 @@ export function cardsOf(given: Given, publicOrigin: string) {
       ? undefined
       : { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE };
   return {
-    /** Undefined: nobody pays by card, unless it is for practice. */
+    /** Undefined: no real cards are taken. */
     stripe,
-    /** Cards are taken by a stand-in that the site brings along, and no money moves. */
+    /** Cards are taken by the site's own stand-in, and no money moves. */
     practicePayments: given.PRACTICE_PAYMENTS ? given.PRACTICE_PAYMENTS === 'on' : isTriedOut,
   };
 }

@@ -9,9 +9,9 @@ import type {
   Notice,
 } from './provider.ts';
 
-// What Stripe answers, in words of our own.
+// Converts Stripe's answers into our own terms.
 
-/** A page to pay on. */
+/** Converts a payment page. */
 export function checkoutIn(session: Stripe.Checkout.Session): Checkout {
   const payment = session.payment_intent;
   return {
@@ -37,10 +37,10 @@ function stateOf({
   return failed ? 'failed' : 'on-its-way';
 }
 
-/** How a payment stands that was begun, is not settled, and never will be. */
+/** The states of a payment that was begun, is not settled, and never will be. */
 const HAS_FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
 
-/** Money on its way back. */
+/** Converts a refund. */
 export function refundIn(refund: Stripe.Refund): CardRefund {
   const { status, payment_intent: payment } = refund;
   const hasFailed = status === 'failed' || status === 'canceled';
@@ -54,7 +54,7 @@ export function refundIn(refund: Stripe.Refund): CardRefund {
   };
 }
 
-/** What a client’s bank wants back. */
+/** Converts a dispute. */
 export function disputeIn(dispute: Stripe.Dispute): Dispute {
   const { payment_intent: payment, evidence_details: evidence } = dispute;
   const file = dispute.evidence?.uncategorized_file ?? null;
@@ -65,14 +65,14 @@ export function disputeIn(dispute: Stripe.Dispute): Dispute {
     reason: dispute.reason,
     state: disputeStateOf(dispute.status),
     respondBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1_000),
-    // What was answered while the bank only asked is to be answered anew once it takes the money.
+    // An answer to the bank's inquiry does not count once the bank takes the money: the dispute needs a new answer.
     isAnswered: !dispute.status.endsWith('needs_response'),
     wasAnswered: evidence.submission_count > 0,
     fileId: typeof file === 'string' ? file : (file?.id ?? null),
   };
 }
 
-/** What the provider settled with the client's bank by itself, or the bank let rest, is closed: nothing is asked for any more. */
+/** The state of a dispute. One that the provider settled with the bank, or the bank dropped, is closed: it needs nothing more. */
 function disputeStateOf(status: Stripe.Dispute.Status): Dispute['state'] {
   if (status === 'won') return 'won';
   if (status === 'lost') return 'lost';
@@ -80,7 +80,7 @@ function disputeStateOf(status: Stripe.Dispute.Status): Dispute['state'] {
   return status.startsWith('warning_') ? 'inquiry' : 'open';
 }
 
-/** Word of a change. */
+/** Converts a notice of a change. */
 export function noticeIn(event: Stripe.Event): Notice {
   const { object } = event.data;
   const about = 'object' in object ? ABOUT[object.object] : undefined;
@@ -100,7 +100,7 @@ const ABOUT: Readonly<Record<string, Notice['about']>> = {
   dispute: 'dispute',
 };
 
-/** A payment, with what is known of its card. */
+/** Converts a payment, with what is known of its card. */
 export function paymentIn(payment: Stripe.PaymentIntent): CardPayment {
   const { last_payment_error: error, latest_charge: charge } = payment;
   const of = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined;
@@ -123,7 +123,7 @@ const PAYMENT_STATES: Readonly<Partial<Record<Stripe.PaymentIntent.Status, CardP
   canceled: 'let-go',
 };
 
-/** Only a card that its client agreed to have kept has a customer. */
+/** The kept card of a payment: it has a customer only when the client agreed to keep it. */
 function keptCardIn({
   customer,
   payment_method: method,

@@ -4,17 +4,17 @@ import { type CardProvider, CardRefusal, CardsAway, type DisputeEvidence } from 
 import type { StripeSettings } from './settings.ts';
 import { checkoutIn, disputeIn, noticeIn, paymentIn, refundIn } from './stripe-answers.ts';
 
-/** The version whose answers this file reads. It moves with the package, on purpose and by hand. */
+/** The API version whose answers this file reads. Change it by hand, together with the package. */
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
-/** Longer than Stripe takes at its slowest, shorter than a client's patience. */
+/** Longer than Stripe's slowest answers, shorter than a client would wait. */
 const TIMEOUT_MS = 20_000;
-/** How old a signed notice may be. */
+/** The maximum age of a signed notice. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Stripe as the provider of cards. Loaded when it is first needed: a site without it pays nothing for it. It repeats no call by
- * itself; the jobs that call it do, and know what must not be done twice.
+ * Stripe as the card provider. The package is loaded when first needed, so that a site without Stripe does not pay for it. It
+ * does not repeat calls: the jobs that call it do, and they know which calls must not be done twice.
  */
 export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): CardProvider {
   let loaded: Promise<Stripe> | undefined;
@@ -45,7 +45,9 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   };
   const payment = { expand: ['payment_intent.payment_method', 'payment_intent.latest_charge'] };
   const whole = { expand: ['payment_method', 'latest_charge'] };
-  /** Does something to a payment that may be past it already: then it is answered as it is, and held still, with why. */
+  /**
+   * Changes a payment. If Stripe refuses, returns the payment as it is; if that is still held, with the reason of the refusal.
+   */
   const unlessPast = (id: string, change: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) =>
     ask(async (stripe) => {
       try {
@@ -80,7 +82,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
               },
             ],
             ...(wanted.keepsCard ? { customer_creation: 'always' as const } : {}),
-            // Only cards can be held, and only a card is kept: an account at a bank is neither.
+            // Only cards can be held or kept, so do not offer a bank account here.
             ...(wanted.isHold || wanted.keepsCard ? { allowed_payment_method_types: ['card' as const] } : {}),
             payment_intent_data: {
               metadata: { reference },
@@ -157,7 +159,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
         return undefined;
       }),
     readPayment: (id) => ask(async (stripe) => paymentIn(await stripe.paymentIntents.retrieve(id, whole))),
-    // Both happen once by themselves: a key would only make a lost answer stay lost.
+    // Both take effect only once anyway. With an idempotency key, Stripe would only repeat an earlier failed answer.
     capturePayment: (id, cents) =>
       unlessPast(id, (stripe) => stripe.paymentIntents.capture(id, { ...whole, amount_to_capture: cents })),
     cancelPayment: (id) => unlessPast(id, (stripe) => stripe.paymentIntents.cancel(id, whole)),
@@ -232,20 +234,20 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   };
 }
 
-/** How Stripe names the languages of its pages. */
+/** Stripe's names for the languages of its pages. */
 const LOCALES = { en: 'en', es: 'es', pt: 'pt-BR' } as const satisfies Record<
   Language,
   Stripe.Checkout.SessionCreateParams.Locale
 >;
 
-/** True of what the package throws of itself: no answer, or one that is none. */
+/** Whether the Stripe package threw this error: it got no answer, or an error as the answer. */
 const isFromStripe = (error: unknown): error is Error & { readonly type: string } =>
   error instanceof Error &&
   'type' in error &&
   typeof error.type === 'string' &&
   error.type.startsWith('Stripe');
 
-/** True of an answer that would be the same however often it were asked for: the call itself is wrong, or not allowed. */
+/** Whether the same call would always be refused, because it is wrong or not allowed. */
 function isRefusal(error: unknown): error is { readonly code?: string; readonly type: string } {
   return (
     error instanceof Error &&
@@ -254,7 +256,7 @@ function isRefusal(error: unknown): error is { readonly code?: string; readonly 
   );
 }
 
-/** The payment that a card's bank has refused; undefined of any other trouble. */
+/** The payment that the card's bank refused; undefined for any other error. */
 function paymentRefused(error: unknown): Stripe.PaymentIntent | undefined {
   const isOfCard = isRefusal(error) && error.type === 'StripeCardError' && 'payment_intent' in error;
   return isOfCard ? (error as { payment_intent?: Stripe.PaymentIntent }).payment_intent : undefined;

@@ -18,14 +18,14 @@ import {
 
 export { CARDS, Refused, type TestCard };
 
-/** How a dispute begins: with a question of the bank's, or at once. */
+/** How a dispute begins: with a question of the client's bank, or at once with money taken back. */
 type AskedState = 'warning_needs_response' | 'needs_response';
 
-/** How a dispute stands that waits for an answer. */
+/** The states of a dispute that waits for an answer. */
 const NEEDS_ANSWER: ReadonlySet<string> = new Set(['needs_response', 'warning_needs_response']);
 const MOST_FILE_BYTES = 5 * 1024 * 1024;
 
-/** How a dispute stands of which no money is away. */
+/** The states of a dispute in which no money is taken back. */
 const LEAVES_ALONE: ReadonlySet<string> = new Set([
   'won',
   'warning_needs_response',
@@ -37,10 +37,10 @@ const LEAVES_ALONE: ReadonlySet<string> = new Set([
 export type Books = ReturnType<typeof openBooks>;
 
 /**
- * What the stand-in keeps: pages to pay on, payments, kept cards, refunds, disputes, and word of each change.
+ * The state of Stripe's stand-in: payment pages, payments, kept cards, refunds, disputes, and an event for each change.
  *
- * @param options.kept what it kept when it was closed
- * @param options.onChange hears of each event, after it is kept
+ * @param options.kept the state it had when it was last closed
+ * @param options.onChange called with each event after the event is stored
  */
 export function openBooks({
   now,
@@ -50,7 +50,7 @@ export function openBooks({
 }: {
   now: () => Date;
   kept?: Partial<Kept>;
-  /** How long a card's bank keeps what is held. */
+  /** How long a card's bank keeps an authorized amount held. */
   heldForHours?: number;
   onChange?: (event: PracticeEvent) => void;
 }) {
@@ -71,7 +71,7 @@ export function openBooks({
     books.events.push(event);
     onChange(event);
   };
-  /** The pages on which an amount is held and not taken: Stripe does not say it of them. */
+  /** The pages whose amount is held and not taken. Stripe's session object does not say so itself. */
   const holds = new Set(
     books.sessions.flatMap(({ id, metadata }) => (metadata?.isHold === 'yes' ? [id] : [])),
   );
@@ -95,7 +95,7 @@ export function openBooks({
     }
     return session;
   };
-  /** The payment of a page, made at the first try. */
+  /** The payment of a page, made at the first try to pay. */
   const paymentFor = (session: Stripe.Checkout.Session) => {
     if (typeof session.payment_intent === 'string') return find(books.payments, session.payment_intent);
     const payment: Kept['payments'][number] = paymentOf({
@@ -119,7 +119,7 @@ export function openBooks({
     charges.take(payment);
     if (payment.status === 'succeeded') session.payment_status = 'paid';
   };
-  /** Whose payment it is gets a customer, and its card stays with them. */
+  /** Creates a customer for the payment and keeps the card for that customer. */
   const keepCard = (
     session: Stripe.Checkout.Session,
     payment: Kept['payments'][number],
@@ -209,7 +209,7 @@ export function openBooks({
     },
     createRefund(paymentId: string, cents: number, metadata: Readonly<Record<string, string>>) {
       const payment = find(books.payments, paymentId);
-      // What is held is let go of, not given back.
+      // Only a payment that was taken can be refunded; a hold is released instead.
       const back = books.refunds
         .filter((one) => one.payment_intent === paymentId && one.status !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
@@ -226,7 +226,7 @@ export function openBooks({
       if (payment.card && CARDS[payment.card].does === 'fails-back') this.endRefund(refund.id, false);
       return refund;
     },
-    /** Days later a refund has arrived, or has come back. */
+    /** Ends a refund, as banks do days later: it arrives, or comes back. */
     endRefund(id: string, arrives: boolean) {
       const refund = find(books.refunds, id);
       if (refund.status === 'failed') return;
@@ -235,7 +235,7 @@ export function openBooks({
       tell(arrives ? 'refund.updated' : 'refund.failed', refund);
     },
     pay,
-    /** What the holder of a card answers their bank. */
+    /** What the card holder answers to their bank's question. */
     answerBank(id: string, agrees: boolean): 'paid' | 'declined' {
       const session = openSession(id);
       const payment = paymentFor(session);
@@ -250,7 +250,7 @@ export function openBooks({
       tell('checkout.session.completed', session);
       return 'paid';
     },
-    /** Pays from a bank account, which settles days later. */
+    /** Pays from a bank account; the payment settles days later. */
     payLater(id: string) {
       const session = openSession(id);
       paymentFor(session).status = 'processing';
@@ -279,7 +279,7 @@ export function openBooks({
       books.files.push(file);
       return file;
     },
-    /** Lays down an answer, or hands it in, which happens once. */
+    /** Saves the answer to a dispute, or with `isForGood` submits it, which is possible once. */
     answerDispute(id: string, evidence: Readonly<Record<string, string>>, isForGood: boolean) {
       const found = find(books.disputes, id);
       const details = found.evidence_details;
@@ -297,7 +297,7 @@ export function openBooks({
       tell('charge.dispute.updated', found);
       return found;
     },
-    /** The bank that asked wants the money now. */
+    /** The bank that only asked takes the money now. */
     escalate(id: string) {
       const found = find(books.disputes, id);
       if (!found.status.startsWith('warning_') || found.status === 'warning_closed') return;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PracticeCustomer, PracticeDispute, PracticeEvent, PracticeMethod } from './objects.ts';
 
-/** The well-known test cards, and what each does. */
+/** Stripe's well-known test cards, and how each behaves. */
 export const CARDS = {
   '4242424242424242': { does: 'pays' },
   '4000000000000002': { does: 'declined' },
@@ -15,7 +15,7 @@ export const CARDS = {
 } as const;
 export type TestCard = keyof typeof CARDS;
 
-/** A call that is refused, as Stripe words it. */
+/** A refused call, in the form of Stripe's error. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the stand-in keeps. */
+/** All objects that the stand-in stores. */
 export type Kept = {
   sessions: Stripe.Checkout.Session[];
   payments: (Stripe.PaymentIntent & { card?: TestCard; captureBefore?: number })[];

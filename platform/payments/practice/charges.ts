@@ -4,7 +4,7 @@ import { heldChargeOf, type PracticeObject, paymentOf } from './objects.ts';
 
 type Payment = Kept['payments'][number];
 
-/** A call that a card's bank refuses: the payment is there, and what became of it. */
+/** The card's bank declined the payment. The payment exists, and comes with the error. */
 export class Declined extends Error {
   readonly code: string;
   readonly payment: Stripe.PaymentIntent;
@@ -24,11 +24,11 @@ type Tools = {
   readonly heldForSeconds: number;
 };
 
-/** What the stand-in does with payments and kept cards when nobody is there: charging, holding, capturing and letting go. */
+/** What the stand-in does with payments and kept cards without the client: charge, hold, capture, release. */
 export function openCharges({ books, find, newId, seconds, tell, heldForSeconds }: Tools) {
-  /** What the next charges to kept cards meet with, whatever the card would. */
+  /** The refusals that the next charges to kept cards meet, whatever the card itself would do. */
   const answers: ('authentication_required' | 'card_declined')[] = [];
-  /** The amount is taken, or held. */
+  /** Takes the amount, or holds it. */
   const take = (payment: Payment) => {
     if (payment.capture_method === 'manual') {
       payment.status = 'requires_capture';
@@ -60,7 +60,7 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
   return {
     answers,
     take,
-    /** A kept card is charged, or so much held on it. */
+    /** Charges a kept card, or holds the amount on it. */
     charge(asked: {
       readonly cents: number;
       readonly customer: string;
@@ -112,13 +112,13 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
       end(payment, 'requested_by_customer');
       return payment;
     },
-    /** What was begun on a page that is closed, and came to nothing. */
+    /** Cancels a payment that was begun on a page that is now closed. */
     giveUp(id: string) {
       const payment = find(books.payments, id);
       const isBegun = payment.status === 'requires_payment_method' || payment.status === 'requires_action';
       if (isBegun) end(payment, 'automatic');
     },
-    /** The card's bank lets go of what was held. */
+    /** The card's bank releases a hold that has expired. */
     lapse,
     lapseOld() {
       for (const { id, captureBefore } of books.payments) {
@@ -139,7 +139,7 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
       tell('customer.deleted', customer);
       return { id, object: 'customer', deleted: true } as const;
     },
-    /** A payment with its card and its charge, as it is answered when they are asked for. */
+    /** A payment with its card and charge, as Stripe answers it when these are expanded. */
     whole(id: string) {
       const { card: _, captureBefore = null, ...payment } = find(books.payments, id);
       const method = books.methods.find((one) => one.id === payment.payment_method);

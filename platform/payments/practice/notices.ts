@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PracticeEvent } from './objects.ts';
 
-/** How a notice is signed: its time and its bytes, under the secret that both sides know. */
+/** The signature of a notice: over its time and bytes, with the secret that both sides know. */
 export function signed(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -13,7 +13,7 @@ const TRIES = 5;
 const WAIT_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 
-/** Sends word of each change where it belongs, a few times until it is taken. */
+/** Sends each event to the site's webhook address; retries a few times until the site accepts it. */
 export function sendNotices({ to, secret }: { to: string; secret: string }) {
   const stopping = new AbortController();
   async function deliver(event: PracticeEvent): Promise<void> {

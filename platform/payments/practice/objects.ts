@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-// What the stand-in answers, field by field as Stripe's own package describes it: the compiler names what is missing.
+// The stand-in's answers, with the fields that Stripe's own package declares: the compiler reports a missing one.
 
 type Asked = {
   readonly id: string;
@@ -170,7 +170,7 @@ export function refundOf(
   };
 }
 
-/** The charge of a payment; the stand-in makes one of each. */
+/** The id of a payment's charge; the stand-in makes one charge for each payment. */
 const chargeOf = (paymentId: string) => paymentId.replace('pi_', 'ch_');
 
 export function disputeOf(
@@ -222,10 +222,10 @@ export function disputeOf(
     status: asked.status,
   };
 }
-/** With what was laid down as its answer. */
+/** A dispute, with the answer that was saved for it. */
 export type PracticeDispute = ReturnType<typeof disputeOf> & { evidence?: Readonly<Record<string, string>> };
 
-/** A file that was handed over for an answer. */
+/** A file that was uploaded for the answer to a dispute. */
 export const fileOf = (asked: {
   readonly id: string;
   readonly created: number;
@@ -245,7 +245,7 @@ export const fileOf = (asked: {
   url: null,
 });
 
-/** Whose a kept card is. */
+/** The customer that a kept card belongs to. */
 export const customerOf = (
   asked: Omit<Asked, 'cents'> & { readonly email: string | null },
 ): Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'> => ({
@@ -259,7 +259,7 @@ type MethodFields = Pick<
   'id' | 'object' | 'created' | 'customer' | 'livemode' | 'type'
 >;
 
-/** A card as it is kept: brand and last four. */
+/** A card as it is kept: its brand and last four digits. */
 export const methodOf = (
   asked: Omit<Asked, 'cents'> & { readonly customer: string | null; readonly lastFour: string },
 ): MethodFields & { readonly card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4'> } => ({
@@ -268,7 +268,7 @@ export const methodOf = (
 });
 export type PracticeMethod = ReturnType<typeof methodOf>;
 
-/** As much of a payment's charge as is read: until when what is held can be taken. */
+/** The part of a payment's charge that the site reads: until when a hold can be captured. */
 export const heldChargeOf = (paymentId: string, captureBefore: number | null) => ({
   id: chargeOf(paymentId),
   object: 'charge' as const,
@@ -286,7 +286,7 @@ export type PracticeObject =
   | PracticeCustomer
   | PracticeMethod;
 
-/** Word of a change, as it is listed and sent. */
+/** The event of a change, as it is listed and sent. */
 export const eventOf = (
   id: string,
   type: string,

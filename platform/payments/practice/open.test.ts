@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  // No site is there to hear of payments. Where its port and one is taken, any other is.
+  // No site runs on this port. If the port after it is taken, the stand-in takes any free one.
   const config = { dataDir, host: '127.0.0.1', port: 9, publicOrigin: 'http://localhost:9' };
   const practice = await openPractice(config, { info() {}, warn() {} });
   opened.push(practice);
@@ -24,7 +24,7 @@ async function open() {
 
 type Practice = Awaited<ReturnType<typeof open>>;
 
-/** Opens a page to pay on, as a site does. */
+/** Opens a payment page, as the site does. */
 async function aPage({ settings }: Practice): Promise<string> {
   const body = new URLSearchParams({
     mode: 'payment',

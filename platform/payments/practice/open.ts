@@ -8,19 +8,19 @@ import { openBooks } from './books.ts';
 import { sendNotices } from './notices.ts';
 import { servePractice } from './server.ts';
 
-/** What the site and its stand-in know each other by. They are no secrets: nothing that is worth anything is behind them. */
+/** The keys that the site and its stand-in share. They need no secrecy, because they protect nothing of value. */
 export const PRACTICE_SECRETS = {
   secretKey: 'sk_test_practice',
   webhookSecret: 'whsec_practice',
 } as const;
 
-/** How long another process may take to say that its stand-in is there. */
+/** How long to wait for another process's stand-in to answer. */
 const ANSWER_MS = 2_000;
 
 /**
- * Opens the stand-in for a site that is tried out: on the site's own port and one, or any that is free. What it kept is in the
- * data folder, so that a payment can be given back after a restart. Of several processes on one data folder one opens it, and
- * the others ask the same one: two would each save over what the other has kept.
+ * Opens the stand-in for a site that is tried out, on the site's port plus one or any free port. It stores its state in the
+ * data folder, so that a payment can be refunded after a restart. Of several processes on one data folder, one opens it and the
+ * others use that one, because two would overwrite each other's stored state.
  */
 export async function openPractice(
   config: Pick<Config, 'dataDir' | 'host' | 'port' | 'publicOrigin'>,
@@ -52,7 +52,7 @@ export async function openPractice(
     await writing;
   };
   if (before && (await readNote(note))?.name === before.name) await rm(note, { force: true });
-  // Another process that starts at this moment may be faster.
+  // Another process that starts at the same moment may have written the note first.
   const faster = (await writeNote(note, { base: settings.apiBase, name })) ? undefined : await readNote(note);
   if (faster) {
     await stop();
@@ -78,7 +78,7 @@ function joined({ base }: Note, log: Pick<Log, 'info'>) {
   return { settings: settingsAt(base), stop: async () => {} };
 }
 
-/** Where the stand-in of this data folder was opened last, and what it calls itself: its port may be another's by now. */
+/** The address and name of this data folder's last stand-in. By now, another program may use its port. */
 type Note = { readonly base: string; readonly name: string };
 
 async function readNote(file: string): Promise<Note | undefined> {
@@ -86,7 +86,7 @@ async function readNote(file: string): Promise<Note | undefined> {
   return base && name ? { base, name } : undefined;
 }
 
-/** False when there is one already. It appears with its words or not at all. */
+/** Writes the note as a whole; false when there already is one. */
 async function writeNote(file: string, { base, name }: Note): Promise<boolean> {
   const unfinished = `${file}.${name}`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -111,7 +111,7 @@ function readKept(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The first time, or a file that was cut off: practice begins anew.
+    // It is the first start, or the file was cut off: begin with an empty state.
     return undefined;
   }
 }

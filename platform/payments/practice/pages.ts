@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type PageWords, pageWords } from './words.ts';
 
-// Pages of the stand-in's own, on its own address: nothing of the site's, and nothing of Stripe's.
+// The stand-in's own pages, on its own address. They use nothing of the site or of Stripe.
 
 const escaped = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const dollars = (cents: number | null) =>
@@ -62,7 +62,7 @@ ${isCardAlone ? '' : `<li><button class="plain" name="method" value="bank">${wor
   );
 }
 
-/** What a card's bank asks its holder. */
+/** The page on which a card's bank asks the card holder. */
 export function bankPage(session: Stripe.Checkout.Session): string {
   const words = pageWords(session.locale);
   return sheet(
@@ -74,7 +74,7 @@ export function bankPage(session: Stripe.Checkout.Session): string {
   );
 }
 
-/** What is left of a page that was paid, or closed. */
+/** The page shown after a payment page was paid or closed. */
 export function closedPage(locale: string | null | undefined): string {
   const words = pageWords(locale);
   return sheet(words, words.nothingTitle, `<h1>${words.nothing}</h1><p>${words.whereFrom}</p>`);

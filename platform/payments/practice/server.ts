@@ -7,12 +7,12 @@ import { type Books, CARDS, Refused, type TestCard } from './books.ts';
 import { Declined } from './charges.ts';
 import { bankPage, closedPage, payPage } from './pages.ts';
 
-/** What goes wrong with the answer to a call that changes something: nothing, or what is done is not told. */
+/** What goes wrong with the answer to a changing call: nothing, or the call is done but its answer is lost or an error. */
 export type Fault = 'none' | 'lost' | 'error';
 
 type Form = { [name: string]: string | Form };
 
-/** `a[b][0]=c` as what it stands for. */
+/** Reads form fields such as `a[b][0]=c` into nested objects. */
 export function nested(params: URLSearchParams): Form {
   const form: Form = Object.create(null);
   for (const [name, value] of params) {
@@ -42,20 +42,20 @@ const texts = (form: Form | undefined): Record<string, string> =>
     Object.entries(form ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** An answer that has been given under an idempotency key: the same call is given it again, whatever it was. */
+/** The answer given under an idempotency key. The same call gets it again, even if it was an error. */
 type Given = { readonly call: string; readonly status: 200 | 402 | 500; readonly body: object };
 
 export type PracticeServer = {
-  /** Its address, for calls and for browsers. */
+  /** Its address, for API calls and for browsers. */
   readonly base: string;
   stop(): Promise<void>;
 };
 
 /**
- * Speaks as much of Stripe's calls as the site uses, and shows a page of its own to pay on. Only for this machine.
+ * Serves those of Stripe's API calls that the site uses, and a payment page of its own. Only for this machine.
  *
- * @param options.name what it says of itself, to be told from others
- * @param options.fault what goes wrong with the next changing call
+ * @param options.name the name by which its process recognizes it
+ * @param options.fault returns what goes wrong with the next changing call
  */
 export async function servePractice(
   books: Books,
@@ -83,7 +83,7 @@ export async function servePractice(
 
   app.get('/name', (c) => c.text(options.name ?? ''));
 
-  /** Does a changing call once for each idempotency key, and tells or doesn't. */
+  /** Does a changing call once for each idempotency key, and simulates the next fault. */
   async function once(c: Context, work: (form: Form) => object) {
     const body = await c.req.text();
     return onceFor(c, body, () => work(nested(new URLSearchParams(body))));
@@ -105,12 +105,12 @@ export async function servePractice(
         ? { call, status: 500, body: { error: { type: 'api_error', message: 'Our fault.' } } }
         : { call, ...done });
     if (key !== undefined) given.set(key, answer);
-    // The connection breaks before the answer has arrived.
+    // Break the connection before the answer arrives.
     if (wrong === 'lost') (c.env as { incoming: { destroy(): void } }).incoming.destroy();
     return c.json(answer.body, answer.status);
   }
 
-  /** What a card's bank refuses is an answer like another: it has been given. */
+  /** Runs a call. A refusal of the card's bank is also an answer, which the idempotency key stores. */
   function answered(work: () => object): { readonly status: 200 | 402; readonly body: object } {
     try {
       return { status: 200, body: structuredClone(work()) };
@@ -243,7 +243,7 @@ export async function servePractice(
     if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
       throw new Refused(400, 'invalid_file', 'A PDF, please.');
     }
-    // The boundary between the parts is another each time; what counts is the file.
+    // Compare the file's digest instead of the body, because the boundary between the parts differs each time.
     const digest = createHash('sha256').update(bytes).digest('hex');
     return onceFor(c, `${file.name} ${digest}`, () => books.createFile(file.name, bytes.byteLength));
   });

@@ -26,7 +26,7 @@ const en = {
   whereFrom: 'Please go back to where you came from.',
 };
 
-/** What the stand-in's pages say: Stripe's own are in the visitor's language too. */
+/** The texts of the stand-in's pages, in the visitor's language as on Stripe's own pages. */
 export type PageWords = typeof en & { readonly cards: Readonly<Record<TestCard, string>> };
 
 const es: typeof en = {
@@ -81,7 +81,7 @@ const pt: typeof en = {
   whereFrom: 'Volte para a página de onde você veio.',
 };
 
-/** What each of the test cards does, a language beside the other. */
+/** What each test card does, in English, Spanish and Portuguese. */
 const CARDS_DO: Readonly<Record<TestCard, readonly [en: string, es: string, pt: string]>> = {
   '4242424242424242': ['Pays', 'Paga', 'Paga'],
   '4000000000000002': ['Is declined', 'Es rechazada', 'É recusado'],
@@ -129,6 +129,6 @@ const IN_EACH: Readonly<Record<string, PageWords>> = {
   'pt-BR': { ...pt, cards: cardsIn(2) },
 };
 
-/** The words in a session's language, by Stripe's name of it; English where that is another, or none. */
+/** The texts for Stripe's name of a session's language; English for any other, or none. */
 export const pageWords = (locale: string | null | undefined): PageWords =>
   IN_EACH[locale ?? 'en'] ?? { ...en, cards: cardsIn(0) };
