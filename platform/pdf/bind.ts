@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { print } from './print.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A sheet with the pages of these PDFs after it. Throws for one that cannot be read. */
+/** A sheet followed by the pages of these PDFs. Throws when one of them cannot be read. */
 export async function bind(sheet: Sheet, files: readonly Uint8Array[]): Promise<Uint8Array> {
   const document = await PDFDocument.load(await print(sheet), { updateMetadata: false });
   for (const bytes of files) {

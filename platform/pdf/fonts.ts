@@ -6,18 +6,18 @@ import subsetFont from 'subset-font';
 import { projectFolder } from '#platform/project-folder.ts';
 import { FAMILIES, type Family } from './scripts.ts';
 
-/** How heavy: what is read, and what stands out. */
+/** The font weights: for normal text, and for text that stands out. */
 export const WEIGHTS = { plain: 400, strong: 650 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** A font as a document has it: only the letters it says, and how they are put beside each other. */
+/** A font in one document: reduced to the letters that the document uses, with the shaper that places them. */
 export type Face = { readonly shaper: Font; readonly embedded: PDFFont };
 
 type Slice = { readonly file: string; readonly holds: (point: number) => boolean };
 
 const slices = new Map<Family, Promise<readonly Slice[]>>();
 
-/** The files of a family, each with the letters it has: large scripts come in a hundred. */
+/** The font files of a family, each with its range of letters: fonts of large scripts come in about a hundred files. */
 function slicesOf(family: Family): Promise<readonly Slice[]> {
   const known = slices.get(family);
   if (known) return known;
@@ -43,13 +43,13 @@ async function readSlices(name: string): Promise<readonly Slice[]> {
   });
 }
 
-/** Which file of a family has that letter; undefined where none says so. Of several the last, as in a style sheet. */
+/** The file of a family that has this letter; undefined when none does. If several do, the last one, as in a style sheet. */
 export async function fileFor(family: Family, letter: string): Promise<string | undefined> {
   const point = letter.codePointAt(0) ?? 0;
   return (await slicesOf(family)).findLast(({ holds }) => holds(point))?.file;
 }
 
-/** Puts a font of one weight with these letters into a document; undefined where it has none of them. */
+/** Embeds a font of one weight with these letters in a document; undefined when the font has none of them. */
 export async function makeFace(
   document: PDFDocument,
   file: string,
@@ -65,7 +65,7 @@ export async function makeFace(
   return { shaper, embedded: await document.embedFont(cut, { subset: false }) };
 }
 
-/** A font that has been left with no letter has no table of them, and is of no use to anybody. */
+/** Whether the font has any letters. Without letters it has no table of them, and reading it throws. */
 function hasLetters(font: Font): boolean {
   try {
     return font.characterSet.length > 0;

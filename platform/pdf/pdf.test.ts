@@ -15,7 +15,7 @@ const sheet = (blocks: readonly Block[]): Sheet => ({
   blocks,
 });
 
-/** Given and family names of twelve scripts; each given name goes with each family name. */
+/** Given and family names in twelve scripts. The tests combine each given name with each family name. */
 const SCRIPTS: Readonly<Record<string, readonly [given: readonly string[], family: readonly string[]]>> = {
   Latin: [
     ['Zoë', 'Łukasz', 'Đặng', 'Siân', 'Þórdís', 'Ağahan', 'Ñusta', 'Věra'],
@@ -127,7 +127,7 @@ test('a seal leaves the form, the links and the size of whose pages they are', a
   const lenders = await PDFDocument.create();
   const page = lenders.addPage([500, 700]);
   lenders.getForm().createTextField('Signature1').addToPage(page, { x: 20, y: 20 });
-  // As many programs write it: the list of what stands on a page is an object of its own, before the page's size.
+  // Written as many programs do: the page's list of annotations is an object of its own, before the page's size.
   const [size, onIt] = [page.node.MediaBox(), page.node.Annots()];
   if (!onIt) throw new Error('There is nothing on the page');
   page.node.delete(PDFName.of('MediaBox'));

@@ -9,17 +9,17 @@ import type { Sealing, SealKey, SealSeen } from './seal.ts';
 import type { Sheet } from './sheet.ts';
 import type { PdfTask } from './worker.ts';
 
-/** A sheet takes half a second; what takes this long is no sheet of ours. */
+/** A sheet takes half a second. A task that takes this long is no sheet of ours. */
 const MOST_MS = 30_000;
 
 const inTurn = takeTurns({ atOnce: 1, waiting: 24, patienceMs: 60_000 });
-/** Whoever checks a document does not wait behind those that are being made. */
+/** Checking a document must not wait behind documents that are being made. */
 const seeing = takeTurns({ atOnce: 1, waiting: 12, patienceMs: 10_000 });
 
-/** Nor does whoever waits for a sheet with the page open: they are told soon that there is too much to do. */
+/** Nor must a person who waits for a sheet with the page open. If too many wait, they are told so soon. */
 const handing = takeTurns({ atOnce: 1, waiting: 12, patienceMs: 5_000 });
 
-/** A thread of its own for paper: fonts are cut, pages set and keys used beside those who are answered, and it ends when idle. */
+/** Threads for PDFs, so that cutting fonts, setting pages and sealing do not delay other requests. They end when idle. */
 const threads = new Piscina<PdfTask, unknown>({
   filename: path.join(projectFolder, 'platform/pdf/worker.ts'),
   minThreads: 0,
@@ -33,9 +33,9 @@ const ask = <Answer>(task: PdfTask) =>
   threads.run(task, { signal: AbortSignal.timeout(MOST_MS) }) as Promise<Answer>;
 
 /**
- * A sheet as a PDF. Throws `TooBusy` when too many wait.
+ * Makes a sheet into a PDF. Throws `TooBusy` when too many wait.
  *
- * @param isWaitedFor whether somebody has asked for it just now, who will not wait long
+ * @param isWaitedFor whether a person waits for it now, and so only for a short time
  */
 export async function printSheet(
   sheet: Sheet,
@@ -47,17 +47,17 @@ export async function printSheet(
   return { bytes: Buffer.from(bytes), pages };
 }
 
-/** A sheet with the pages of other PDFs after it, for whoever waits for it. Throws `TooBusy` when too many wait. */
+/** A sheet followed by the pages of other PDFs, for a person who waits for it. Throws `TooBusy` when too many wait. */
 export async function bindSheet(sheet: Sheet, files: readonly Uint8Array[]): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await handing(() => ask<Uint8Array<ArrayBuffer>>({ do: 'bind', sheet, files })));
 }
 
-/** How many pages a PDF has; undefined for one that cannot be read to be signed. */
+/** The number of pages of a PDF; undefined when it cannot be read, and so cannot be signed. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   return inTurn(() => ask<number>({ do: 'count', bytes }).catch(() => undefined));
 }
 
-/** A PDF with a sheet after its last page, sealed; and the fingerprint of the certificate in the seal. */
+/** Appends a sheet to a PDF and seals it. Also returns the fingerprint of the seal's certificate. */
 export async function sealWithSheet(
   bytes: Uint8Array,
   sheet: Sheet,
@@ -69,10 +69,10 @@ export async function sealWithSheet(
   return { bytes: Buffer.from(done.bytes), fingerprint: done.fingerprint };
 }
 
-/** What a sealed file says of itself. */
+/** Reads and checks the seal of a file. */
 export const lookAtSeal = (bytes: Uint8Array) => seeing(() => ask<SealSeen>({ do: 'see', bytes }));
 
-/** What files are sealed with: as the setting has it, else made when it is first needed and kept in the data folder. */
+/** The key and certificate that seal files: from the setting, else made when first needed and kept in the data folder. */
 export async function sealKeyOf(
   config: Pick<Config, 'sealKeyFile' | 'dataDir'>,
   owner: string,

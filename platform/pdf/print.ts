@@ -17,7 +17,7 @@ const PAGE = { width: 612, height: 792 } as const;
 const MARGIN = 64;
 const FOOT = 40;
 const WIDTH = PAGE.width - 2 * MARGIN;
-/** Where the second column of facts begins. */
+/** The left edge of the second column of facts. */
 const COLUMN = 150;
 
 type Look = {
@@ -42,7 +42,7 @@ const INK = rgb(0.043, 0.106, 0.169);
 const QUIET = rgb(0.32, 0.38, 0.44);
 const LINE = rgb(0.8, 0.84, 0.86);
 
-/** A sheet as a PDF of its own. */
+/** Prints a sheet as a PDF of its own. */
 export async function print(sheet: Sheet): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   await addSheet(document, sheet);
@@ -54,7 +54,7 @@ export async function print(sheet: Sheet): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
-/** A PDF with a sheet after its last page. Throws for one that cannot be read. */
+/** Appends a sheet to a PDF. Throws when the PDF cannot be read. */
 export async function append(bytes: Uint8Array, sheet: Sheet): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   await addSheet(document, sheet);
@@ -69,10 +69,10 @@ export async function pagesOf(bytes: Uint8Array): Promise<number> {
 const rowLook = (block: Block, index: number): Look =>
   block.kind === 'amounts' && index === block.rows.length - 1 ? LOOKS.sum : LOOKS.row;
 
-/** Every page number that a sheet can have: the font is cut to what is printed, before the pages are counted. */
+/** Every page number that a sheet can need, because the font is cut to the printed letters before the pages are counted. */
 const NUMBERS = Array.from({ length: 400 }, (_, index) => index + 1).join(' ');
 
-/** All that a sheet says, with its weight. */
+/** All texts of a sheet, with their weights. */
 function textsOf({ blocks, foot, pageWords }: Sheet): (readonly [string, Weight])[] {
   const said = blocks.flatMap((block): (readonly [string, Weight])[] =>
     'rows' in block
@@ -93,7 +93,7 @@ async function addSheet(document: PDFDocument, sheet: Sheet): Promise<void> {
   press.number(sheet);
 }
 
-/** Puts block under block, and begins a page where one ends. */
+/** Sets blocks below each other, and starts a new page when one is full. */
 class Press {
   readonly #document: PDFDocument;
   readonly #setText: SetText;
@@ -113,7 +113,7 @@ class Press {
     }
     const look = LOOKS[block.kind];
     const colour = block.kind === 'note' ? QUIET : INK;
-    // A heading never stands alone at the foot of a page.
+    // Keep a heading together with the first lines after it, never alone at the foot of a page.
     if (block.kind === 'heading') this.#need(look.before + look.lead + 3 * LOOKS.text.lead);
     if (this.#y < PAGE.height - MARGIN) this.#y -= look.before;
     for (const part of block.text.split('\n')) {
@@ -121,14 +121,14 @@ class Press {
     }
   }
 
-  /** Writes at each page's foot which one it is. */
+  /** Writes the page number at the foot of each page. */
   number({ foot, pageWords: [before, between] }: Sheet): void {
     const { size, lead, weight } = LOOKS.foot;
     this.#pages.forEach((page, index) => {
       const words = this.#setText(`${before} ${index + 1} ${between} ${this.#pages.length}`, weight);
       const width = lineWidth(words, size);
       drawLine(page, words, { x: PAGE.width - MARGIN - width, y: FOOT, size, colour: QUIET });
-      // A long name goes on below, and not into the number.
+      // A long name wraps below instead of running into the number.
       for (const [line, part] of this.#lines(foot, LOOKS.foot, WIDTH - width - 2 * size).entries())
         drawLine(page, part, { x: MARGIN, y: FOOT - line * lead, size, colour: QUIET });
     });
@@ -184,7 +184,7 @@ class Press {
     if (this.#y - height < MARGIN) this.#turn();
   }
 
-  /** One line, and the place of the next. */
+  /** Draws one line and moves to the next. */
   #line(words: readonly Word[], { size, lead }: Look, x: number, colour: Colour, turns = true): void {
     if (turns) this.#need(lead);
     else if (this.#y - lead < MARGIN) this.#turn();
@@ -192,7 +192,7 @@ class Press {
     drawLine(this.#page, words, { x, y: this.#y + (lead - size) / 2, size, colour });
   }
 
-  /** A text as lines of at most that width. A word that is wider is parted wherever it must be. */
+  /** Breaks a text into lines of at most this width. A word wider than that is broken wherever necessary. */
   #lines(text: string, { size, weight }: Look, width: number): Word[][] {
     const lines: Word[][] = [[]];
     for (const word of this.#setText(text, weight)) {
@@ -208,13 +208,13 @@ class Press {
 
 type Colour = ReturnType<typeof rgb>;
 
-/** Between words, in thousandths of the size. */
+/** The gap between words, in thousandths of the font size. */
 const GAP = 240;
 
 const lineWidth = (words: readonly Word[], size: number) =>
   ((words.reduce((sum, { width }) => sum + width, 0) + Math.max(0, words.length - 1) * GAP) * size) / 1_000;
 
-/** A word as pieces that each fit; whole where it does. */
+/** Breaks a word into pieces that fit; a word that fits stays whole. */
 function partsOf(word: Word, most: number): Word[] {
   if (word.width <= most) return [word];
   const parts: Word[] = [];
@@ -238,7 +238,7 @@ function partsOf(word: Word, most: number): Word[] {
   return parts;
 }
 
-/** As they stand on the line: what is read from the right stands in turned order, each stretch of it by itself. */
+/** The words in the order in which they appear on the line: each stretch of right-to-left words is reversed. */
 function inSight(words: readonly Word[]): Word[] {
   const seen: Word[] = [];
   let stretch: Word[] = [];
@@ -271,7 +271,7 @@ function drawLine(
   for (const [index, word] of seen.entries()) {
     const isLast = index === seen.length - 1;
     for (const run of word.runs) {
-      // Where what is written stands beside what is drawn, so does the space: a gap alone is not always taken for one.
+      // If the run has its text beside the glyphs, add the space to that text: readers do not always take a gap for a space.
       const endsWithSpace = !isLast && run === word.runs.at(-1) && Boolean(run.says);
       drawRun(page, endsWithSpace ? { ...run, says: `${run.says} ` } : run, at, y, size);
       at += (run.width * size) / 1_000;
@@ -308,14 +308,14 @@ const glyphAt = (code: number, x: number, y: number) => [
 ];
 
 /**
- * What is written from the right, once more as letters that are not painted, each in its place: what is seen is made of pieces
- * of letters, and readers turn the order of what they find around by themselves.
+ * Repeats right-to-left text as invisible letters, each in its place. The visible glyphs may be parts or combinations of
+ * letters, and readers reverse the order of what they find by themselves.
  */
 function* unseen({ letters, width }: Word['runs'][number], x: number, y: number, size: number) {
   const slot = (width * size) / 1_000 / letters.length;
   yield operator(PDFOperatorNames.SetTextRenderingMode, '3');
   for (const [index, { code, advance }] of letters.entries()) {
-    // As wide as its place, so that no gap is taken for a space.
+    // Stretch each letter to its place, so that no gap is taken for a space.
     yield operator(
       PDFOperatorNames.SetTextHorizontalScaling,
       figure((slot / ((advance * size) / 1_000)) * 100),

@@ -1,6 +1,6 @@
 /**
- * The fonts that names are written with, a package each, in the order in which they are asked for a letter. What a letter's
- * place in Unicode does not tell (Chinese and Japanese share theirs) the words around it do.
+ * The font packages for names, in the order in which they are searched for a letter. Where the Unicode range does not decide
+ * (Chinese and Japanese share theirs), the surrounding words do.
  */
 export const FAMILIES = {
   text: { package: 'source-sans-3', isRightToLeft: false },
@@ -20,7 +20,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** Letters of a script, and what is written only with it. */
+/** The letters of each script, and the family that draws them. */
 const SCRIPTS: readonly (readonly [RegExp, Family])[] = [
   [/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u, 'text'],
   [/\p{Script=Arabic}/u, 'arabic'],
@@ -37,13 +37,13 @@ const SCRIPTS: readonly (readonly [RegExp, Family])[] = [
 ];
 
 const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-/** Letters that lean on the one before: they are drawn with its font. */
+/** Marks that combine with the letter before them: they are drawn in its font. */
 const LEANING = /\p{M}|\u200c|\u200d/u;
 
-/** A piece of a text that one font draws. */
+/** A piece of a text in one font family. */
 export type Piece = { readonly text: string; readonly family: Family };
 
-/** Which font draws a letter, in the words that it stands in; undefined for one that any font has, or leans on another. */
+/** The family that draws a letter among these words; undefined for a letter of any font, or a mark on the letter before. */
 function familyOf(letter: string, around: string): Family | undefined {
   if (LEANING.test(letter)) return undefined;
   if (HAN.test(letter)) {
@@ -53,7 +53,7 @@ function familyOf(letter: string, around: string): Family | undefined {
   return SCRIPTS.find(([script]) => script.test(letter))?.[1];
 }
 
-/** A word cut where its font changes. Figures and marks stand with the letters before them only where those lean. */
+/** Splits a word where its font changes. Digits and signs use the text font; marks stay with the letter before them. */
 export function piecesOf(word: string, around = word): Piece[] {
   const pieces: { text: string; family: Family }[] = [];
   for (const letter of word) {

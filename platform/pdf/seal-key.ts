@@ -5,9 +5,9 @@ const HINT =
   'It must hold an RSA private key (PKCS #8, without a password) and its certificate, in PEM, one after the other.';
 
 /**
- * Makes sure, before anybody signs, that files can be sealed with what the setting names.
+ * Checks, before anybody signs, that the file in the setting can seal documents.
  *
- * @throws a sentence for whoever starts the site
+ * @throws an Error with a sentence for the person who starts the site
  */
 export async function refuseUnfitSealKey(file: string): Promise<void> {
   const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -18,7 +18,7 @@ export async function refuseUnfitSealKey(file: string): Promise<void> {
 }
 
 function problemOf(pem: string): string | undefined {
-  // What seals reads no other kinds.
+  // The sealing code reads only these kinds of PEM blocks.
   const [keyPem] = /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----/.exec(pem) ?? [];
   const [certificatePem] = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/.exec(pem) ?? [];
   if (!keyPem) return 'in which there is no such key';

@@ -6,7 +6,7 @@ import {
   SUBFILTER_ADOBE_PKCS7_DETACHED,
 } from '@signpdf/utils';
 
-/** What a reader of PDFs shows beside a seal. */
+/** The details that a PDF reader shows with a seal. */
 export type SealWords = {
   readonly at: Date;
   readonly reason: string;
@@ -15,8 +15,8 @@ export type SealWords = {
 };
 
 /**
- * A PDF with an empty place for a seal, in a field of its own on its last page, which is ours: the pages and the form of whoever wrote
- * the others stay as they are.
+ * A PDF with an empty place for a seal, in a form field of its own on the last page, which is ours. The pages and the form of
+ * the document's author stay as they are.
  *
  * @param mostBytes how many bytes the seal may take
  */
@@ -33,7 +33,7 @@ export async function withPlaceForSeal(
       Type: 'Sig',
       Filter: 'Adobe.PPKLite',
       SubFilter: SUBFILTER_ADOBE_PKCS7_DETACHED,
-      // Before the seal itself: that is looked for behind it.
+      // ByteRange must come before Contents, because the place for the seal is searched for after it.
       ByteRange: [0, later, later, later],
       Contents: PDFHexString.of('00'.repeat(mostBytes)),
       Reason: PDFHexString.fromText(reason),

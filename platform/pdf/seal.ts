@@ -5,13 +5,13 @@ import * as asn1 from 'asn1js';
 import * as pkijs from 'pkijs';
 import { type SealWords, withPlaceForSeal } from './seal-place.ts';
 
-/** What a file is sealed with: a private key (PKCS #8) and its certificate, in PEM, one after the other. */
+/** The key that seals files: a private key (PKCS #8) and its certificate, in PEM, one after the other. */
 export type SealKey = { readonly pem: string };
 
-/** How a seal is put on. */
+/** What a file is sealed with. */
 export type Sealing = SealWords & {
   readonly key: SealKey;
-  /** The server that says by itself when the file was sealed (RFC 3161); undefined: nobody does. */
+  /** The server that certifies the time of sealing (RFC 3161); undefined: no server is asked. */
   readonly timeServer: string | undefined;
 };
 
@@ -30,7 +30,7 @@ const OID = {
   organization: '2.5.4.10',
   keyUsage: '2.5.29.15',
 } as const;
-/** As much as a signature may take, with a time stamp and its chain. */
+/** The room for a signature, with a time stamp and its certificate chain. */
 const PLACE_BYTES = 24_000;
 const TIME_SERVER_MS = 10_000;
 const LONGEST_STAMP = 64 * 1024;
@@ -44,10 +44,10 @@ function derIn(text: string, label: string): ArrayBuffer {
   return exact(Buffer.from(found, 'base64'));
 }
 
-/** The same bytes as all of their memory: what reads them looks at nothing else. */
+/** Copies the bytes into a buffer of exactly their length, because the library reads the whole buffer. */
 const exact = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 
-/** Makes a key and a certificate that it signed itself. */
+/** Makes a key with a self-signed certificate. */
 export async function makeSealKey(owner: string, now: Date): Promise<SealKey> {
   const pair = await webcrypto.subtle.generateKey(
     { ...RSA, modulusLength: KEY_BITS, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -84,14 +84,14 @@ export async function makeSealKey(owner: string, now: Date): Promise<SealKey> {
 
 const certificateOf = ({ pem: text }: SealKey) => pkijs.Certificate.fromBER(derIn(text, 'CERTIFICATE'));
 
-/** What people compare to know a certificate again: the SHA-256 of its bytes. */
+/** The SHA-256 of the certificate, which people compare to recognize it. */
 export function fingerprintOf({ pem: text }: SealKey): string {
   return createHash('sha256')
     .update(Buffer.from(derIn(text, 'CERTIFICATE')))
     .digest('hex');
 }
 
-/** Seals a file: whatever is changed afterwards, any reader of PDFs says so. Throws when the time server does not answer. */
+/** Seals a file, so that any PDF reader shows later changes. Throws when the time server does not answer. */
 export async function seal(bytes: Uint8Array, how: Sealing): Promise<Uint8Array> {
   const placed = await withPlaceForSeal(bytes, how, PLACE_BYTES);
   const signer = new KeySigner(how.key, how.at, how.timeServer);
@@ -157,7 +157,7 @@ class KeySigner extends Signer {
   }
 }
 
-/** A time server's word for when it saw these bytes. */
+/** A time server's stamp for these bytes. */
 async function stampOf(server: string, bytes: Buffer): Promise<unknown> {
   const imprint = createHash('sha256').update(bytes).digest();
   const request = new pkijs.TimeStampReq({
@@ -197,21 +197,21 @@ function timeInfoIn(token: pkijs.ContentInfo): pkijs.TSTInfo {
 const imprintIn = (token: pkijs.ContentInfo) =>
   Buffer.from(timeInfoIn(token).messageImprint.hashedMessage.valueBlock.valueHexView);
 
-/** What a sealed file says of itself. */
+/** What the seal of a file shows. */
 export type SealSeen = {
-  /** The seal covers every byte of the file but itself. */
+  /** Whether the seal covers every byte of the file except itself. */
   readonly coversAll: boolean;
-  /** The bytes are those that were sealed, by whoever has the certificate's key. */
+  /** Whether the bytes are those that were sealed with the certificate's key, unchanged. */
   readonly isWhole: boolean;
   /** The SHA-256 of the certificate in the seal. */
   readonly fingerprint: string | null;
-  /** When a time server saw the seal, by its own word; null: none was asked. */
+  /** When the time server stamped the seal; null: it has no valid time stamp. */
   readonly stampedAt: string | null;
 };
 
 const NOTHING: SealSeen = { coversAll: false, isWhole: false, fingerprint: null, stampedAt: null };
 
-/** Looks at a file's seal. Never throws: what cannot be read is no seal. */
+/** Checks a file's seal. Never throws: a seal that cannot be read counts as none. */
 export async function seeSeal(bytes: Uint8Array): Promise<SealSeen> {
   try {
     return await readSeal(Buffer.from(bytes));
@@ -236,7 +236,7 @@ async function readSeal(file: Buffer): Promise<SealSeen> {
   const content = Buffer.concat([file.subarray(0, length), file.subarray(again)]);
   const padded = Buffer.from(hex, 'hex');
   const parsed = asn1.fromBER(exact(padded));
-  // Behind the signature there is nothing but what fills its place.
+  // Only zero bytes may follow the signature, to fill its place.
   if (parsed.offset < 0 || padded.subarray(parsed.offset).some((byte) => byte !== 0)) return NOTHING;
   const signed = new pkijs.SignedData({ schema: new pkijs.ContentInfo({ schema: parsed.result }).content });
   const certificate = signed.certificates?.find((one) => one instanceof pkijs.Certificate);

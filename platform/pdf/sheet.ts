@@ -1,24 +1,24 @@
-/** What a sheet of paper says, from top to bottom; how it looks is `print.ts`'s. */
+/** The content of a sheet of paper, from top to bottom; `print.ts` decides how it looks. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'text' | 'note'; readonly text: string }
-  /** Names with what they are. */
+  /** Names with their values. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
-  /** Names with amounts, which stand under each other at the right; the last is the sum. */
+  /** Names with amounts, aligned at the right; the last row is the sum. */
   | { readonly kind: 'amounts'; readonly rows: readonly (readonly [string, string])[] }
-  /** What is compared letter by letter: a hash, an address. */
+  /** Text to compare letter by letter: a hash, an address. */
   | { readonly kind: 'code'; readonly text: string };
 
 export type Sheet = {
-  /** What a reader calls the file. */
+  /** The title of the file, as PDF readers show it. */
   readonly title: string;
-  /** BCP 47, for whoever has it read aloud. */
+  /** BCP 47, for screen readers. */
   readonly language: string;
-  /** Stands at the foot of each page, before its number. */
+  /** The text at the foot of each page, before the page number. */
   readonly foot: string;
   /** "Page 2 of 5", in the language of the sheet. */
   readonly pageWords: readonly [before: string, between: string];
   readonly author: string;
-  /** When it was made, as the file says of itself. */
+  /** The file's creation date. */
   readonly madeAt: Date;
   readonly blocks: readonly Block[];
 };

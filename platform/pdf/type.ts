@@ -2,7 +2,7 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type Face, fileFor, makeFace, type Weight } from './fonts.ts';
 import { FAMILIES, type Family, piecesOf } from './scripts.ts';
 
-/** A glyph where it stands: how far from the one before, how much above the line, in thousandths of the size. */
+/** A placed glyph: its width and its offsets from the pen position and the line, in thousandths of the font size. */
 type Placed = {
   readonly code: number;
   readonly advance: number;
@@ -10,30 +10,30 @@ type Placed = {
   readonly dy: number;
 };
 
-/** Letters that one face draws, in the order in which they are seen. */
+/** Glyphs of one font, in the order in which they are seen. */
 export type Run = {
   readonly face: Face;
   readonly glyphs: readonly Placed[];
-  /** In thousandths of the size. */
+  /** In thousandths of the font size. */
   readonly width: number;
   readonly isRightToLeft: boolean;
-  /** What it says; undefined where each glyph says its own letter. Empty where the letters say it. */
+  /** The text of the glyphs; undefined when each glyph is its own letter; empty when `letters` hold the text. */
   readonly says: string | undefined;
-  /** The letters of what is written from the right, without vowel points: for whoever reads the file and not the paper. */
+  /** The letters of right-to-left text, without vowel points, for programs that read the file's text. */
   readonly letters: readonly Pick<Placed, 'code' | 'advance'>[];
 };
 
-/** What is never parted at the end of a line. */
+/** A word, which is not broken at the end of a line if it fits on one. */
 export type Word = {
   readonly text: string;
   readonly runs: readonly Run[];
   readonly width: number;
   readonly isRightToLeft: boolean;
-  /** What stands between it and the next: written, so that nobody who reads the file has to guess it from the gap. */
+  /** The space to the next word. It is written, so that programs that read the file need not guess it from the gap. */
   readonly space: Run;
 };
 
-/** A text cut into words, set in one weight. */
+/** Splits a text into words and sets them in one weight. */
 export type SetText = (text: string, weight: Weight) => readonly Word[];
 
 type Cut = { readonly text: string; readonly family: Family; readonly file: string };
@@ -41,13 +41,13 @@ type Cut = { readonly text: string; readonly family: Family; readonly file: stri
 const plain = (text: string) =>
   text.normalize('NFC').replaceAll(/[\u2066-\u2069\u200e\u200f\u202a-\u202e]/g, '');
 
-/** Words between spaces. */
+/** The words of a text, which are separated by spaces. */
 const wordsOf = (text: string) => plain(text).split(/\s+/).filter(Boolean);
 
 /**
- * Makes the faces that these texts need, each with just their letters, and answers what sets them.
+ * Embeds the fonts that these texts need, each with only their letters, and returns the function that sets text.
  *
- * @param texts all that will be set, with its weight: a letter that is not among them cannot be drawn later
+ * @param texts all texts that will be set, with their weights: a letter that is not in them cannot be drawn later
  */
 export async function typesetter(
   document: PDFDocument,
@@ -97,7 +97,7 @@ export async function typesetter(
       const isRightToLeft = runs.some((run) => run.isRightToLeft);
       return {
         text: word,
-        // Read from the right, what comes first stands last.
+        // In right-to-left text, the first run stands last on the line.
         runs: isRightToLeft ? runs.toReversed() : runs,
         width: runs.reduce((sum, run) => sum + run.width, 0),
         isRightToLeft,
@@ -112,10 +112,10 @@ function spareFace(face: Face | undefined): Face {
   return face;
 }
 
-/** Chinese letters are drawn as the text around them is written. */
+/** The cache key of a word. Chinese letters need the whole text, because the words around them decide their font. */
 const keyOf = (word: string, text: string) => `${/\p{Script=Han}/u.test(word) ? text : ''}\u0000${word}`;
 
-/** A word cut where its font, or the file of its font, changes. */
+/** Splits a word where its font, or the font's file, changes. */
 async function cutWord(word: string, text: string): Promise<readonly Cut[]> {
   const cuts: { text: string; family: Family; file: string }[] = [];
   for (const piece of piecesOf(word, text)) {
@@ -130,7 +130,7 @@ async function cutWord(word: string, text: string): Promise<readonly Cut[]> {
   return cuts;
 }
 
-/** Stands for what no font of ours draws; what was written stays beside it. */
+/** Drawn in place of text that no font of ours has. The file still contains the original text beside it. */
 const UNKNOWN = '?';
 
 function unknown({ text }: Cut, face: Face): Run {
@@ -150,7 +150,7 @@ function shape({ text, family }: Cut, face: Face): Run {
       dy: yOffset * scale,
     };
   });
-  // Elsewhere what is drawn is not letter by letter what is written: what is written stands beside it.
+  // Otherwise the glyphs do not match the letters one to one, so the file needs the text beside them.
   const isPlain = family === 'text' && glyphs.every(({ codePoints }) => codePoints.length === 1);
   return {
     face,

@@ -3,7 +3,7 @@ import { append, pagesOf, print } from './print.ts';
 import { fingerprintOf, makeSealKey, type Sealing, seal, seeSeal } from './seal.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What the thread is asked to do. */
+/** The tasks of the thread. */
 export type PdfTask =
   | { readonly do: 'print'; readonly sheet: Sheet }
   | { readonly do: 'bind'; readonly sheet: Sheet; readonly files: readonly Uint8Array[] }
@@ -17,7 +17,7 @@ const sealed = async (bytes: Uint8Array, sheet: Sheet, sealing: Sealing) => ({
   fingerprint: fingerprintOf(sealing.key),
 });
 
-/** Does one piece of work; whatever it throws is the piece's own. */
+/** Does one task. An error belongs to that task only. */
 export default async function work(task: PdfTask): Promise<unknown> {
   switch (task.do) {
     case 'print':
