@@ -1,19 +1,19 @@
 import { setPriority } from 'node:os';
 
-/** Beyond so much memory a process is not used again: decoders keep for themselves what a large picture needed. */
+/** Above this memory use, a process is not used again, because decoders do not give back what a large picture needed. */
 const WORN_BYTES = 320 * 1024 * 1024;
-/** Beyond so much it ends in the middle of a file: a picture may ask for far more than its pixels say. */
+/** Above this, the process ends in the middle of a file: decoding may need far more memory than the pixel count suggests. */
 const MOST_BYTES = 800 * 1024 * 1024;
 const WATCH_MS = 50;
-/** What answers everybody goes first. */
+/** Lowers the priority of these processes, so that answering requests goes first. */
 const NICENESS = 5;
 
-/** What a process says once it can be asked, and of each file. */
+/** A message from the process: that it is ready, or its verdict on a file. */
 export type Answer = 'ready' | { readonly verdict: unknown; readonly isWorn: boolean };
 
 /**
- * The whole life of a process that looks at strangers' files: each message is a file, each answer what `look` says of it.
- * It ends with whoever started it.
+ * The main loop of a process that inspects uploaded files: each message is a file, each answer the verdict of `look`. The
+ * process ends when its parent does.
  */
 export function inspect(look: (bytes: Buffer) => Promise<unknown>): void {
   setPriority(NICENESS);
@@ -23,7 +23,7 @@ export function inspect(look: (bytes: Buffer) => Promise<unknown>): void {
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() > MOST_BYTES) process.exit(1);
     }, WATCH_MS);
-    // What it throws ends the process, as what a decoder does wrong does: both say that the file is damaged.
+    // An error here ends the process, as a crash of the decoder does. In both cases the caller takes the file as damaged.
     const verdict = await look(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     clearInterval(watch);
     answer({ verdict, isWorn: process.memoryUsage.rss() > WORN_BYTES });

@@ -5,17 +5,17 @@ import { TooBusy, takeTurns } from '#core/turns.ts';
 import { projectFolder } from '#platform/project-folder.ts';
 import type { Asked, Keeping, Told } from './keeper.ts';
 
-/** What is said of a file, and the file. No verdict: the process came to no end with it, or fell. */
+/** The verdict on a file, and the file. Undefined verdict: the process was stopped at a limit, or crashed. */
 export type Looked<Verdict> = { readonly verdict: Verdict | undefined; readonly bytes: Buffer };
 
-/** Processes that look at strangers' files, so that none of them can hold up, exhaust or end the site itself. */
+/** Processes that inspect uploaded files, so that no file can block, exhaust or crash the site itself. */
 export type Inspectors<Verdict> = {
   /**
-   * What is said of a file; nothing when the process was stopped at its time or memory limit, or fell. Throws `TooBusy` when too
-   * many files wait.
+   * Inspects a file. The verdict is undefined when the process was stopped at its time or memory limit, or crashed. Throws
+   * `TooBusy` when too many files wait.
    *
-   * @param read asked for the file's bytes when its turn has come: those that wait take no memory. The bytes are given
-   *   away, and come back with the answer
+   * @param read called when it is the file's turn, so that waiting files take no memory. The bytes are transferred away, and
+   *   come back with the answer
    */
   look(read: () => Promise<Buffer>): Promise<Looked<Verdict>>;
   /** Ends the processes; the next file starts them again. */
@@ -25,11 +25,12 @@ export type Inspectors<Verdict> = {
 type Waiting = { resolve(told: Told): void; reject(error: Error): void };
 
 /**
- * A process can be ended in the middle of a decoder's work; a thread cannot, and shares its threads and its falls with the
- * site. Starting one and handing megabytes to it takes time too: a thread does that. Both run from the source, which Node
- * reads as it is: the same files while developing, in tests and beside the build.
+ * Inspects in processes, because a process can be killed in the middle of a decoder's work. A thread cannot, and its crash
+ * would end the site. Starting a process and sending it megabytes takes time as well, so a thread does that. Thread and
+ * processes run from the TypeScript source, which Node reads directly: the same files in development, in tests and beside the
+ * build.
  *
- * @param options.entry the module that calls `inspect`, from the project's folder
+ * @param options.entry the module that calls `inspect`, relative to the project's folder
  * @param options.mostMs how long one file may take
  */
 export function openInspectors<Verdict>(options: {
@@ -64,7 +65,7 @@ export function openInspectors<Verdict>(options: {
 
 type Keeper = { ask(bytes: Uint8Array<ArrayBuffer>): Promise<Told>; end(): Promise<void> };
 
-/** The thread that starts, asks and ends the processes. They end with it, and it ends with us. */
+/** The thread that starts, asks and ends the processes. They end when it does, and it ends with the site. */
 function startKeeper(workerData: Keeping, onGone: (gone: Keeper) => void): Keeper {
   const waiting = new Map<number, Waiting>();
   const thread = new Worker(path.join(projectFolder, 'platform/inspection/keeper.ts'), {
@@ -75,7 +76,7 @@ function startKeeper(workerData: Keeping, onGone: (gone: Keeper) => void): Keepe
   const settle = ({ id }: { id: number }) => {
     const one = waiting.get(id);
     waiting.delete(id);
-    // While nobody waits for it, it keeps nobody from leaving.
+    // While no file is under way, the thread must not keep the site's process alive.
     if (waiting.size === 0) thread.unref();
     return one;
   };
@@ -106,7 +107,7 @@ function startKeeper(workerData: Keeping, onGone: (gone: Keeper) => void): Keepe
   return keeper;
 }
 
-/** The same bytes as all that is in their memory: what shares it with others cannot be given away. */
+/** The bytes in a buffer of their own, because memory shared with other data cannot be transferred. */
 function owned(bytes: Buffer): Uint8Array<ArrayBuffer> {
   const isWhole = bytes.byteLength === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer;
   return isWhole ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer } from './inspect.ts';
 
-/** What this thread is started with. */
+/** The data that this thread is started with. */
 export type Keeping = {
   readonly root: string;
   readonly entry: string;
@@ -12,23 +12,25 @@ export type Keeping = {
   readonly mostMs: number;
 };
 
-/** A file to be looked at; it comes back with what is said of it. */
+/** A file to inspect. It is sent back with its verdict. */
 export type Asked = { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** `failed`: no process could be started. Without it and without a verdict, the process came to no end with the file. */
+/**
+ * `failed`: the file could not be inspected now. Without `failed` and `verdict`, the process crashed or was stopped at a limit.
+ */
 export type Told = Asked & { readonly verdict?: unknown; readonly failed?: boolean };
 
-/** A process that cannot be asked after so long will not be. */
+/** A process that is not ready after this time counts as not started. */
 const STARTED_MS = 10_000;
-/** Nobody comes for so long: the memory is worth more than the start. */
+/** A process that is idle for this long is ended: its memory is worth more than a quick start. */
 const IDLE_MS = 30_000;
 const HEAP_MB = 192;
 /**
- * On a machine with more to do than it can, a process waits for its turn: that is not the file's fault. So its limit is what it
- * has worked, and only so many times as long on the clock; then it is us who were too busy.
+ * A process on a busy machine waits for processor time, which is not the file's fault. So its limit counts the time it has
+ * worked; on the clock it may take this many times as long, after which the site counts as too busy.
  */
 const LONGEST_WAIT = 8;
-/** Linux counts a process's work in hundredths of a second, whatever the machine's own clock does. */
+/** Linux counts a process's work in hundredths of a second, whatever the machine's clock rate. */
 const TICK_MS = 10;
 
 type Place = { inspector?: Promise<ChildProcess> | undefined; idle?: NodeJS.Timeout | undefined };
@@ -41,7 +43,7 @@ let isEnding = false;
 parentPort?.on('message', async (asked: Asked | 'end') => {
   if (asked === 'end') return endAll();
   const { id, bytes } = asked;
-  // As many are let through to here as there are places.
+  // The caller lets through only as many files as there are places.
   const place = free.pop();
   const told: Told = place ? { id, bytes, ...(await lookAt(place, bytes)) } : { id, bytes, failed: true };
   if (place) free.push(place);
@@ -56,13 +58,13 @@ async function lookAt(place: Place, bytes: Uint8Array): Promise<Pick<Told, 'verd
   if (said === 'waited' || !said || said.isWorn) end(place);
   const told = said === 'waited' ? { failed: true } : { verdict: said?.verdict };
   if (isEnding) return told;
-  // The next file shall not wait for it.
+  // Start the next process now, so that the next file need not wait.
   if (!place.inspector) startAt(place).catch(() => {});
   place.idle = setTimeout(() => end(place), IDLE_MS);
   return told;
 }
 
-/** The thread ends by itself once its processes have, so that nothing of them stays behind. */
+/** Ends the processes, so that none stays behind; then the thread ends by itself. */
 function endAll(): void {
   isEnding = true;
   for (const place of places) {
@@ -94,13 +96,13 @@ function end(place: Place): void {
 async function start(): Promise<ChildProcess> {
   const inspector = fork(path.join(root, entry), {
     cwd: root,
-    // Nothing of the site's own: no passwords, no keys.
+    // Pass on nothing of the site's environment, because it holds passwords and keys.
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '2' },
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A file that could not be handed over, or a process that could not be ended: the wait for its answer ends anyway.
+  // Ignore a failed send or kill here: `answerOf` ends the wait for the answer by itself.
   inspector.on('error', () => {});
   const first = await answerOf(inspector, STARTED_MS);
   if (first !== 'ready') throw new Error('A process that looks at files did not start');
@@ -115,8 +117,8 @@ async function ask(inspector: ChildProcess, bytes: Uint8Array) {
 }
 
 /**
- * What it says next; undefined, and the process ended, when it works longer than that or falls; `waited`, and the process ended,
- * when it did not get so far for want of the machine's time.
+ * The next message of the process. Undefined when it crashed, or was killed because it worked too long; `waited` when it was
+ * killed because the busy machine gave it too little time.
  */
 function answerOf(inspector: ChildProcess, mostMs: number): Promise<Answer | 'waited' | undefined> {
   const worked = workOf(inspector);
@@ -148,10 +150,10 @@ function answerOf(inspector: ChildProcess, mostMs: number): Promise<Answer | 'wa
   });
 }
 
-/** How long a process has worked so far, in ms; where the system does not say it, the time on the clock. */
+/** How long a process has worked so far, in ms; where the system does not report it, the time on the clock. */
 function workOf({ pid }: ChildProcess): number {
   try {
-    // Its name, which stands in brackets, may have blanks in it: the times are counted from behind it.
+    // The process name, in brackets, may contain blanks, so count the fields after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

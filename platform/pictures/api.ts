@@ -58,7 +58,7 @@ export function picturesApi(deps: Deps) {
   });
 
   async function answer(c: Context, name: string, { w, v }: z.infer<typeof imageQuery>): Promise<Response> {
-    // Only what the manifest names, or an upload of that very size, is ever read, so no path can lead anywhere else.
+    // Only files that the manifest names, or an upload of exactly that size, are read, so no path can lead to any other file.
     const picture = findPicture(name) ?? (await findUpload(name));
     if (!picture) return refuse(c, 'image-not-found');
     const width = widthFor(w, picture.width);
@@ -66,7 +66,7 @@ export function picturesApi(deps: Deps) {
     const etag = `"${picture.hash}-${width}-${format}"`;
     const headers = {
       'Cache-Control': v === picture.hash ? YEAR : HOUR,
-      // Pictures may be shown elsewhere: in a mail, in a preview of a shared link.
+      // Other sites may show our pictures: in a mail, or in the preview of a shared link.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
       Vary: 'Accept',
@@ -78,7 +78,7 @@ export function picturesApi(deps: Deps) {
     const { bytes, isMaster } = opened;
     const length = { 'Content-Length': String(bytes.byteLength) };
     if (isMaster) {
-      // Shown now; who comes again gets the one that was asked for.
+      // Show the master now, without caching it. The next request then gets the picture in the right size.
       const { ETag: _notThisOne, ...shared } = headers;
       return c.body(bytes, 200, {
         ...shared,
@@ -93,7 +93,7 @@ export function picturesApi(deps: Deps) {
   return (
     createApiRouter()
       .openapi(getImage, (c) => answer(c, c.req.valid('param').path, c.req.valid('query')))
-      // A reference may name folders, as the fallback path of a yacht does.
+      // A reference may contain folders, as the fallback path of a yacht's picture does.
       .get('/api/yacht-images/:path{.+}', async (c) => {
         const query = imageQuery.safeParse(c.req.query());
         if (!query.success) return refuse(c, 'invalid', issuesOf(query.error));

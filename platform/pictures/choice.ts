@@ -1,11 +1,11 @@
-/** The widths the site makes. A browser is offered these and no others, so that what is kept stays bounded. */
+/** The widths that the site makes. There are no others, so that the number of stored pictures stays bounded. */
 export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * The width to make for the one asked: the next of the site's widths, never more than the picture has. Without one, the
- * whole picture.
+ * The width to make: the smallest of the site's widths that is at least `asked`, but never more than the picture has. Without
+ * `asked`, the picture's full width.
  */
 export function widthFor(asked: number | undefined, trueWidth: number): number {
   if (asked === undefined) return trueWidth;
@@ -13,7 +13,7 @@ export function widthFor(asked: number | undefined, trueWidth: number): number {
   return Math.min(offered, trueWidth);
 }
 
-/** The best format that the caller says it takes. Only a format that is named counts: a wildcard may mean an old browser. */
+/** The best format that the caller accepts by name. A wildcard does not count, because it may come from an old browser. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const takes = (type: string) =>
     (accept ?? '').split(',').some((range) => {

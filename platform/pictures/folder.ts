@@ -5,5 +5,5 @@ import { projectFolder } from '#platform/project-folder.ts';
 /** The project's media folder. */
 export const mediaFolder = path.join(projectFolder, 'media');
 
-/** Where pictures are kept in the sizes that screens have asked for. */
+/** The folder of pictures in the sizes that screens have asked for. */
 export const keptPictures = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');

@@ -3,7 +3,7 @@ import type { Job } from '#platform/jobs/job.ts';
 import { keptPictures } from './folder.ts';
 import { sweepKept } from './sweep.ts';
 
-/** The pictures' job: holding what was derived from them to its bound. */
+/** The job that keeps the folder of derived pictures within its limits. */
 export function pictureJobs(deps: Pick<Deps, 'config' | 'log'>): Job[] {
   return [
     {

@@ -2,8 +2,8 @@ import { sql, type Table } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 
 /**
- * The names of uploaded pictures that rows of these tables have in any column, a text, a list or a JSON: whichever field a
- * picture comes into one day, it is found.
+ * The names of uploaded pictures in any column of these tables, whether text, list or JSON: a picture in a field that is added
+ * later is found as well.
  */
 export async function uploadsNamedIn(db: Database, tables: readonly Table[]): Promise<string[]> {
   const names = new Set<string>();

@@ -160,7 +160,7 @@ test('a picture that cannot be kept is shown all the same', async () => {
 describe('when too many wait to be made', () => {
   const CROWD = 300;
 
-  /** One picture that is never done, as many behind it as may wait, and the rest told to come again. */
+  /** One picture that never finishes, as many waiting behind it as allowed, and the rest refused. */
   const crowded = async () => {
     const letGo = Promise.withResolvers<Buffer>();
     const store = createPictureStore({

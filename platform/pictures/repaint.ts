@@ -2,11 +2,11 @@ import { ok, refused } from '#core/result.ts';
 
 const MOST_PIXELS = 40_000_000;
 
-/** Twice the widest width that pages ask for would be kept for nothing. */
+/** The width of the largest picture that pages ask for; a larger master would take space for nothing. */
 export const WIDEST = 2_560;
 const MASTER_QUALITY = 88;
 
-/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF: nothing else is ever handed to a decoder. */
+/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. No other file ever reaches a decoder. */
 function isPicture(bytes: Buffer): boolean {
   const text = bytes.subarray(0, 12).toString('latin1');
   return (
@@ -17,10 +17,10 @@ function isPicture(bytes: Buffer): boolean {
   );
 }
 
-/** What `repaintPicture` answers. */
+/** The result of `repaintPicture`. */
 export type PictureVerdict = Awaited<ReturnType<typeof repaintPicture>>;
 
-/** Paints a picture anew as it is kept; see `keepPicture`, which has it done where it can harm nobody. */
+/** Re-encodes a picture in the form in which it is kept. Call it through `keepPicture`, which runs it in a separate process. */
 export async function repaintPicture(given: Buffer) {
   if (!isPicture(given)) return refused('picture-kind');
   const { default: sharp } = await import('sharp');

@@ -9,39 +9,39 @@ import type { PictureFormat } from './choice.ts';
 import { derivePicture } from './derive.ts';
 import { sweepKept } from './sweep.ts';
 
-/** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
+/** One core stays free for other requests: a fleet page that is opened for the first time asks for a dozen pictures at once. */
 const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 200, patienceMs: 5_000 };
-/** Beside the job, which only one of several machines runs. */
+/** Sweep here too after this many new pictures, because the job runs on only one of several machines. */
 const SWEPT_AFTER = 500;
 
 export type OpenedPicture = {
   readonly bytes: Buffer<ArrayBuffer>;
-  /** The master itself, a WebP, because too many pictures wait to be made: heavier than what was asked for. */
+  /** The master itself, a WebP, was sent because too many pictures wait to be made. It is larger than the picture asked for. */
   readonly isMaster: boolean;
 };
 
 export type PictureStore = {
   /**
-   * The picture in that width and format: made when asked for the first time, kept from then on. When too many wait to be made,
-   * whoever takes WebP gets the master: a picture that is late is worse than one that is heavy. Undefined when an uploaded
-   * picture is not there. Throws `TooBusy` for a JPEG that has to wait too long.
+   * The picture in this width and format. It is made at the first request and then kept. When too many wait to be made, callers
+   * that accept WebP get the master, because a late picture is worse than a large one. Undefined when an uploaded picture does
+   * not exist. Throws `TooBusy` when a JPEG would have to wait too long.
    */
   open(picture: PictureEntry, width: number, format: PictureFormat): Promise<OpenedPicture | undefined>;
 };
 
 /**
- * Pictures in the widths and formats that screens ask for, kept in a folder by the master's content, so that a new
- * master never shows an old picture. Of each picture there are at most nine widths in three formats, made once however many
- * ask; past the folder's bound the oldest go.
+ * Makes and keeps pictures in the widths and formats that screens ask for. The folder is named by the master's hash, so that a
+ * new master never shows an old picture. A picture has at most nine widths in three formats, each made once however many ask.
+ * When the folder exceeds its limits, the oldest files are deleted.
  *
- * @param options.masters where the manifest's files are
- * @param options.kept where derived files go; it may be emptied at any time
+ * @param options.masters the folder of the manifest's files
+ * @param options.kept the folder for derived files; it may be emptied at any time
  */
 export function createPictureStore(options: {
   readonly masters: string;
   readonly kept: string;
   readonly log: Log;
-  /** The master of a picture that is not the manifest's. */
+  /** Reads the master of an uploaded picture, which the manifest does not name. */
   readonly readUploaded?: (picture: PictureEntry) => Promise<Buffer | undefined>;
   readonly derive?: typeof derivePicture;
 }): PictureStore {
@@ -74,7 +74,7 @@ export function createPictureStore(options: {
       await rename(unfinished, file);
       sinceSwept += 1;
     } catch (error) {
-      // A full disk costs time at the next request, not this visitor's picture.
+      // If the disk is full, this visitor still gets the picture; it is only made again at the next request.
       log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a picture could not be kept');
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
@@ -87,7 +87,7 @@ export function createPictureStore(options: {
 
   async function openOrMake(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
     const bytes = await readFile(file).catch(() => undefined);
-    // A power cut can leave a file its name and none of its bytes.
+    // Check the size, because a power cut can leave a file with a name but no bytes.
     if (bytes?.byteLength) return { bytes, isMaster: false };
     try {
       return await make(picture, width, format, file);

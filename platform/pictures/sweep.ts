@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /** Three times what the site's own pictures take in every size and format. */
 const KEPT = { mostFiles: 40_000, mostBytes: 3 * 1024 ** 3 };
-/** A sweep leaves room, so that the next picture does not need another. */
+/** A sweep deletes down to this share of the limits, so that the next picture does not cause another sweep. */
 const LEFT = 0.8;
-/** What is still being written after so long belongs to a process that died. */
+/** An unfinished file older than this belongs to a process that died. */
 const WRITING_MS = 10 * 60_000;
 const WHOLE = /^\d+\.(avif|webp|jpeg)$/;
 
 /**
- * Holds the folder of derived pictures to its bound: past it the oldest are taken away, to be made again when somebody
- * asks. What a process that died had begun to write goes too.
+ * Keeps the folder of derived pictures within its limits: beyond them the oldest are deleted, and made again when somebody
+ * asks. Unfinished files of processes that died are deleted too.
  *
- * @returns how many files were taken away
+ * @returns how many files were deleted
  */
 export async function sweepKept(folder: string, bound = KEPT): Promise<number> {
   const whole: { file: string; bytes: number; madeMs: number }[] = [];
@@ -42,7 +42,7 @@ export async function sweepKept(folder: string, bound = KEPT): Promise<number> {
 
 async function takeAway(file: string): Promise<number> {
   await rm(file, { force: true });
-  // The last one takes its folder along; one that holds others stays.
+  // Remove the folder with its last file; removing a folder with other files fails, which is fine.
   await rmdir(path.dirname(file)).catch(() => {});
   return 1;
 }

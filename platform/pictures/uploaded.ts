@@ -9,17 +9,17 @@ import { openInspectors } from '#platform/inspection/inspectors.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { type PictureVerdict, WIDEST } from './repaint.ts';
 
-/** What staff may send (product 8.6). */
+/** The largest picture that staff may upload (product 8.6). */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** An uploaded picture's name says all that pages need of it: its content's hash, its size and its colour. */
+/** The name of an uploaded picture holds all that pages need: the hash of its content, its size and its color. */
 const NAME = /^up-([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})$/;
 
 const HASH = /^[0-9a-f]{32}$/;
 const FOLDER = 'pictures';
 const storeKey = (hash: string) => `${FOLDER}/${hash}`;
 
-/** What a name of an uploaded picture says; undefined for any other name. Whether it is kept is another matter. */
+/** Reads the name of an uploaded picture; undefined for any other name. Does not check that the picture exists. */
 export function uploadedPicture(name: string): PictureEntry | undefined {
   const [, hash, width, height, colour] = NAME.exec(name) ?? [];
   if (!hash || !colour || Number(width) > WIDEST || Number(height) > WIDEST) return undefined;
@@ -36,18 +36,18 @@ export function uploadedPicture(name: string): PictureEntry | undefined {
   };
 }
 
-/** The picture as it is kept; undefined when there is none. */
+/** The stored picture; undefined when there is none. */
 export function readUploaded(files: FileStore, { hash }: PictureEntry): Promise<Buffer | undefined> {
   return files.get(storeKey(hash));
 }
 
-/** Whoever asks for names that nobody has makes the store look for each: so many at a time, and no more wait. */
+/** Limits look-ups in the store, because a caller may ask for many names that do not exist. */
 const LOOKS = { atOnce: 4, waiting: 100, patienceMs: 10_000 };
 const MOST_SIZES = 5_000;
 
 /**
- * Finds uploaded pictures by their names. A name tells a size, and anyone can write one: it is believed when the kept
- * picture has that size, so that for one picture nothing can be asked for but the sizes that the site makes of it.
+ * Finds uploaded pictures by name. Anyone can write a name with any size, so the size must equal that of the stored picture.
+ * This way a picture can only be asked for in the sizes that the site makes of it.
  */
 export function uploadFinder(files: FileStore): (name: string) => Promise<PictureEntry | undefined> {
   const sizes = new LRUCache<string, string>({ max: MOST_SIZES });
@@ -72,10 +72,10 @@ export function uploadFinder(files: FileStore): (name: string) => Promise<Pictur
   };
 }
 
-/** The largest picture that staff may send is painted in a fraction of this. */
+/** Re-encoding the largest picture that staff may upload takes a fraction of this. */
 const MOST_MS = 1_200;
 
-/** Where staff's pictures are painted anew: one at a time, and none of them waits for what guests send. */
+/** Re-encodes staff's pictures one at a time. They never wait behind guests' uploads, which have processes of their own. */
 const inspectors = openPictureInspectors(MOST_MS);
 
 /** @param mostMs how long one picture may take */
@@ -90,14 +90,14 @@ export function openPictureInspectors(mostMs: number) {
 }
 
 /**
- * Keeps a picture: told by its content, painted anew upright and without its metadata. The same picture gets the same name.
+ * Stores a picture: identified by its content, and re-encoded upright without metadata. The same picture gets the same name.
  * Throws `TooBusy` when too many wait.
  *
- * Refused with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`; one that takes too long or ends the process
- * that paints it is damaged.
+ * Refuses with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`. A picture that takes too long or crashes the
+ * process counts as damaged.
  *
- * @param read asked for the bytes when the picture's turn has come; they are given away
- * @param note called with the name before the picture is kept: what is kept is known of, so that it can end
+ * @param read called for the bytes when it is the picture's turn; the bytes are transferred away
+ * @param note called with the name before the picture is stored, so that every stored picture is recorded and can be deleted
  */
 export async function keepPicture(
   files: FileStore,
@@ -115,13 +115,13 @@ export async function keepPicture(
   return ok({ name, width, height });
 }
 
-/** The uploaded pictures that are kept, by their contents' hashes. */
+/** The content hashes of all stored uploads. */
 export async function listKept(files: FileStore): Promise<string[]> {
   const keys = await files.list(FOLDER);
   return keys.map((key) => key.slice(FOLDER.length + 1)).filter((hash) => HASH.test(hash));
 }
 
-/** Takes an uploaded picture away, and the sizes that this machine has made of it. */
+/** Deletes an uploaded picture, and the sizes that this machine has made of it. */
 export async function removeUploaded(files: FileStore, hash: string, derived: string): Promise<void> {
   if (!HASH.test(hash)) throw new Error('Not the hash of a picture');
   await files.remove(storeKey(hash));
