@@ -49,7 +49,7 @@ describe('a database', () => {
     const [old, young, secret] = [aKey(), aKey(), aSecret()];
     await claimDatabase(db, settings(secret, old));
     expect(await claimDatabase(db, settings(secret, young, old))).toBeUndefined();
-    // Either may be what something is sealed with.
+    // Data may be sealed with either key, so both are needed.
     expect(await claimDatabase(db, settings(secret, old))).toContain(idOf(young));
     expect(await claimDatabase(db, settings(secret, young))).toContain(idOf(old));
     await disownKey(db, idOf(old));

@@ -11,10 +11,10 @@ const IF_MEANT =
   'If these are the right ones from now on, stop every process and run "npm run keys:rotate -- --accept".';
 
 /**
- * Notes which keys this database belongs to, by their fingerprints. Every key that may seal something in it must be at hand,
- * and its sessions are signed with one secret: otherwise two processes could not read what the other has written.
+ * Notes the fingerprints of the keys that this database belongs to. A process needs every key that may have sealed data in it,
+ * and the one secret that signs sessions; otherwise two processes could not read what the other has written.
  *
- * @returns a sentence for whoever starts a process with other keys; undefined when they are the right ones
+ * @returns a sentence for the person who starts a process with other keys; undefined when the keys are right
  */
 export async function claimDatabase(db: Database, settings: KeySettings): Promise<string | undefined> {
   const known = await db.select().from(keyFingerprints);
@@ -34,7 +34,7 @@ export async function claimDatabase(db: Database, settings: KeySettings): Promis
   return undefined;
 }
 
-/** From now on the database belongs to these keys, whatever it belonged to before. */
+/** Assigns the database to these keys, whatever keys it belonged to before. */
 export async function reclaimDatabase(db: Database, settings: KeySettings): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(keyFingerprints);
@@ -42,7 +42,7 @@ export async function reclaimDatabase(db: Database, settings: KeySettings): Prom
   });
 }
 
-/** Nothing is encrypted with these secrets any more: whoever does not have them may open the site. */
+/** Removes secrets that no data is encrypted with any more, so that the site may open without them. */
 export async function disownSecrets(db: Database, secrets: readonly string[]): Promise<void> {
   if (secrets.length === 0) return;
   const ids = secrets.map(secretIdOf);
@@ -51,7 +51,7 @@ export async function disownSecrets(db: Database, secrets: readonly string[]): P
     .where(and(eq(keyFingerprints.kind, 'session'), inArray(keyFingerprints.fingerprint, ids)));
 }
 
-/** Nothing is sealed with this key any more: whoever does not have it may open the site. */
+/** Removes a key that no data is sealed with any more, so that the site may open without it. */
 export async function disownKey(db: Database, keyId: string): Promise<void> {
   await db
     .delete(keyFingerprints)

@@ -5,14 +5,14 @@ import type { Config } from '#platform/config.ts';
 import { openS3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 
-/** The store that the settings name: a bucket, else a folder in the data folder. */
+/** Opens the store that the settings name: a bucket, else a folder in the data folder. */
 export function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): FileStore {
   return config.s3 ? openS3Store(config.s3) : openFolderStore(path.join(config.dataDir, 'files'));
 }
 
 const KEY = /^[\w-]+(\/[\w-]+)?$/;
 
-/** Files in a folder. Each is written under another name, flushed and renamed, so that no half of one is ever found. */
+/** Stores files in a folder. Each is written under a temporary name, flushed and renamed, so that no half file is ever found. */
 export function openFolderStore(folder: string): FileStore {
   const fileOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('Not a key of this store');
@@ -49,7 +49,7 @@ export function openFolderStore(folder: string): FileStore {
     },
     async remove(key) {
       const file = fileOf(key);
-      // What a process that was killed had begun to write lies beside it, under the name of nothing that is kept.
+      // A killed process may have left unfinished copies beside the file. They are under temporary names, so remove them here.
       const begun = `${path.basename(file)}.`;
       for (const name of await namesIn(path.dirname(file))) {
         if (name.startsWith(begun) && name.endsWith('.part')) {
@@ -63,7 +63,7 @@ export function openFolderStore(folder: string): FileStore {
       const keys: string[] = [];
       for (const name of found) {
         const within = (await namesIn(path.join(folder, name))).map((inner) => `${name}/${inner}`);
-        // Who has nothing in it is a file, or a folder that nothing is kept in any more.
+        // A name without entries is a file, or an empty folder.
         keys.push(...(within.length > 0 || inFolder !== undefined ? within : [name]));
       }
       return keys.filter((key) => KEY.test(key));
@@ -80,7 +80,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A rename is only kept over a power cut once the folder itself has been flushed. */
+/** After a power cut, a rename is only there if the folder itself was flushed. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Config } from '#platform/config.ts';
 import { keptSecret, replaceSecret } from './secret-file.ts';
 
-/** A key for what is kept sealed: 32 bytes, and a name that says nothing about them. */
+/** A key that seals data: 32 bytes, and an id that reveals nothing about them. */
 export type DataKey = { readonly id: string; readonly bytes: Buffer };
 
-/** The keys that can open; the first one also seals. */
+/** The keys that can open sealed data; the first one also seals. */
 export type KeyRing = {
   current(): DataKey;
   find(id: string): DataKey | undefined;
@@ -17,15 +17,15 @@ export type KeyRing = {
 type KeptKey = {
   readonly key: string;
   readonly madeAt: string;
-  /** When another took its place; it still opens what it sealed. */
+  /** When a newer key replaced this one. It still opens what it sealed. */
   readonly replacedAt?: string;
 };
 
 const KEY_BYTES = 32;
-/** A process that was just replacing keys may still seal with the old one for a moment: it is kept for a day more. */
+/** A process may still seal with the old key just after it was replaced, so keep that key for at least a day. */
 const OLD_KEY_KEPT_MS = 86_400_000;
 
-/** The name of a key: the same key has the same name wherever it is set. */
+/** The id of a key; the same key has the same id wherever it is set. */
 export function keyIdOf(bytes: Buffer): string {
   return createHash('sha256').update('miami-flow data key').update(bytes).digest('hex').slice(0, 16);
 }
@@ -41,8 +41,8 @@ function keyFile(dataDir: string): string {
 }
 
 /**
- * The keys of this site: those of the setting, else those of a file in the data folder, which is made at the first
- * start. The file is read again when it has changed, so that a rotation reaches processes that are running.
+ * The site's keys: from the setting, else from a file in the data folder, made at the first start. The file is read again when
+ * it has changed, so that running processes notice a new key.
  */
 export function openKeyRing({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'dataDir'>): KeyRing {
   if (dataKeys.length > 0) return ringOf(() => dataKeys.map(asKey));
@@ -52,7 +52,7 @@ export function openKeyRing({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'da
     const stamp = stampOf(file);
     if (seen && stamp === seen.stamp) return seen.keys;
     const keys = readKeys(file).map(({ key }) => asKey(key));
-    // As it was before it was read: what came meanwhile is read the next time.
+    // Keep the stamp from before the reading, so that a change during it is noticed the next time.
     seen = { stamp, keys };
     return keys;
   });
@@ -86,8 +86,8 @@ function newKey(now: Date): KeptKey {
 }
 
 /**
- * Puts a new key in front of the file's; those before it still open what they sealed. Keys replaced more than a day ago
- * of which `isInUse` says that nothing is sealed with them any more are taken out.
+ * Puts a new key first in the file. Older keys still open what they sealed. Removes keys that were replaced more than a day ago
+ * and that, as `isInUse` says, no data is sealed with any more.
  */
 export async function addDataKey(
   dataDir: string,

@@ -5,21 +5,21 @@ import type { Deps } from '#platform/deps.ts';
 const AT_ONCE = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** What of a table is sealed. */
+/** The sealed columns of a table. */
 export type SealedTable = {
   /** The table's key, a UUID. */
   readonly id: PgColumn;
-  /** Each sealed column, and what its seal is bound to in the row of an id. */
+  /** Each sealed column, with the context its seal is bound to, made from the row's id. */
   readonly columns: readonly (readonly [column: PgColumn, contextOf: (id: string) => string])[];
-  /** The setting that a table whose rows stay as they are wants for it. */
+  /** The database setting that allows the change, for a table whose rows may otherwise not change. */
   readonly letBy?: string;
 };
 
 /**
- * Seals what of these tables is sealed with the newest of the site's keys. Each batch is a transaction: killed in between, what is
- * done is done, and the next run goes on with the rest.
+ * Seals the data of these tables again with the newest of the site's keys. Each batch is one transaction, so an interrupted run
+ * keeps what is done, and the next run continues.
  *
- * @returns in how many rows something was sealed anew
+ * @returns how many rows were sealed again
  */
 export async function reseal(
   deps: Pick<Deps, 'db' | 'vault'>,
@@ -37,7 +37,7 @@ export async function reseal(
   return done;
 }
 
-/** The next rows after an id; they are locked until they are sealed anew. */
+/** Seals the next rows after an id again, with the rows locked meanwhile. */
 function resealAfter({ db, vault }: Pick<Deps, 'db' | 'vault'>, sealed: SealedTable, after: string) {
   const { id, columns, letBy } = sealed;
   return db.transaction(async (tx) => {
@@ -67,11 +67,11 @@ function resealAfter({ db, vault }: Pick<Deps, 'db' | 'vault'>, sealed: SealedTa
   });
 }
 
-/** What a table's rows call a column. */
+/** The name of a column in the table's rows. */
 const nameOf = (column: PgColumn): string =>
   Object.entries(getTableColumns(column.table)).find(([, one]) => one === column)?.[0] ?? column.name;
 
-/** Every sealed column of the database, as `table.column`, whoever may have forgotten to name it. */
+/** Every sealed column of the database, as `table.column`, read from the database so that none can be forgotten. */
 export async function sealedColumns(db: Deps['db']): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -81,7 +81,7 @@ export async function sealedColumns(db: Deps['db']): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** True while anything in the database is sealed with the key of that id (bytes 2 to 9 of an envelope). */
+/** Whether any data in the database is sealed with this key (its id is bytes 2 to 9 of an envelope). */
 export async function isKeyInUse(db: Deps['db'], keyId: string): Promise<boolean> {
   for (const name of await sealedColumns(db)) {
     const [table = '', column = ''] = name.split('.');

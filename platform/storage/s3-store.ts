@@ -4,16 +4,16 @@ import type { S3Settings } from '#platform/buckets.ts';
 import type { FileStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 
-/** A call with all its repetitions, and the transfer of ten megabytes. */
+/** The time limit of a call with all its repetitions and the transfer of ten megabytes. */
 const PATIENCE_MS = 20_000;
-/** Waits between a call and its repetitions, at most; servers stumble when many come at once. */
+/** The longest waits between a call and its repetitions, because servers fail briefly when many calls come at once. */
 const PAUSES_MS = [50, 100, 200];
 
 /**
- * Files in a bucket, addressed by path, which every such server understands. Throws `StoreTrouble` when it refuses, fails
- * or does not answer in time.
+ * Files in a bucket, addressed by path, which every S3 server supports. Throws `StoreTrouble` when the server refuses, fails or
+ * does not answer in time.
  *
- * @param options.folder a part of the bucket that is taken for all of it
+ * @param options.folder limits the store to this folder of the bucket
  */
 export function openS3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
@@ -21,10 +21,10 @@ export function openS3Store(
 ): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
-  /** Not the client's own `fetch`: a signal given to it is forgotten with the request that it makes, and never ends the call. */
+  /** Not the client's own `fetch`, because that one loses the signal with the request it makes, so no time limit would work. */
   async function ask(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
-      // A file goes to the bucket that is set, and to no address that an answer names.
+      // Refuse redirects, so that a file goes only to the bucket in the settings.
       const response = await fetch(await client.sign(address, init), { signal, redirect: 'error' });
       const pauseMs = PAUSES_MS[tries];
       if (pauseMs === undefined || (response.status < 500 && response.status !== 429)) return response;
@@ -33,7 +33,7 @@ export function openS3Store(
     }
   }
 
-  /** The answer's body; undefined when there is nothing there. */
+  /** The body of the answer; undefined when the key does not exist. */
   async function call(method: string, what: string, body?: Uint8Array<ArrayBuffer>) {
     const init = {
       method,
@@ -44,11 +44,11 @@ export function openS3Store(
     if (response.ok && method === 'GET') return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
     const isMissing = response.status === 404 && method !== 'PUT';
-    // The answer's body can repeat the key and the account; neither belongs in a log.
+    // Leave the answer's body out of the error, because it may repeat the key and the account, which must not be logged.
     if (!response.ok && !isMissing) throw new Error(`The file store answered ${response.status}`);
     return undefined;
   }
-  /** What the bucket has under keys that begin so, page by page. */
+  /** The bucket's keys that begin with this prefix, read page by page. */
   async function keysAfter(prefix: string, from?: string): Promise<string[]> {
     const query = new URLSearchParams({
       'list-type': '2',

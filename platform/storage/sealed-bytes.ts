@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A column of bytes as the vault seals them. */
+/** A column of bytes that the vault has sealed. */
 export const sealedBytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

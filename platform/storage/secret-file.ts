@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What a file of secrets says; made by whoever asks first. Several processes on one data folder find the same one. */
+/** The content of a secret file; the first process to ask makes it. Several processes on one data folder get the same content. */
 export function keptSecret(file: string, make: () => string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -21,7 +21,7 @@ export function keptSecret(file: string, make: () => string): string {
   }
   const draft = writeDraft(file, make());
   try {
-    // Whoever comes second finds the first one's, never half of it.
+    // A process that comes second gets the first one's file, and never half of it.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -31,7 +31,7 @@ export function keptSecret(file: string, make: () => string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Has a file of secrets say something else, at once and whole. */
+/** Replaces the content of a secret file, as a whole. */
 export function replaceSecret(file: string, text: string): void {
   renameSync(writeDraft(file, text), file);
 }

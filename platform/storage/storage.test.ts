@@ -196,7 +196,7 @@ describe('a bucket', () => {
       if (request.method === 'PUT') kept.set(key, Buffer.concat(parts));
       const asked = new URL(key, 'http://bucket').searchParams;
       if (asked.get('list-type') === '2') {
-        // A key a page, as a bucket of thousands would give a thousand.
+        // One key a page, to test the paging that a large bucket needs.
         const names = [...kept.keys()].map((name) => name.slice('/papers/'.length)).sort();
         const page = names.filter((name) => name.startsWith(asked.get('prefix') ?? ''));
         const at = Number(asked.get('continuation-token') ?? 0);
@@ -242,7 +242,7 @@ describe('a bucket', () => {
     const { port } = server.address() as AddressInfo;
     const account = { bucket: 'papers', region: 'us-east-1', accessKeyId: 'house', secretAccessKey: SECRET };
     const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account }, { patienceMs: 1_000 });
-    // The limit has to hold while memory is tidied too: what nobody holds on to is forgotten then.
+    // Collect garbage meanwhile, because the time limit must also hold then: objects that nothing refers to are collected.
     const tidying = setInterval(tidyMemory, 100);
     try {
       const trouble = { name: 'StoreTrouble', problem: 'files-unavailable' };

@@ -1,11 +1,11 @@
-/** Where files are kept, by a key of ours (letters, digits, dashes, one slash). What comes here is sealed already. */
+/** Stores files under keys of ours (letters, digits, dashes, one slash). The bytes are sealed before they come here. */
 export type FileStore = {
-  /** Keeps the bytes; once it resolves they outlive the process and the machine's next crash. */
+  /** Stores the bytes. Once it resolves, they survive the end of the process and a crash of the machine. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is nothing under that key. */
+  /** The bytes under this key; undefined when there are none. */
   get(key: string): Promise<Buffer | undefined>;
-  /** Nothing happens when there is nothing under that key. */
+  /** Removes the file; does nothing when there is none under this key. */
   remove(key: string): Promise<void>;
-  /** The keys of all that is kept, or of what is kept in one folder: what stands before the slash. */
+  /** All keys, or those in one folder (the part before the slash). */
   list(folder?: string): Promise<string[]>;
 };

@@ -1,7 +1,7 @@
-/** Why files can be neither kept nor read for now; failures.ts has the sentence of each. */
+/** Why files cannot be stored or read at the moment; failures.ts has the sentence for each. */
 export type StoreProblem = 'files-unavailable' | 'disk-full';
 
-/** A store that takes or gives nothing for now: nobody's mistake, and it passes. */
+/** The store does not work at the moment. It is nobody's mistake, and passes. */
 export class StoreTrouble extends Error {
   readonly problem: StoreProblem;
   constructor(problem: StoreProblem, cause: unknown) {
@@ -11,7 +11,7 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** What the system says of a disk that takes no more, and of one that takes nothing any more. */
+/** The system's error codes for a full disk, and for a disk that cannot be used. */
 const PROBLEMS: Readonly<Record<string, StoreProblem>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<string, StoreProblem>> = {
   EIO: 'files-unavailable',
 };
 
-/** Whether that was thrown because files can be neither kept nor read for now; undefined for anything else. */
+/** The problem, if the error means that files cannot be stored or read at the moment; undefined for any other error. */
 export function storeTroubleOf(error: unknown): StoreProblem | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof StoreTrouble) return cause.problem;

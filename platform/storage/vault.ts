@@ -9,16 +9,16 @@ import {
 import type { KeyRing } from './keys.ts';
 
 /**
- * Seals what must not be read from the database or a backup, and opens it again. The context names what is sealed and
- * for whom: bytes moved to another row or field do not open there.
+ * Seals data that must not be readable in the database or a backup, and opens it again. The context names what is sealed and
+ * for whom, so that bytes that were moved to another row or field do not open there.
  */
 export type Vault = {
   seal(plain: string | Uint8Array, context: string): Buffer;
-  /** Throws when the bytes were changed, moved, or sealed with a key that is gone. */
+  /** Throws when the bytes were changed or moved, or sealed with a key that the site does not have. */
   open(sealed: Uint8Array, context: string): Buffer;
   /** True when it was sealed with a key that has been replaced since. */
   isOutdated(sealed: Uint8Array): boolean;
-  /** A signature that only this site makes; `purpose` keeps one kind from standing for another. */
+  /** A signature that only this site can make. A signature for one `purpose` is not valid for another. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
 };
@@ -30,7 +30,7 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + ID_BYTES + IV_BYTES + TAG_BYTES;
 
 /**
- * AES-256-GCM. The envelope: version, the key's id, iv, tag, then the ciphertext; version, id and context are
+ * Seals with AES-256-GCM. The envelope holds the version, the key's id, iv, tag and ciphertext; version, id and context are
  * authenticated with it.
  */
 export function openVault(keys: KeyRing): Vault {
@@ -67,7 +67,7 @@ export function openVault(keys: KeyRing): Vault {
     sign: (purpose, text) => signature(keys.current().bytes, purpose, text).toString('base64url'),
     isSigned(purpose, text, given) {
       const claimed = Buffer.from(given, 'base64url');
-      // Every key is tried, so that a link or cookie of before a rotation still holds.
+      // Try every key, so that a link or cookie from before a key change stays valid.
       return keys.all().reduce((found, { bytes }) => {
         const expected = signature(bytes, purpose, text);
         const isEqual = claimed.byteLength === expected.byteLength && timingSafeEqual(claimed, expected);
