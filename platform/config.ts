@@ -17,13 +17,13 @@ import {
   pseudoProblems,
 } from './setting-shapes.ts';
 
-/** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
+/** Whose X-Forwarded-For to believe: nobody's, that of the nearest `count` proxies, or that of proxies in these networks. */
 export type TrustedProxies =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly count: number }
   | { readonly kind: 'networks'; readonly networks: readonly string[] };
 
-/** All that can be set, as the rest of the product reads it. */
+/** All settings, in the form that the rest of the product reads. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
 
 export type ConfigResult =
@@ -35,8 +35,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads the settings from environment variables; an empty one counts as absent.
  *
- * @returns the whole configuration, or one sentence for each wrong setting. A sentence never repeats the value of a
- *   setting that may hold a password.
+ * @returns the whole configuration, or one sentence for each wrong setting. A sentence never repeats the value of a setting
+ *   that may hold a password.
  */
 export function loadConfig(env: Record<string, string | undefined>): ConfigResult {
   const given = Object.fromEntries(
@@ -57,81 +57,81 @@ function configOf(s: z.infer<typeof settings>) {
   return {
     environment: s.NODE_ENV,
     port: s.PORT,
-    /** Undefined: all interfaces, over IPv6 and IPv4 or whichever the machine has. */
+    /** Undefined: all interfaces, over IPv6 and IPv4, or the one of them that the machine has. */
     host: s.HOST,
-    /** As in a link that is mailed: scheme, host and port, no slash at the end. */
+    /** The address as mailed links begin with it: scheme, host and port, without a slash at the end. */
     publicOrigin,
     isHttps: publicOrigin.startsWith('https:'),
-    /** Absolute. */
+    /** An absolute path. */
     dataDir: path.resolve(s.DATA_DIR),
-    /** Undefined: the embedded database in the data folder. */
+    /** Undefined: use the embedded database in the data folder. */
     databaseUrl: s.DATABASE_URL,
-    /** Leads past a pooler at DATABASE_URL to the server itself. Undefined: there is no pooler. */
+    /** The database server's own address, when DATABASE_URL leads to a pooler. Undefined: there is no pooler. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
-    /** The role that owns the tables, where the site's own owns nothing. Undefined: the site migrates as whom it asks. */
+    /** Signs in as the role that owns the tables, when the site's own role owns nothing. Undefined: the site's role migrates. */
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
-    /** Undefined: mail is written to the data folder. */
+    /** Undefined: mail is written to the data folder instead of sent. */
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     teamEmail: s.TEAM_EMAIL,
     trustedProxies: s.TRUSTED_PROXIES,
     createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
     costlyReadsPerMinute: s.COSTLY_READS_PER_MINUTE,
-    /** How long a process that is told to stop says so to whoever balances, and serves on. */
+    /** How long a process that was told to stop reports so to the load balancer and still serves, before it stops. */
     leaveNoticeMs: s.LEAVE_NOTICE_SECONDS * 1_000,
     logLevel: s.LOG_LEVEL,
-    /** Undefined: nobody is told what the process measures of itself. */
+    /** Undefined: the metrics of the process are not served. */
     metricsPort: s.METRICS_PORT,
     metricsHost: s.METRICS_HOST,
-    /** A statement that takes longer is logged with its plan, once. 0: none is. */
+    /** A statement that takes longer than this is logged once, with its plan. 0: no statement is logged. */
     slowQueryMs: s.SLOW_QUERY_MS,
-    /** Where traces are sent (OTLP over HTTP). Undefined: none are made. */
+    /** Where traces are sent (OTLP over HTTP). Undefined: no traces are made. */
     tracesEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
-    /** What cookies are signed with. Undefined: a key in the data folder. */
+    /** The secret that signs cookies. Undefined: a key in the data folder. */
     authSecret: s.AUTH_SECRET,
-    /** The one before it, while it is being changed: it opens what it made. */
+    /** The previous secret, while it is being replaced. It still opens what it signed or encrypted. */
     formerAuthSecret: s.AUTH_SECRET_FORMER,
-    /** The first administrator's name, and the password when it is not to be made up and printed. */
+    /** The first administrator's name and password. Undefined password: one is made up and printed. */
     adminUsername: s.ADMIN_USERNAME,
     adminPassword: s.ADMIN_PASSWORD,
     /** Whether administrators must have a second factor before they may do anything. */
     isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
-    /** Where security events are sent on to: http(s)://… or syslog://host:port. Undefined: nowhere. */
+    /** Where security events are forwarded to: http(s)://… or syslog://host:port. Undefined: nowhere. */
     securityLogUrl: s.SECURITY_LOG_URL,
-    /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
+    /** The keys that encrypt documents and sealed fields, in base64, the newest first. Empty: a file in the data folder. */
     dataKeys: s.DATA_KEYS as readonly string[],
     /** Undefined: uploaded files are kept in the data folder. */
     s3: s.S3_URL,
     /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
     clamdUrl: s.CLAMD_URL,
-    /** A file with the key and the certificate (PEM) that signed documents are sealed with. Undefined: made, in the data folder. */
+    /** A file with the key and certificate (PEM) that seal signed documents. Undefined: made in the data folder. */
     sealKeyFile: s.SEAL_KEY_FILE,
-    /** A server that says when a document was sealed (RFC 3161). Undefined: none is asked. */
+    /** A server that certifies when a document was sealed (RFC 3161). Undefined: no server is asked. */
     timeStampUrl: s.TIME_STAMP_URL,
-    /** How long a financing application is kept once it is over. */
+    /** How long a financing application is kept after it has ended. */
     financingKeepMonths: s.FINANCING_KEEP_MONTHS,
-    /** How long inquiries, and requests that came to no charter, are kept after the last word. */
+    /** How long inquiries, and requests that led to no charter, are kept after their last message. */
     inquiryKeepMonths: s.INQUIRY_KEEP_MONTHS,
-    /** How long a charter's client is named in the books after the return. */
+    /** How long after the return a charter's client is named in the books. */
     booksKeepYears: s.BOOKS_KEEP_YEARS,
-    /** How long it is kept who was aboard a charter, and what they signed, after its end. */
+    /** How long after a charter's end the list of its guests, and what they signed, is kept. */
     guestKeepDays: s.GUEST_KEEP_DAYS,
-    /** After how long an account that nobody uses is closed, and a customer's entry of the staff's own forgotten. */
+    /** After how long without use an account is closed, and a customer entry that staff made is deleted. */
     idleKeepMonths: s.IDLE_KEEP_MONTHS,
-    /** Where backups go: a folder, or a bucket (`openPlace` reads it). Undefined: there are none. */
+    /** Where backups go: a folder or a bucket (`openPlace` reads it). Undefined: there are no backups. */
     backupTo: s.BACKUP_TO,
-    /** What backups are sealed with, base64, the newest first. Empty: a key in the data folder. */
+    /** The keys that seal backups, in base64, the newest first. Empty: a key in the data folder. */
     backupKeys: s.BACKUP_KEY as readonly string[],
-    /** A newest backup older than this is complained of. */
+    /** The site warns when the newest backup is older than this. */
     backupMaxAgeHours: s.BACKUP_MAX_AGE_HOURS,
-    /** Older backups are deleted by the next one. */
+    /** A new backup deletes backups that are older than this. */
     backupKeepDays: s.BACKUP_KEEP_DAYS,
-    /** Whether public answers are kept. Off only to measure what rendering costs. */
+    /** Whether public answers are cached. Switched off only to measure the cost of rendering. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
-    /** Every text of the product is said in no language, to see which ones are in no catalogue. */
+    /** Shows every text in an invented language, so that a text that is in no catalogue stands out. */
     isPseudo: s.PSEUDO_LANGUAGE === 'on',
     ...cardsOf(s, publicOrigin),
-    /** A new site opens with sample charters and letters, so that staff see every screen in use. */
+    /** Whether a new site opens with sample charters and messages, so that staff see every screen in use. */
     sampleBusiness: hasSampleBusiness(s, publicOrigin),
   };
 }
@@ -283,7 +283,7 @@ const settings = z.object({
   PRACTICE_PAYMENTS: oneOf('PRACTICE_PAYMENTS', ['on', 'off']).optional(),
 });
 
-/** A setting that takes a few words only. */
+/** A setting that takes one of a few words. */
 function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
   return z.enum(values, {
     error: (issue) =>
@@ -300,7 +300,7 @@ function postgresUrl(name: string) {
     .optional();
 }
 
-/** Keys that seal. */
+/** Encryption keys. */
 function keys(name: string) {
   return z
     .string()
@@ -311,7 +311,7 @@ function keys(name: string) {
     .default([]);
 }
 
-/** A setting of a certain shape; a wrong one is repeated, so it may hold nothing secret. */
+/** A setting of a certain shape. The error repeats a wrong value, so use it for nothing secret. */
 function shaped(name: string, isShaped: (value: string) => boolean, shape: string) {
   return z.string().refine(isShaped, {
     error: (issue) => `${name} must be ${shape}, not "${issue.input}".`,

@@ -5,22 +5,22 @@ import type { CardProvider } from '#platform/payments/provider.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import type { Vault } from '#platform/storage/vault.ts';
 
-/** Later work, queued in the caller's own transaction, so that it happens if and only if the change does. */
+/** Adds a job in the caller's own transaction, so that the job exists if and only if the change is committed. */
 export type JobQueue = {
   add(db: Database, job: string, payload: Record<string, unknown>): Promise<void>;
 };
 
-/** What a use case needs from the outside. "Now" and ids are here so that rules can be tested at any time. */
+/** What a use case needs from outside. `now` and `newId` are here so that tests can set the time and the ids. */
 export type Deps = {
   readonly db: Database;
   readonly config: Config;
   readonly log: Log;
   readonly jobs: JobQueue;
-  /** Seals and opens what must not be read from the database. */
+  /** Seals and opens data that must not be readable in the database. */
   readonly vault: Vault;
   /** Where uploaded files are kept, sealed. */
   readonly files: FileStore;
-  /** Who takes cards for us; undefined: nobody does. */
+  /** The card company's interface; undefined: the site takes no cards. */
   readonly cards: CardProvider | undefined;
   now(): Date;
   newId(): string;

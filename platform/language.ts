@@ -5,7 +5,7 @@ const languages = new AsyncLocalStorage<Language>();
 
 findLanguageBy(() => languages.getStore());
 
-/** Does something in a language: every text read meanwhile, after waiting too, is in it. */
+/** Runs `make` in a language: every text read during it, also after an await, is in that language. */
 export function inLanguage<Result>(language: Language, make: () => Result): Result {
   return languages.run(language, make);
 }

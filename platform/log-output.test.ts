@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process of its own, with so many threads beside its own, that logs to that file; and how it ended. */
+/** Runs a script in a process of its own, with this many I/O threads, that logs to the file. Returns how the process ended. */
 function run(file: string, script: string, threads = 4) {
   const output = openSync(file, 'w');
   try {
@@ -27,7 +27,7 @@ function run(file: string, script: string, threads = 4) {
   }
 }
 
-/** Answers each time with "no space left". */
+/** A device that answers every write with "no space left". */
 const FULL = '/dev/full';
 const PLENTY = `for (let i = 0; i < 2000; i += 1) log.info({ i }, 'a line of the log, of which there are many');`;
 
@@ -42,7 +42,7 @@ it.skipIf(!existsSync(FULL))('a disk that is full under the log ends nothing, an
 
 it('the last words come last, also when the lines before them still wait to be written', () => {
   const file = path.join(folder, 'late');
-  // The one thread that writes has something else to do first.
+  // The only thread that writes is kept busy first.
   const busy = `const { pbkdf2 } = await import('node:crypto'); pbkdf2('a', 'b', 500_000, 64, 'sha512', () => {});`;
   const ended = run(file, `${busy} ${PLENTY} setTimeout(() => { throw new Error('x'); });`, 1);
   expect(ended.status).toBe(1);

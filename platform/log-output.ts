@@ -1,11 +1,11 @@
 import { write, writeSync } from 'node:fs';
 
-/** A line must not cost a system call: they are written together, once so many bytes wait or this time has passed. */
+/** Lines are written together, after this many characters or this time, because a system call for each line is too slow. */
 const START_LENGTH = 8_192;
 const FLUSH_MS = 1_000;
-/** What waits for a disk that takes nothing; beyond it the newest lines are dropped. */
+/** How much may wait when the disk takes nothing. Beyond it, new lines are dropped. */
 const MOST_LENGTH = 4 * 1024 * 1024;
-/** Between two tries, while whoever reads is behind; and how long the last words of a process wait for them. */
+/** The wait between two tries while the reader is behind, and how long the exit of the process waits for the last lines. */
 const BUSY_MS = 100;
 const PATIENCE_MS = 5_000;
 
@@ -17,18 +17,20 @@ export type LogOutput = {
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
 
 /**
- * Lines on a file descriptor. Whatever becomes of it (a full disk, a terminal or a pipe that is gone), the process goes on: lines
+ * Writes lines to a file descriptor. If writing fails (a full disk, a closed terminal or pipe), the process goes on: lines
  * wait, up to a limit, and are tried again each second.
  */
 export function openLogOutput(fd: number): LogOutput {
   let waiting = '';
-  /** What is just being written, or could not be: its rest goes before what waits, so that no line is torn. */
+  /**
+   * The bytes being written, or those left by a failed write. They go before the waiting lines, so that no line is torn apart.
+   */
   let begun: Buffer = Buffer.alloc(0);
   let isWriting = false;
   let isStuck = false;
   let told: ((error?: Error) => void)[] = [];
 
-  /** The next bytes to be written; empty when there are none. */
+  /** The next bytes to write; empty when there are none. */
   function next(): Buffer {
     if (begun.length === 0 && waiting !== '') {
       begun = Buffer.from(waiting);
@@ -65,10 +67,10 @@ export function openLogOutput(fd: number): LogOutput {
     });
   }
 
-  /** Writes what waits before it returns, or gives up: the last chance, for what is on its way may come behind it. */
+  /** At exit, writes the waiting lines synchronously, or gives up. Bytes of a write under way may then come after them. */
   function writeRest(): void {
     const deadline = performance.now() + PATIENCE_MS;
-    // What is being written already is on its way, and no longer ours.
+    // Bytes of a write under way will still be written: do not write them twice.
     if (isWriting) begun = Buffer.alloc(0);
     for (let bytes = next(); bytes.length > 0; bytes = next()) {
       try {

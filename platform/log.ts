@@ -1,17 +1,17 @@
 import pino, { type Logger } from 'pino';
 import { type LogOutput, openLogOutput } from './log-output.ts';
 
-/** A request that was answered with kept bytes: what its line in the log says. */
+/** A request that was answered from the cache: the data of its log line. */
 export type KeptRequest = {
   readonly requestId: string;
   readonly method: string;
-  /** Without its query. */
+  /** Without the query. */
   readonly path: string;
   readonly status: number;
 };
 
 export type Log = Logger & {
-  /** The line of a request answered from the page cache: what `info` would write, for a fifth of the time. */
+  /** Logs a request answered from the page cache: the line that `info` would write, in a fifth of the time. */
   readonly kept: (request: KeptRequest) => void;
 };
 
@@ -22,11 +22,11 @@ function openStandardOutput(): LogOutput {
 }
 
 /**
- * Structured logs, one JSON object a line. Callers log paths without their query, ids and reasons; never names,
+ * Structured logs, one JSON object a line. Callers may log paths without their query, ids and reasons, but never names,
  * addresses, messages or bodies.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
-  // Not the library's own: a full disk would end the process there, and its last words would be tried for ever.
+  // Not pino's own output: on a full disk it ends the process, and at exit it tries forever to write the last lines.
   const stream = destination ?? openStandardOutput();
   const timestamp = isoTime();
   const log = pino({ level, base: null, timestamp }, stream);
@@ -40,7 +40,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   });
 }
 
-/** Where an error was thrown: the frames of its stack alone, for its message may carry a visitor's own words. */
+/** Where an error was thrown: only the frames of its stack, because its message may contain a visitor's words. */
 export function framesOf(error: Error): string[] {
   const stack = (error.stack ?? '').replace(error.message, () => '');
   return stack
@@ -49,7 +49,7 @@ export function framesOf(error: Error): string[] {
     .slice(0, 8);
 }
 
-/** The time as pino writes it, worked out once for each millisecond. */
+/** The time as pino writes it, computed once for each millisecond. */
 function isoTime(): () => string {
   let known = Number.NaN;
   let text = '';

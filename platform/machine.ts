@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 
-/** How full the disk is that a folder lies on; null where that cannot be told. */
+/** The free and total bytes of the disk that a folder is on; null when they cannot be read. */
 export async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -13,17 +13,17 @@ export async function readDisk(folder: string): Promise<{ freeBytes: number; tot
 }
 
 const PATIENCE_MS = 3_000;
-/** A certificate is looked at once an hour. */
+/** A certificate is read at most once an hour. */
 const known = new LRUCache<string, { expiresAt: Date | null }>({ max: 4, ttl: 3_600_000 });
 
-/** Until when the certificate is good that visitors of an https:// address are shown; null where that is not known. */
+/** Until when the certificate of an https:// address is valid; null when that is not known. */
 export async function certificateExpiry(origin: string): Promise<Date | null> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return null;
   const seen = known.get(origin);
   if (seen) return seen.expiresAt;
   const expiresAt = await new Promise<Date | null>((resolve) => {
-    // One that is no good any more is what is to be told of.
+    // Accept an expired certificate too, because that is exactly what must be reported.
     const socket = connect({
       host: hostname,
       port: Number(port || 443),

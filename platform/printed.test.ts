@@ -12,7 +12,7 @@ function aLog() {
   return { logged, log: createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) }) };
 }
 
-/** What a library prints with. */
+/** The console that a library prints with. */
 const printer: Console = globalThis.console;
 const CANARY = 'ana@visitors.example';
 

@@ -11,10 +11,10 @@ const LEVELS = {
 } as const;
 
 const MOST_TEXT = 500;
-/** How long the last words may wait for whoever reads them. */
+/** How long to wait for the last lines to be written. */
 const LAST_WORDS_MS = 5_000;
 
-/** What an error is, without what it says: that may be a visitor's own words. */
+/** The kind of an error without its message, which may contain a visitor's words. */
 function causeOf(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -27,7 +27,7 @@ function causeOf(error: unknown) {
   };
 }
 
-/** Of what is printed, errors without their words and the first text; the rest may be anybody's. */
+/** The safe part of printed values: the first text, and an error without its message. Other values may be anybody's words. */
 function wordsOf(said: readonly unknown[]) {
   const error = said.find((one) => one instanceof Error);
   const [first] = said;
@@ -36,7 +36,7 @@ function wordsOf(said: readonly unknown[]) {
   return { text, ...(error ? causeOf(error) : {}) };
 }
 
-/** From now on whatever is printed, by libraries and by Node itself, is a line of the log. Answers how to undo it. */
+/** Sends all that libraries and Node print to the log from now on. Returns a function that undoes this. */
 export function printInLines(log: Log): () => void {
   const before = { ...console };
   for (const [name, level] of Object.entries(LEVELS))
@@ -52,35 +52,35 @@ export function printInLines(log: Log): () => void {
   };
 }
 
-/** Waits for what is on its way to the log; not for ever, where nobody reads it any more. */
+/** Waits until the log is written, but not forever, because its reader may be gone. */
 export const untilWritten = (log: Pick<Log, 'flush'>): Promise<void> =>
   new Promise((done) => {
     log.flush(() => done());
     setTimeout(done, LAST_WORDS_MS).unref();
   });
 
-/** What nobody has caught ends the process, with its cause as the log's last line and a code that is not 0. */
+/** Ends the process on an uncaught error: the cause is the last log line, the exit code is 1. Returns a function to undo this. */
 export function endWithCause(log: Log, exit: (code: number) => void = process.exit): () => void {
   const end = (error: unknown, origin: string) => {
     log.fatal({ ...causeOf(error), origin }, 'the process ends');
-    // Not at once: what is just being written would come behind the last words, or between them.
+    // Do not exit at once: lines that are still being written would come after the last line, or in its middle.
     void untilWritten(log).then(() => exit(1));
   };
   process.on('uncaughtException', end);
   return () => process.off('uncaughtException', end);
 }
 
-/** A line on standard output: for whoever watches it a sentence, for a collector of logs a JSON object. */
+/** Prints a line on standard output: a sentence on a terminal, a JSON object for a log collector. */
 export function say(sentence: string): void {
   print(process.stdout, 30, sentence);
 }
 
-/** The same on standard error, for what went wrong. */
+/** Prints a line on standard error, for failures; see `say`. */
 export function complain(sentence: string): void {
   print(process.stderr, 50, sentence);
 }
 
-/** What cannot be said to anybody (a full disk, a terminal that is gone) ends nothing. */
+/** Ignores a failed print (a full disk, a closed terminal), which must not end the process. */
 const unheard = () => {};
 
 function print(stream: NodeJS.WriteStream, level: number, sentence: string): void {

@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** The project's own folder: this file ends up somewhere below it, wherever the build puts it. */
+/** The project's folder: the nearest one above this file with a package.json, wherever the build puts the file. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());

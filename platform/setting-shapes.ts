@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-// What the settings' values may look like (platform/config.ts).
+// The allowed shapes of the settings' values (platform/config.ts).
 
 export function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
@@ -25,13 +25,13 @@ export function isHttpAddress(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** Where security events are sent on to; nothing is sent to an address with a name in it. */
+/** An address for security events. One with a user name or password is refused. */
 export function isCollector(value: string): boolean {
   if (/^syslog:/.test(value)) return /^syslog:\/\/[^/\s@]+$/.test(value) && URL.canParse(value);
   return /^https?:\/\/\S+$/.test(value) && isHttpAddress(value);
 }
 
-/** The virus scanner's daemon. */
+/** The address of the virus scanner's daemon. */
 export function isScanner(value: string): boolean {
   return /^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/.test(value) && URL.canParse(value);
 }
@@ -67,13 +67,13 @@ export function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** As whom an address signs in. */
+/** The role that a database address signs in as. */
 function roleIn(postgresUrl: string): string | undefined {
   const url = parsePostgresUrl(postgresUrl);
   return url?.searchParams.get('user') || url?.username;
 }
 
-/** What is wrong with the role that owns the tables: one that is the site itself, or has no site, separates nothing. */
+/** The problems of the owner's address: it needs an address for the site, and must name another role than that. */
 export function ownerProblems({
   DATABASE_URL: siteUrl,
   DATABASE_OWNER_URL: ownerUrl,
@@ -88,7 +88,7 @@ export function ownerProblems({
     : [];
 }
 
-/** A site that says everything as nobody writes it is for whoever reads it on their own machine. */
+/** The invented language is only for a site on the user's own machine. */
 export function pseudoProblems({
   PSEUDO_LANGUAGE: pseudo,
   PUBLIC_ORIGIN: origin = 'http://localhost',

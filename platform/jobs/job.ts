@@ -1,33 +1,33 @@
-/** What a job is queued with: ids, never a person's data. */
+/** The data a job is queued with: ids, never personal data. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** One try of a job that is under way. */
+/** One run of a job. */
 export type Attempt = {
-  /** True when a failure of this try is final. */
+  /** True when no retry follows if this run fails. */
   readonly isLast: boolean;
 };
 
-/** Work done later or regularly, at least once: running it twice must do no harm. */
+/** Work that is done later or regularly. A job may run more than once, so running it twice must do no harm. */
 export type Job = {
   readonly name: string;
-  /** When it also runs by itself: a cron expression in business time. */
+  /** When the job also runs on its own: a cron expression in business time. */
   readonly every?: string;
   /** Also runs each time the jobs start. */
   readonly atStart?: boolean;
-  /** Jobs with the same key are one while they wait or run; without it, there is only ever one of this name. */
+  /** Jobs with the same key count as one while they wait or run. Without it, there is only one job of this name at a time. */
   keyOf?(payload: Payload): string;
-  /** A failed try is repeated so many times, after a wait that doubles each time up to `longestWaitSeconds`. */
+  /** How often a failed run is repeated. The wait doubles each time, up to `longestWaitSeconds`. */
   readonly retries: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** A try that takes longer counts as failed. */
+  /** A run that takes longer counts as failed. */
   readonly timeoutSeconds: number;
   /** How many run at once in one process. */
   readonly atOnce: number;
   run(payload: Payload, attempt: Attempt): Promise<void>;
 };
 
-/** How a job is tried again that runs once a night: it may as well run an hour later. */
+/** The retry settings of a job that runs once a night: it may as well run an hour later. */
 export const NIGHTLY = {
   retries: 3,
   firstWaitSeconds: 60,
@@ -36,7 +36,7 @@ export const NIGHTLY = {
   atOnce: 1,
 };
 
-/** How a job is tried again that runs every few minutes: the next run is near. */
+/** The retry settings of a job that runs every few minutes: the next run comes soon anyway. */
 export const OFTEN = {
   retries: 3,
   firstWaitSeconds: 10,

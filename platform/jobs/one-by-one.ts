@@ -2,13 +2,13 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 
 /**
- * What a job does for each of many, so that one that fails keeps no other from it. `end` makes the job count as failed where any was
- * left, which Health shows; the next run tries those again.
+ * Does a job's work for each of many items, so that one failure does not stop the others. `end` makes the job fail when any
+ * item failed, which Health shows; the next run tries those again.
  */
 export function oneByOne({ log }: Pick<Deps, 'log'>) {
   let left = 0;
   return {
-    /** @param about ids, for the log */
+    /** @param about ids of the item, for the log */
     async tryTo(about: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
       try {
         await work();

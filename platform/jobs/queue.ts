@@ -10,23 +10,24 @@ import type { Log } from '#platform/log.ts';
 import { noteJob } from '#platform/metrics/measures.ts';
 import type { Job, Payload } from './job.ts';
 
-/** How long a change waits for jobs that are still starting, before it is refused. */
+/** How long a change waits while jobs are still starting, before it is refused. */
 const PATIENCE_MS = 10_000;
-/** How long jobs under way may take to finish once they are told to stop; those left are done again later. */
+/** How long running jobs may take to finish after a stop. Unfinished ones run again later. */
 const DRAIN_MS = 10_000;
-/** How much longer the queue may take to close what it holds. */
+/** How much longer the queue may take to close its connections. */
 const CLOSE_MS = 1_000;
 const RETRY_START_MS = 2_000;
-/** Looking after the whole queue takes longer than anything a visitor waits for. */
+/** The queue's maintenance takes longer than any query that a visitor waits for. */
 const STATEMENT_MS = 15_000;
-/** A job whose process has not been heard of for so long is done again: the process was killed. */
+/** A job whose process sends no heartbeat for this long runs again, because the process was killed. */
 const HEARTBEAT_SECONDS = 10;
 
-/** Where the queue keeps its tables. */
+/** The schema of the queue's tables. */
 const SCHEMA = 'jobs';
 
 /**
- * Makes the queue's tables, or brings them to this version, as the role that owns the database: for sites whose own role makes none.
+ * Creates the queue's tables, or updates them to this version, as the role that owns the database: for sites whose own role may
+ * create none.
  *
  * @param owner a connection of that role
  */
@@ -39,26 +40,26 @@ export async function makeQueue(owner: Connection): Promise<void> {
 }
 
 export type Jobs = JobQueue & {
-  /** Begins to work on these jobs, in the background; until the database can be reached it keeps trying. */
+  /** Starts working on these jobs in the background. Tries again until the database can be reached. */
   start(jobs: readonly Job[]): void;
-  /** Resolves once jobs can be queued and are being worked on. */
+  /** Resolves once jobs can be queued and are worked on. */
   readonly started: Promise<void>;
-  /** Takes no new job and lets those under way finish, for so long at most. */
+  /** Takes no new jobs, and gives running ones up to `drainMs` to finish. */
   stop(drainMs?: number): Promise<void>;
 };
 
 type Started = {
   readonly boss: PgBoss;
-  /** The caller's transaction, as the queue wants it. */
+  /** The caller's transaction, in the form that the queue expects. */
   within(db: Database): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
   readonly byName: ReadonlyMap<string, Job>;
 };
 
 /**
- * The queue, kept in the database (schema `jobs`). It takes a connection for work, one more while busy and one that
- * hears of new jobs, so that they begin at once and idling costs next to nothing.
+ * Opens the job queue, kept in the database (schema `jobs`). It uses one connection for work, one more while busy, and one that
+ * listens for new jobs, so that they begin at once and an idle queue costs almost nothing.
  *
- * @param options.isMade its tables are there already (`makeQueue`): this role may make none
+ * @param options.isMade the tables exist already (`makeQueue`), because this role may create none
  * @param options.pollSeconds how often it looks for jobs that are due again, in seconds (at least 0.5)
  */
 export function openJobs({
@@ -79,9 +80,9 @@ export function openJobs({
   const { promise: started, resolve: nowStarted } = Promise.withResolvers<void>();
 
   async function begin(jobs: readonly Job[]): Promise<Started> {
-    // Loaded here and not at the top: the site answers before it works.
+    // Load the queue here, not at the top, so that the site answers requests before jobs start.
     const { PgBoss, fromDrizzle } = await import('pg-boss');
-    // The queue hands to its own pool what it does not know itself.
+    // The queue passes options it does not know on to its own connection pool.
     const wire: ConstructorOptions & { Client: typeof Connection } = {
       connectionString,
       Client: Connection,
@@ -96,12 +97,12 @@ export function openJobs({
       application_name: 'miami-flow jobs',
       max: 2,
       useListenNotify: true,
-      // How often work that a killed process left behind is looked for.
+      // How often to look for jobs that a killed process left behind.
       superviseIntervalSeconds: 15,
       monitorIntervalSeconds: 15,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: 45,
-      // Features of the queue that nothing here uses.
+      // Features of the queue that the site does not use, so they run rarely.
       flowIntervalSeconds: 3_600,
       bamIntervalSeconds: 3_600,
     });
@@ -155,7 +156,7 @@ export function openJobs({
         await current?.boss.stop({ graceful: true, timeout: drainMs });
         current = undefined;
       })();
-      // It would wait for ever to take leave of a database that says nothing any more.
+      // Limit the wait: with a database that no longer answers, stopping would wait forever.
       const enough = new AbortController();
       await Promise.race([ending, pause(drainMs + CLOSE_MS, enough.signal)]);
       enough.abort();
@@ -177,7 +178,7 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
     notify: true,
   };
   await boss.createQueue(job.name, { ...settings, policy: 'exclusive' });
-  // A queue that an earlier version made takes over this version's settings.
+  // An existing queue, made by an earlier version, takes over this version's settings.
   await boss.updateQueue(job.name, settings);
   await boss.work<Payload, unknown, WorkSettings>(
     job.name,
@@ -202,7 +203,7 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
   if (job.atStart) await boss.send(job.name, {}, { singletonKey: job.name });
 }
 
-/** What an earlier version, or other settings, had run by itself would be queued for ever, and nobody would work on it. */
+/** Removes the schedules of jobs that this version does not have: they would be queued forever, and nobody would run them. */
 async function forgetOthers(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
   for (const { name, key } of await boss.getSchedules()) {
     if (known.has(name)) continue;
@@ -220,7 +221,7 @@ type WorkSettings = {
   perJobResults: true;
 };
 
-/** The queue stores what a try says, so only a name and a code are said: an error's message may carry an address. */
+/** The queue stores a run's result. Return only a name and a code of an error, because its message may contain an address. */
 async function runOne(job: Job, one: JobWithMetadata<Payload>, log: Log): Promise<JobResult> {
   const startedAt = performance.now();
   try {

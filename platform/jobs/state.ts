@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { Payload } from './job.ts';
 
-/** How a queue stands. */
+/** The numbers of one queue. */
 export type QueueState = {
   readonly job: string;
-  /** Waiting, those not due yet included. */
+  /** Waiting jobs, including those not due yet. */
   readonly waiting: number;
   readonly active: number;
-  /** Within the last day: failed jobs are kept for so long. */
+  /** Failed within the last day, because failed jobs are kept that long. */
   readonly failed: number;
-  /** How long the oldest that is due has waited. */
+  /** How long the oldest due job has waited. */
   readonly oldestSeconds: number;
 };
 
-/** A job whose last try has failed. */
+/** A job whose last try failed. */
 export type FailedJob = {
   readonly id: string;
   readonly job: string;
@@ -22,10 +22,10 @@ export type FailedJob = {
   readonly at: Date;
 };
 
-/** More than anybody looks at. */
+/** More than anybody reads. */
 const MOST_FAILED = 100;
 
-/** Before the first start of jobs there is no queue. */
+/** The queue's tables do not exist before jobs first start. */
 async function hasQueue(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('jobs.job') is not null as found`,
@@ -33,7 +33,7 @@ async function hasQueue(db: Database): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** How every queue that has anything in it stands. */
+/** The state of every queue that has any jobs. */
 export async function readQueues(db: Database): Promise<QueueState[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await db.execute<{
@@ -52,7 +52,7 @@ export async function readQueues(db: Database): Promise<QueueState[]> {
   return rows.map(({ oldest, ...queue }) => ({ ...queue, oldestSeconds: Math.round(oldest) }));
 }
 
-/** The jobs whose last try has failed, the newest first. Of why, a name and a code were kept. */
+/** The jobs whose last try failed, the newest first. The reason is only the error's name and code. */
 export async function findFailedJobs(db: Database): Promise<FailedJob[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await db.execute<{ id: string; job: string; reason: string; at: string }>(
@@ -63,7 +63,7 @@ export async function findFailedJobs(db: Database): Promise<FailedJob[]> {
   return rows.map(({ at, ...job }) => ({ ...job, at: new Date(at) }));
 }
 
-/** Takes a failed job out of the queue, to be queued anew. Undefined when there is none any more. */
+/** Removes a failed job from the queue, so that the caller can queue it again. Undefined when it is not there any more. */
 export async function takeFailedJob(
   db: Database,
   id: string,

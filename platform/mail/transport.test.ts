@@ -61,7 +61,7 @@ describe('encryption', () => {
     try {
       await send(`smtp://127.0.0.1:${port}?tls=required&tls.rejectUnauthorized=false`);
       expect(secure).toEqual([true]);
-      // A certificate that nobody vouches for is refused unless the URL says otherwise.
+      // A certificate that no authority signed is refused, unless the URL allows it.
       await expect(send(`smtp://127.0.0.1:${port}?tls=required`)).rejects.toThrow(/certificate/);
     } finally {
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -78,7 +78,7 @@ describe('encryption', () => {
   });
 });
 
-/** What our own mailer says of a server that answers RCPT or DATA, or greets, in that way. */
+/** The error of our own mailer when the server gives this answer to that command, or as its greeting. */
 async function refusal(at: 'greeting' | 'MAIL' | 'RCPT' | 'DATA', answer: string): Promise<unknown> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

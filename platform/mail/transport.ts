@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import { mailFolder } from './written.ts';
 
-/** A mail as it goes out. The same mail sent again is the same message: id and date come with it. */
+/** A mail as it is sent. A mail that is sent again keeps its id and date, so that it is the same message. */
 export type Message = {
   readonly messageId: string;
   readonly to: string;
@@ -20,13 +20,13 @@ export type Message = {
   readonly date: Date;
 };
 
-/** Hands a mail over; resolves once it has been taken. Throws when it has not, or when that is not known. */
+/** Sends a mail; resolves once the server has accepted it. Throws when it did not, or when that is not known. */
 export type MailTransport = (message: Message) => Promise<void>;
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** SMTP when it is set, otherwise .eml files in `mail/` of the data folder. */
+/** Sends by SMTP when a server is set; otherwise writes .eml files to `mail/` in the data folder. */
 export function mailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>): MailTransport {
   return config.smtpUrl
     ? overSmtp(config.smtpUrl, config.mailFrom)
@@ -34,13 +34,13 @@ export function mailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mail
 }
 
 /**
- * How the server of that URL is spoken to. Over `smtp://` the connection must become encrypted before anything is said
- * (STARTTLS); `?tls=off` says that the way there is safe by itself, as the way to this very machine is.
+ * The connection settings for the SMTP server of a URL. Over `smtp://` the connection must become encrypted (STARTTLS) before a
+ * mail is sent. `?tls=off` says that the connection is safe without; for this very machine, encryption is optional.
  */
 export function smtpSettings(given: string) {
   const url = new URL(given);
   const tls = url.searchParams.get('tls');
-  // Ours, not the library's, which would take it for settings of the encryption.
+  // Remove our own parameter, because the library would take it for encryption settings.
   url.searchParams.delete('tls');
   if (url.protocol === 'smtps:') return { url: url.href };
   if (tls === 'off') return { url: url.href, ignoreTLS: true };
@@ -67,13 +67,15 @@ function overSmtp(url: string, from: string): MailTransport {
   };
 }
 
-/** Written beside its place and moved there, so that no half mail is ever found; the same mail again takes its own place. */
+/**
+ * Writes beside the final name, then renames, so that no half-written mail is ever found. A mail sent again replaces its file.
+ */
 function intoFolder(folder: string, from: string): MailTransport {
   return async (message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message: bytes } = await transport.sendMail(compose(message, from));
-    // People's addresses are in there: nobody but the site's own user reads it.
+    // The mails contain addresses, so only the site's own user may read them.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = message.messageId.replace(/^<|@.*$/g, '').replace(/[^A-Za-z0-9._-]/g, '_');
     const place = path.join(folder, `${name}.eml`);
@@ -91,7 +93,7 @@ function intoFolder(folder: string, from: string): MailTransport {
 function compose(message: Message, from: string): SendMailOptions {
   return {
     from,
-    // An address object: what stands in it is never read as a list of several.
+    // As an object, the address is never parsed as a list of several.
     to: { name: '', address: message.to },
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     subject: message.subject,
@@ -107,7 +109,7 @@ function compose(message: Message, from: string): SendMailOptions {
   };
 }
 
-/** What a failed try may say for itself: codes and the server's answer, every address taken out. */
+/** A description of a failed try that is safe to store: codes and the server's answer, with every address removed. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, response } = error as Error & Record<string, unknown>;
@@ -118,7 +120,7 @@ export function describeFailure(error: unknown): string {
     .slice(0, 300);
 }
 
-/** Whether the server refused this mail or its recipient for good (5xx). Anything else may go better another time. */
+/** Whether the server refused this mail or its recipient for good (5xx). Any other failure may succeed later. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { command, responseCode } = error as Error & Record<string, unknown>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isId } from '#core/ids.ts';
 import type { Config } from '#platform/config.ts';
 
-/** Where mails are written while no mail server is set. */
+/** The folder of mails that are written because no mail server is set. */
 export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'mail');
 }
@@ -11,9 +11,9 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 const AT_ONCE = 500;
 
 /**
- * Removes the files of mails that nobody keeps any more, and of which none was written after that instant; answers how many.
+ * Deletes files of mails that are not in the outbox any more and were last written before that instant; returns how many.
  *
- * @param kept which of those ids still are in the outbox
+ * @param kept returns which of the given ids are still in the outbox
  */
 export async function sweepWrittenMails(
   config: Pick<Config, 'dataDir'>,
@@ -39,7 +39,7 @@ export async function sweepWrittenMails(
   return swept;
 }
 
-/** A mail's file is named after its id; half a one has `.part` behind it. */
+/** A mail's file is named by its id; an unfinished file ends in `.part`. */
 const idOf = (file: string) => file.replace(/\.eml(\.part)?$/, '');
 
 async function namesIn(folder: string): Promise<string[]> {

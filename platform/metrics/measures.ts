@@ -1,8 +1,8 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
 /**
- * What a process counts of itself; a process has one of these. Labels take words from lists that are written down somewhere (routes,
- * codes, jobs), never what a caller has sent: neither their number nor what they say is a visitor's to choose.
+ * The counters of this process. Label values come only from lists in the code (routes, codes, jobs), never from what a caller
+ * sent, so that visitors can choose neither how many there are nor what they say.
  */
 export const registry = new Registry();
 
@@ -46,7 +46,7 @@ const renders = new Histogram({
   buckets: SECONDS,
 });
 
-/** Notes a page that was rendered. */
+/** Notes how long a page took to render. */
 export const noteRender = (route: string, ms: number): void => renders.observe({ route }, ms / 1_000);
 
 const queries = new Histogram({
@@ -68,7 +68,7 @@ const STATEMENTS: ReadonlySet<string> = new Set([
   'rollback',
 ]);
 
-/** Notes a statement that the database has answered, or has not. */
+/** Notes a statement, and whether the database answered it. */
 export function noteQuery(text: string, isAnswered: boolean, ms: number): void {
   const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
   queries.observe(
@@ -85,7 +85,7 @@ const jobs = new Histogram({
   buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
 });
 
-/** Notes a try of a job. */
+/** Notes one run of a job. */
 export const noteJob = (job: string, result: 'completed' | 'failed', ms: number): void =>
   jobs.observe({ job, result }, ms / 1_000);
 
@@ -96,7 +96,7 @@ const refusals = new Counter({
   labelNames: ['code'],
 });
 
-/** Notes a refusal. @param code of the one table of refusals */
+/** Notes a refusal. @param code a code of the table of refusals */
 export const noteRefusal = (code: string): void => refusals.inc({ code });
 
 const cacheAnswers = new Counter({
@@ -106,5 +106,5 @@ const cacheAnswers = new Counter({
   labelNames: ['result'],
 });
 
-/** Notes whether what was asked for was kept. */
+/** Notes whether the answer was in the cache. */
 export const noteCache = (result: 'hit' | 'miss' | 'stale'): void => cacheAnswers.inc({ result });

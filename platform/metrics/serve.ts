@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { registry } from './measures.ts';
 
-/** A figure with the words of its labels. */
+/** A value with its labels. */
 export type Figure = { readonly value: number; readonly labels?: Readonly<Record<string, string>> };
 
-/** Figures that are read when somebody asks for them. One that cannot be read is absent, not zero. */
+/**
+ * A gauge whose values are read when the metrics are asked for. A value that cannot be read is left out, not reported as zero.
+ */
 export type Gauged = {
   readonly name: string;
   readonly help: string;
@@ -13,11 +15,11 @@ export type Gauged = {
   read(): readonly Figure[] | Promise<readonly Figure[]>;
 };
 
-/** Node's and the process's own: memory, event loop, garbage collection. */
+/** The metrics of Node and the process: memory, event loop, garbage collection. */
 export const processRegistry = new Registry();
 let isCollecting = false;
 
-/** What the process can tell: its own figures, what it has counted, and what is read at the moment. */
+/** All metrics of the process: Node's own, the counters, and the gauges that are read at that moment. */
 export function gatherMetrics(gauges: readonly Gauged[]): {
   readonly names: string[];
   text(): Promise<string>;
@@ -46,7 +48,7 @@ export function gatherMetrics(gauges: readonly Gauged[]): {
   return {
     names: all.flatMap((one) => one.getMetricsAsArray().map(({ name }) => name)),
     text() {
-      // However many ask at once, the database is asked once.
+      // Requests at the same time share one reading, so that the database is asked once.
       underWay ??= Promise.all(all.map((one) => one.metrics()))
         .then((parts) => parts.join('\n'))
         .finally(() => {
@@ -58,9 +60,9 @@ export function gatherMetrics(gauges: readonly Gauged[]): {
 }
 
 /**
- * Answers GET /metrics on a port of its own, which the public never reaches: bound to this machine unless said otherwise.
+ * Serves GET /metrics on a port of its own that the public cannot reach: by default it listens on this machine only.
  *
- * @returns what ends it
+ * @returns the server; closing it ends the service
  */
 export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },

@@ -7,10 +7,10 @@ import type { Tracer } from './span.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** How long a collector may take, and how long a process that ends waits for it. */
+/** How long a collector may take, and how long the end of the process waits for it. */
 const EXPORT_MS = 2_000;
 
-/** The caller's trace, as it was sent (W3C Trace Context); one that is malformed is none. */
+/** The caller's trace from its header (W3C Trace Context); a malformed header counts as none. */
 function remote(parent: string | undefined): Context {
   const [, traceId, spanId, flags] =
     /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent ?? '') ?? [];
@@ -23,7 +23,7 @@ function remote(parent: string | undefined): Context {
   });
 }
 
-/** Makes spans and sends them in batches. A collector that is away costs a visitor nothing: what it misses is let go of. */
+/** Makes spans and sends them in batches. If the collector is away, the spans are dropped, and no visitor waits. */
 export function openTracer(endpoint: string, version: string): { tracer: Tracer; close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -48,7 +48,7 @@ export function openTracer(endpoint: string, version: string): { tracer: Tracer;
           },
         });
       } catch (error) {
-        // Its name alone: what an error says may be a visitor's own words.
+        // Record only the error's name, because its message may contain a visitor's words.
         span.setStatus({ code: SpanStatusCode.ERROR });
         span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
         throw error;

@@ -1,17 +1,17 @@
-/** What is said of a piece of work: words of ours and patterns, never what a caller has sent. */
+/** The attributes of a span: words of ours and patterns, never what a caller sent. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work while it is done. */
+/** A span that is still open. */
 export type OpenSpan = {
-  /** Gives it another name and more attributes, once these are known. */
+  /** Renames the span and adds attributes, once these are known. */
   tell(name: string, attributes: Attributes): void;
 };
 
 export type SpanOptions = {
-  /** server: asked for from outside; client: asked of somebody else; internal: ours. */
+  /** server: a call from outside; client: a call to another system; internal: work of our own. */
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Attributes;
-  /** The caller's `traceparent`, where it sent one (W3C Trace Context). */
+  /** The caller's `traceparent` header, if it sent one (W3C Trace Context). */
   readonly parent?: string | undefined;
 };
 

@@ -3,17 +3,17 @@ import type { OpenSpan, Tracer } from './span.ts';
 const untold: OpenSpan = { tell: () => {} };
 let tracer: Tracer | undefined;
 
-/** Whether anybody is told how long what took. */
+/** Whether traces are made. */
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** Does a piece of work; where traces are made, as a part of the work that it belongs to. */
+/** Does a piece of work; when traces are made, as a span of the current trace. */
 export const traced: Tracer = (name, options, work) => (tracer ? tracer(name, options, work) : work(untold));
 
 /**
- * Begins to make traces and to send them to a collector. What that takes is loaded only now.
+ * Begins to make traces and send them to a collector. The tracing code is loaded only now.
  *
- * @param endpoint where a collector hears OTLP over HTTP: http://127.0.0.1:4318
- * @returns what sends the rest and ends it
+ * @param endpoint where a collector takes OTLP over HTTP: http://127.0.0.1:4318
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export async function startTracing(endpoint: string, version: string): Promise<() => Promise<void>> {
   const { openTracer } = await import('./otlp.ts');
