@@ -198,7 +198,7 @@ describe('the database', () => {
   test('of two hundred that want one slot at once, exactly one gets it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const range = slotRange(`2027-04-0${round + 1}`, 'full-day');
-      // A lapsed hold lies in it, which all of them want to delete.
+      // A lapsed hold lies in this time, and every call wants to delete it.
       await take(range, { kind: 'hold', expiresAt: new Date(NOW.getTime() - 1) });
       const results = await Promise.all(
         Array.from({ length: 200 }, (_, index) =>

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, OFTEN } from '#platform/jobs/job.ts';
 import { keepForSearch } from './service.ts';
 
-/** The calendar's job: what searches by date are answered from. */
+/** The calendar's job: keeps the prepared answers for searches by date up to date. */
 export function calendarJobs(deps: Deps): Job[] {
   return [
     {

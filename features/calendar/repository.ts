@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Occupied, TimeRange } from './domain/index.ts';
 import { calendarEntries } from './tables.ts';
 
-/** The yachts of the query around the condition. */
+/** The columns of the fleet's query that the condition refers to. */
 type CalendarOwner = {
   readonly id: AnyColumn;
   readonly number: AnyColumn;
@@ -11,15 +11,14 @@ type CalendarOwner = {
 };
 
 /**
- * A condition that holds for yachts that could be promised in at least one of these times, their own turnaround after it
- * included: composable, so that a fleet search by date stays one query. A hold that has lapsed by `now` counts for
- * nothing.
+ * A condition for yachts that are free in at least one of these times, each with the yacht's turnaround after it. It goes into
+ * the fleet's own query, so that a search by date stays one query. A hold that has lapsed by `now` does not count.
  *
- * Who is taken, in each of the times, is asked once for the whole fleet, and not yacht by yacht: `calendar_taken` answers with a
- * bit for each yacht's number, from what is kept beside the calendar (`foldCalendar`) and from what has changed since. Only
- * yachts with a turnaround, few in any fleet, are looked at one by one.
+ * Which yachts are taken in each time is read once for the whole fleet, not yacht by yacht: `calendar_taken` answers one bit for
+ * each yacht's number, from the table beside the calendar (`foldCalendar`) and from the changes since. Only yachts with a
+ * turnaround, few in any fleet, are looked at one by one.
  *
- * @param ranges any of them will do; of none, nobody is free
+ * @param ranges a yacht must be free in one of them; with an empty list, no yacht matches
  */
 export function freeBetween(yacht: CalendarOwner, ranges: readonly TimeRange[], now: Date): SQL {
   if (ranges.length === 0) return sql`false`;
@@ -41,10 +40,10 @@ const holdsAt = (now: Date) =>
   sql`(entry.expires_at is null or entry.expires_at > ${now.toISOString()}::timestamptz)`;
 
 /**
- * Takes what has changed on the calendar into what is kept beside it for searches by date, and makes what is missing of
- * these times: at most so many of them, the first ones first. Answers how many it made; 0 also while another process is at it.
+ * Folds the changes on the calendar into the table that is kept beside it for searches by date, and makes its missing rows for
+ * these times: at most `most`, the earliest first. Answers how many rows it made; also 0 while another process is folding.
  *
- * @param parts times that a search may ask for, or that it is made up of; what is kept of any other is forgotten
+ * @param parts the times that searches ask for or are made up of; rows of any other time are deleted
  */
 export async function foldCalendar(db: Database, parts: readonly TimeRange[], most: number): Promise<number> {
   const times = parts.map(({ from, to }) => `[${from.toISOString()},${to.toISOString()})`);
@@ -64,7 +63,7 @@ function nothingIn(yachtId: AnyColumn | string, wanted: SQL, now: Date): SQL {
 const rangeOf = ({ from, to }: TimeRange) =>
   sql<string>`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
-/** True when nothing occupies the yacht in that time. Only a look: whoever needs the time must `occupy` it. */
+/** True when nothing occupies the yacht in that time. It reserves nothing: to have the time, call `occupy`. */
 export async function isFree(db: Database, yachtId: string, range: TimeRange, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(
     sql`select ${nothingIn(yachtId, rangeOf(range), now)} as free`,
@@ -77,14 +76,14 @@ export type Occupation = {
   readonly yachtId: string;
   readonly range: TimeRange;
   readonly charterId?: string;
-  /** Where it ends before the turnaround, where nothing else says so. */
+  /** When the entry ends, before the turnaround. Left out for a charter: its own row has its end. */
   readonly endsAt?: Date;
   readonly reason?: string;
 } & ({ readonly kind: 'charter' | 'block' } | { readonly kind: 'hold'; readonly expiresAt: Date });
 
 /**
- * Takes the time for a yacht, after deleting the lapsed holds that lie in it; call it inside the transaction that needs
- * the time. Answers false when it is taken: the database decides, also between two that come at once.
+ * Takes the time for a yacht, after deleting the lapsed holds in it; call it in the transaction that needs the time. Answers
+ * false when the time is taken. The exclusion constraint decides, also between two calls at once.
  */
 export async function occupy(db: Database, wanted: Occupation, now: Date): Promise<boolean> {
   const range = rangeOf(wanted.range);
@@ -116,9 +115,9 @@ export async function occupy(db: Database, wanted: Occupation, now: Date): Promi
 }
 
 /**
- * What occupies the yacht anywhere in that time, holds that have lapsed left out.
+ * Every entry of the yacht that overlaps the time, without lapsed holds.
  *
- * @param exceptCharterId leaves out what this charter itself occupies
+ * @param exceptCharterId leaves out the entry of this charter
  */
 export async function findOccupied(
   db: Database,
@@ -146,17 +145,17 @@ export async function findOccupied(
     );
 }
 
-/** Whoever else holds that entry is waited for. Its row will not do: an entry that is moved is another row. */
+/** Locks an entry by its id, and waits for any other holder. A row lock is not enough: moving an entry makes a new row. */
 export async function holdEntry(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`entry ${id}`}))`);
 }
 
-/** Where an entry ends itself; of a charter with the turnaround, as its own end stands with it. */
+/** When an entry ends: a block or courtesy hold before its turnaround; a charter after it, as its own row has its own end. */
 export const entryEnd = sql`coalesce(${calendarEntries.endsAt}, upper(${calendarEntries.occupied}))`.mapWith(
   calendarEntries.createdAt,
 );
 
-/** One entry of the calendar, whatever it is; undefined when there is none. */
+/** One entry of the calendar, of any kind; undefined when there is none. */
 export async function findEntry(db: Database, id: string) {
   const [entry] = await db
     .select({
@@ -181,7 +180,7 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
   await db.delete(calendarEntries).where(eq(calendarEntries.id, id));
 }
 
-/** Forgets what staff wrote about blocks that ended before that instant; answers how many. */
+/** Empties the reasons that staff wrote on entries that ended before that instant; answers how many. */
 export async function emptyReasonsBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .update(calendarEntries)
@@ -195,7 +194,7 @@ export async function emptyReasonsBefore(db: Database, before: Date): Promise<nu
   return rowCount ?? 0;
 }
 
-/** The time that a charter has, with its yacht; undefined where it has none, or where that has lapsed. */
+/** The time that a charter has, with its yacht; undefined when it has none or its hold has lapsed. */
 export async function findTimeOf(db: Database, charterId: string, now: Date) {
   const [entry] = await db
     .select({
@@ -218,7 +217,7 @@ export async function release(db: Database, charterId: string): Promise<void> {
   await db.delete(calendarEntries).where(eq(calendarEntries.charterId, charterId));
 }
 
-/** Whether a charter of the yacht has not ended by then. */
+/** Whether the yacht has a charter that ends after that instant. */
 export async function hasCharterAfter(db: Database, yachtId: string, instant: Date): Promise<boolean> {
   const { rows } = await db.execute<{ ahead: boolean }>(sql`select exists (
     select from ${calendarEntries} entry
@@ -228,7 +227,7 @@ export async function hasCharterAfter(db: Database, yachtId: string, instant: Da
   return rows[0]?.ahead === true;
 }
 
-/** What is on a yacht's calendar anywhere in that time, in order; holds that have lapsed are left out. */
+/** Every entry of the yacht that overlaps the time, in order of time, without lapsed holds. */
 export async function findEntriesOf(db: Database, yachtId: string, range: TimeRange, now: Date) {
   return db
     .select({
@@ -250,7 +249,7 @@ export async function findEntriesOf(db: Database, yachtId: string, range: TimeRa
     .orderBy(sql`lower(${calendarEntries.occupied})`);
 }
 
-/** How many times are held for somebody now. */
+/** How many holds are in force at that instant. */
 export async function countHolds(db: Database, now: Date): Promise<number> {
   return db.$count(
     calendarEntries,

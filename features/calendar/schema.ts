@@ -5,13 +5,13 @@ import { words } from './words/index.ts';
 
 const WEEK = 7 * 24;
 
-/** When a charter begins, where that is not when its word does. */
+/** When a charter begins, if not when its slot does. */
 export const startTime = z
   .string({ error: () => words.beginsWhen })
   .regex(START_TIME, { error: () => words.halfHours })
   .meta({ description: 'HH:MM by Miami’s clocks, an hour or a half hour', example: '18:00' });
 
-/** How long a charter is, where that is not what its word says. */
+/** How long a charter is, if not as long as its slot. */
 export const hours = z
   .number({ error: () => words.hoursNumber })
   .int({ error: () => words.wholeHours })
@@ -20,16 +20,16 @@ export const hours = z
   .refine((count) => count <= WEEK || count % 24 === 0, { error: () => words.wholeDays })
   .meta({ description: 'Whole hours; 24 for each day, by the clock' });
 
-/** The same from an address. */
+/** `hours` as text, from a query string. */
 export const hoursText = z.coerce.number({ error: () => words.hoursNumber }).pipe(hours);
 
-/** Another time than the four words have, beside the word that is nearest; either part may be left out, and is then the word's. */
+/** The parts of a time that is none of the four slots. `duration` names the nearest slot; a part left out is that slot's own. */
 export const otherTime = {
   startTime: startTime.optional(),
   hours: hours.optional(),
 };
 
-/** A time that is offered in place of one that is taken. */
+/** A free time that is offered in place of a taken one. */
 export const offeredTime = z.object({
   startDate: z.string(),
   duration: z.enum(SLOT_IDS),

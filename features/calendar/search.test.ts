@@ -49,7 +49,7 @@ const hours = (day: number, from: number, to: number): TimeRange => ({
 const take = (yachtId: string, { from, to }: TimeRange, fields = {}) =>
   aCalendarEntry(db(), yachtId, from, to, fields);
 
-/** The calendar as it is: every entry that stands. */
+/** Every entry of the calendar, without lapsed holds. */
 async function standing(): Promise<(TimeRange & { readonly yacht: string })[]> {
   const { rows } = await db().execute<{ yacht: string; from: string; to: string; until: string | null }>(sql`
     select yacht_id as yacht, lower(occupied)::text as from, upper(occupied)::text as to, expires_at::text as until
@@ -59,7 +59,7 @@ async function standing(): Promise<(TimeRange & { readonly yacht: string })[]> {
     .map(({ yacht, from, to }) => ({ yacht, from: new Date(from), to: new Date(to) }));
 }
 
-/** The rule itself, yacht by yacht and entry by entry, as somebody with a paper calendar would go about it. */
+/** The expected answer: checks each yacht against each entry, without the database's own search. */
 async function freeByHand(checkin: number, checkout: number): Promise<string[]> {
   const [fleet, entries] = [await db().select().from(yachts), await standing()];
   const { search } = readFleetSearch(searching(checkin, checkout), TODAY);
@@ -72,7 +72,7 @@ async function freeByHand(checkin: number, checkout: number): Promise<string[]> 
     .sort();
 }
 
-/** Who is taken in each part of nine days: as the database answers, and by hand. */
+/** Which yachts are taken in each part of nine days: `told` by the database, and `byHand`. */
 async function takenInParts(): Promise<{ told: string[]; byHand: string[] }> {
   const parts = partsOfDays(TODAY, 9);
   const times = parts.map(({ from, to }) => `[${from.toISOString()},${to.toISOString()})`);
@@ -156,7 +156,7 @@ describe('a search by date', () => {
         return take1(one.does, one);
       case 'move': {
         const { from, to } = rangeOf(one.time ?? { day: 0, hour: 9, minutes: 60 });
-        // Onto another entry it is refused.
+        // Refused when it would overlap another entry.
         await db()
           .execute(
             sql`update calendar_entries set occupied = tstzrange(${from.toISOString()}, ${to.toISOString()})
@@ -226,7 +226,9 @@ describe('what is kept for it', () => {
     await aYacht(db(), { id: 'one' });
     await aYacht(db(), { id: 'two' });
   });
-  /** Makes every part that is kept say that nobody is taken: what is then found was not read from the entries. */
+  /**
+   * Marks every yacht as free in every prepared part: a search that then finds yachts free has read the parts, not the entries.
+   */
   const emptyParts = () =>
     db().execute(sql`update calendar_parts set taken = repeat('0', length(taken))::bit varying`);
 
@@ -245,7 +247,7 @@ describe('what is kept for it', () => {
     for (const [from, to] of searches) expect(await free(from, to), `${from}–${to}`).toEqual(['two']);
     await emptyParts();
     for (const [from, to] of searches) expect(await free(from, to), `${from}–${to}`).toEqual(['one', 'two']);
-    // Beyond what is kept, the entries are read.
+    // For days beyond the prepared ones, the search reads the entries.
     await take('two', hours(7, 0, 24));
     await emptyParts();
     expect(await free(7, 7)).toEqual(['one']);
@@ -270,7 +272,7 @@ describe('what is kept for it', () => {
         [`[${hours(3, 0, 24).from.toISOString()},${hours(3, 0, 24).to.toISOString()})`],
       );
       expect(await free(3, 3)).toEqual(['one', 'two']);
-      // Neither waits for the other.
+      // Neither transaction waits for the other.
       await take('two', hours(4, 0, 24));
       expect(await fold()).toBeGreaterThan(0);
       expect(await noted()).toBe(0);
@@ -291,7 +293,7 @@ describe('what is kept for it', () => {
     try {
       await other.query('begin');
       await foldCalendarOn(other);
-      // Only one folds at a time; a second leaves it be.
+      // Only one process folds at a time; a second one returns at once.
       expect(await fold()).toBe(0);
       await take('one', hours(2, 0, 24));
       expect(await free(2, 2)).toEqual(['two']);

@@ -42,15 +42,15 @@ import {
 
 type CalendarDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What the calendar has to know of a yacht. */
 export type { Entry };
+/** The facts about a yacht that the calendar needs. */
 export type CalendarYacht = OperatingHours & { readonly id: string; readonly turnaroundMinutes: number };
 
 /**
- * True when nothing is on the yacht's calendar in that time. It promises nothing: until the time is taken, somebody
- * else may take it.
+ * True when nothing is on the yacht's calendar in that time. This reserves nothing: until the time is taken, another
+ * request may take it.
  *
- * @param range with the yacht's turnaround, when a charter is meant
+ * @param range with the yacht's turnaround, if it is for a charter
  */
 export async function isYachtFree(
   { db, now }: CalendarDeps,
@@ -60,20 +60,20 @@ export async function isYachtFree(
   return isFree(db, yachtId, range, now());
 }
 
-/** A day of a yacht's calendar, slot by slot; with a time of the visitor's own, that too. */
+/** One day of a yacht's calendar: the state of each slot and, if a start and a length are wanted, the state of that time. */
 export type DayOfYacht = {
   readonly day: CharterDay;
   readonly slots: Readonly<Record<SlotId, SlotState>>;
   readonly range?: SlotState;
-  /** The hours at which a charter of that length could begin, and those that are as free beyond the yacht's own hours. */
+  /** Start hours at which a charter of the wanted length is free: `starts` within the yacht's hours, `outside` beyond them. */
   readonly starts?: readonly number[];
   readonly outside?: readonly number[];
 };
 
-/** What else is asked of each day: a length, and the hour at which it begins; without one, every hour at which it could. */
+/** A wanted length in hours, and its start hour. Without a start hour, each day lists the start hours that are free. */
 export type WantedHours = { readonly hours: number; readonly startHour?: number | undefined };
 
-/** A charter that begins on a day, and her turnaround, can reach into the days after it. */
+/** How many days past the last day to read: a charter that begins on it, and its turnaround, can reach into later days. */
 const daysAfter = (hours: number, { turnaroundMinutes }: CalendarYacht) =>
   2 + Math.floor(hours / 24) + Math.ceil(turnaroundMinutes / (24 * 60));
 
@@ -110,18 +110,19 @@ export async function openCalendar(
   });
 }
 
-/** A time that is taken already, with its turnaround. */
+/** A time that a charter or block has already, with its turnaround. */
 type Taken = TimeRange & { readonly yachtId: string };
 
 /**
- * What is taken already, where it is for that time: with the turnaround of when it was taken. One that has grown since takes nothing
- * from whoever has the time.
+ * The time that a charter or block has already, if it covers this range on this yacht. Its turnaround is the one of the day it
+ * was taken: if the yacht's turnaround has grown since, the charter keeps its time.
  */
 const ownOf = (taken: Taken | undefined, yachtId: string, { from, to }: TimeRange) =>
   taken?.yachtId === yachtId && +taken.from === +from && taken.to >= to ? taken : undefined;
 
 /**
- * True when the charter could have the time: nothing of somebody else's is in it or in the turnaround after it, or it has it already.
+ * True when the charter can have the time: either no other entry lies in it or in the turnaround after it, or the charter has the
+ * time already.
  */
 export async function isTimeFree(
   deps: CalendarDeps,
@@ -136,11 +137,11 @@ export async function isTimeFree(
 }
 
 /**
- * The nearest three free times of the yacht around one that is taken; fewer when there are no more in the days that are
- * looked at. They are an offer and no promise.
+ * The three free times of the yacht that are nearest to a taken one; fewer when `alternativeDays` has no more. They are not
+ * reserved.
  *
- * @param isLawful whether the charter may sail then, which the calendar does not know
- * @param exceptCharterId a charter that would give back its own time
+ * @param isLawful whether the charter may sail at a time by the yacht's papers, which the calendar does not know
+ * @param exceptCharterId a charter whose own time counts as free, because it would give that time back
  */
 export async function findAlternatives(
   { db, now }: CalendarDeps,
@@ -157,11 +158,11 @@ export async function findAlternatives(
 }
 
 /**
- * Takes the time on the yacht's calendar, in the caller's own transaction: false when it is taken. Lapsed holds that lie
- * in it are deleted first, and what the same charter had before is given back; a caller that gets false undoes all of
- * it with its transaction.
+ * Takes the time on the yacht's calendar, in the caller's transaction; false when it is taken. First deletes lapsed holds in that
+ * time, and gives back the time that the charter had before. A caller that gets false must roll back its transaction, which
+ * restores both.
  *
- * @param wanted.range without the turnaround, which is taken with it
+ * @param wanted.range without the turnaround, which is added here
  */
 export async function takeTime(
   deps: CalendarDeps,
@@ -173,7 +174,7 @@ export async function takeTime(
   return takeWithTurnaround(deps, wanted, turnaroundMinutes, had);
 }
 
-/** Takes a time with the turnaround of now, else with that which it had already. */
+/** Takes a time with the yacht's present turnaround or, if that is not free, with the turnaround that the time had already. */
 async function takeWithTurnaround(
   { db, now }: CalendarDeps,
   wanted: Occupation,
@@ -185,19 +186,19 @@ async function takeWithTurnaround(
   return (await take(withTurnaround(wanted.range, turnaroundMinutes))) || (own !== undefined && take(own));
 }
 
-/** Gives back the time that a charter, or its quote, has on the calendar; in the caller's own transaction. */
+/** Gives back the time that a charter or its quote has on the calendar, in the caller's transaction. */
 export async function releaseTime({ db }: Pick<Deps, 'db'>, charterId: string): Promise<void> {
   await release(db, charterId);
 }
 
-/** What is on a yacht's calendar anywhere in that time; holds that have lapsed are left out. */
+/** Every entry on a yacht's calendar that overlaps this time, without lapsed holds. */
 export async function listOccupied({ db, now }: CalendarDeps, yachtId: string, range: TimeRange) {
   return findOccupied(db, yachtId, range, now());
 }
 
 /**
- * An entry of the calendar by its id, which nobody else opens to change it before the caller's transaction ends; undefined when there
- * is none.
+ * An entry of the calendar by its id; undefined when there is none. Locks the entry until the caller's transaction ends, so that
+ * nobody else changes it meanwhile.
  */
 export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<Entry | undefined> {
   await holdEntry(db, id);
@@ -205,10 +206,10 @@ export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<E
 }
 
 /**
- * Takes a time for the business itself: a block, or a hold without a request, with the yacht's turnaround. In the caller's own
- * transaction; false when it is taken.
+ * Takes a time for the business itself, with the yacht's turnaround: a block, or a hold without a request. In the caller's
+ * transaction; false when the time is taken.
  *
- * @param was what it had before it was moved, which has been given back
+ * @param was the entry before it was moved; its old time must have been given back
  */
 export async function blockTime(
   deps: CalendarDeps,
@@ -220,17 +221,17 @@ export async function blockTime(
   return takeWithTurnaround(deps, { ...wanted, endsAt: wanted.range.to }, turnaroundMinutes, had);
 }
 
-/** Takes an entry off the calendar, in the caller's own transaction. */
+/** Deletes an entry from the calendar, in the caller's transaction. */
 export async function freeTime({ db }: Pick<Deps, 'db'>, entryId: string): Promise<void> {
   await removeEntry(db, entryId);
 }
 
-/** Whether a confirmed charter of the yacht has not ended yet. */
+/** Whether the yacht has a confirmed charter that has not ended yet. */
 export async function hasCharterAhead({ db, now }: CalendarDeps, yachtId: string): Promise<boolean> {
   return hasCharterAfter(db, yachtId, now());
 }
 
-/** Everything on a yacht's calendar from one day to another, both included, in order: for staff. */
+/** Every entry on a yacht's calendar from one day to another, both included, in order of time; for staff. */
 export async function listEntries(
   { db, now }: CalendarDeps,
   yachtId: string,
@@ -241,8 +242,8 @@ export async function listEntries(
 }
 
 /**
- * Forgets what staff wrote about blocks long over: a client may be named in it. That the yacht was taken then stays. Answers
- * how many.
+ * Empties the reasons that staff wrote on entries long over, because a reason may name a client. The entry itself stays.
+ * Answers how many it emptied.
  */
 export async function forgetOldReasons({
   db,
@@ -252,16 +253,16 @@ export async function forgetOldReasons({
   return emptyReasonsBefore(db, monthsBefore(now(), config.inquiryKeepMonths));
 }
 
-/** How far ahead searches by date are answered from what is kept; further ones, which are few, take longer. */
+/** How many days ahead searches by date are prepared. Searches further ahead are few, and take longer. */
 const DAYS_KEPT = 400;
-/** So few at once that no statement takes long, however large the fleet. */
+/** How many parts one statement makes: few enough that no statement takes long, however large the fleet. */
 const PARTS_AT_ONCE = 20;
 
-/** Brings what is kept for searches by date up to date with the calendar. No search's answer depends on it, only its speed. */
+/** Brings the prepared answers for searches by date up to date with the calendar. Results never depend on it, only speed. */
 export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
   const parts = partsOfDays(charterDayAt(now()), DAYS_KEPT);
   while ((await foldCalendar(db, parts, PARTS_AT_ONCE)) === PARTS_AT_ONCE);
 }
 
-/** How many times are held for somebody now. */
+/** How many holds are in force now. */
 export const heldTimes = ({ db, now }: CalendarDeps): Promise<number> => countHolds(db, now());

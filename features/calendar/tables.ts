@@ -15,9 +15,9 @@ export const calendarEntries = pgTable(
     kind: text({ enum: ['charter', 'hold', 'block'] }).notNull(),
     occupied: instantRange().notNull(),
     charterId: uuid(),
-    /** Where what staff entered ends, before the turnaround; a charter's end stands with it. */
+    /** When a block or a courtesy hold ends, before the turnaround. Null for an entry of a charter: its own row has its end. */
     endsAt: at(),
-    /** When a hold lapses; it then counts for nothing and is deleted by whoever wants the slot. */
+    /** When a hold lapses. From then on it does not count, and the next request for the slot deletes it. */
     expiresAt: at(),
     reason: text().notNull().default(''),
     createdAt: at().notNull().defaultNow(),

@@ -43,7 +43,7 @@ describe('a time of one’s own', () => {
         const range = rangeAt(day, { startHour: start, hours: count * 24 });
         const [begin, end] = [clockAt(range.from.toISOString()), clockAt(range.to.toISOString())];
         expect(end.day).toBe(addDays(day, count));
-        // Half past two of the night that has none is read as half past three, at either end.
+        // In the spring night 2:30 AM does not exist and is read as 3:30 AM, at either end.
         if (end.hour !== begin.hour) expect([begin.hour, end.hour]).toEqual([start, start + 1]);
         expect(Math.abs(lastsMs(range) - count * 24 * HOUR_MS)).toBeLessThanOrEqual(HOUR_MS);
       }),

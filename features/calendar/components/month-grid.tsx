@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { dayText } from '#words/days.ts';
 import { words } from '../words/index.ts';
 
-// The picker counts in the browser's own days; a charter day is a date, whatever the clocks are.
+// The picker works with the browser's local dates; a charter day is a date without a time zone.
 const toDate = (day: CharterDay) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -16,28 +16,28 @@ const toDay = (date: Date): CharterDay =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** What a day is, for whoever draws it. */
+/** The state of a day, from which its look is drawn. */
 export type DayState = { readonly isShut: boolean; readonly isChosen: boolean; readonly isToday: boolean };
 
-/** How a day looks, and what stands in it. */
+/** How a day looks, and what its button contains. */
 export type DayFace = Pick<ComponentProps<'button'>, 'className' | 'children'> & {
   readonly 'data-kind'?: string | undefined;
 };
 
 interface MonthGridProps {
-  /** The first of the month that is shown. */
+  /** The first day of the month that is shown. */
   month: CharterDay;
   onMonth: (month: CharterDay) => void;
   today: CharterDay;
-  /** The last month that can be gone to; absent: any, and those that are over too. */
+  /** The last month that can be shown; absent: any month, past ones too. */
   lastMonth?: CharterDay;
-  /** How much a day tells: for a visitor its times are marks under a large number, for staff it is a box with words. */
+  /** `roomy`, for visitors: a large number over marks for the times. `boxed`, for staff: a box with words. */
   density: 'roomy' | 'boxed';
   isShut: (day: CharterDay) => boolean;
-  /** Empty for none. */
+  /** Empty when nothing is chosen. */
   chosen: CharterDay | { readonly from: CharterDay; readonly to: CharterDay };
   onChoose: (day: CharterDay) => void;
-  /** What a listener hears of a day. */
+  /** What a screen reader says for a day. */
   labelOf: (day: CharterDay) => string;
   draw: (day: CharterDay, state: DayState) => DayFace;
   isBusy: boolean;
@@ -48,7 +48,7 @@ const Drawing = createContext<MonthGridProps['draw']>(() => ({}));
 /** The days that a month's grid may show: up to six weeks, from up to six days before the first. */
 export const daysAround = (month: CharterDay) => ({ from: addDays(month, -6), to: addDays(month, 42) });
 
-/** The first of the month so many months after another's. */
+/** The first day of the month that lies so many months after the given one. */
 export function monthAfter(month: CharterDay, months: number): CharterDay {
   const date = toDate(month);
   return toDay(new Date(date.getFullYear(), date.getMonth() + months, 1));
@@ -82,7 +82,7 @@ export function MonthGrid(grid: MonthGridProps) {
   );
 }
 
-/** One day, or all from one to another. Which of them is chosen next is decided by whoever shows the grid. */
+/** Selects one day, or all days of a range. The caller decides what a press on a day changes. */
 function selectionOf(chosen: MonthGridProps['chosen'], onChoose: MonthGridProps['onChoose']) {
   const onSelect = (_next: unknown, date: Date) => onChoose(toDay(date));
   if (typeof chosen === 'string') {
@@ -119,7 +119,7 @@ const ROOMY_FORMATS = {
   formatWeekdayName: (date: Date) => dayText(toDay(date), 'weekday').slice(0, words.weekdayLetters),
 };
 
-/** Six whole weeks from a Monday; the way from month to month stands above, as on every page of the staff's. */
+/** Six whole weeks from Monday. The page's own buttons above the grid change the month, as on other staff pages. */
 const BOXED = {
   fixedWeeks: true,
   showOutsideDays: true,
@@ -142,7 +142,7 @@ function Day({ day, modifiers, className: _own, ...rest }: DayButtonProps) {
     isChosen: modifiers.selected === true,
     isToday: modifiers.today === true,
   });
-  // The picker says which day the arrow keys have reached; the focus is the button's to take.
+  // The picker says which day the arrow keys have reached; this button has to take the focus itself.
   return <button ref={modifiers.focused ? takeFocus : undefined} {...rest} {...face} />;
 }
 

@@ -1,2 +1,2 @@
-/** Times beside the four are in times.ts, which no page carries that does not reckon with them. */
+/** `times.ts` is not exported here, so that pages which only show the four slots do not load it. */
 export * from './slots.ts';

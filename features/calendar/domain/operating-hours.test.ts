@@ -51,7 +51,7 @@ describe('a charter of hours', () => {
   });
 
   test('counts by the clock on the nights on which they change', () => {
-    // Four hours from ten end at three in March and at one in November.
+    // Four hours from 10 PM end at 3 AM in March and at 1 AM in November.
     expect(open(lateYacht, 22, 4, SPRING)).toBe(false);
     expect(open(lateYacht, 22, 3, SPRING)).toBe(true);
     expect(open(lateYacht, 22, 5, AUTUMN)).toBe(true);
@@ -97,7 +97,7 @@ test('what lies within hours begins and ends at an hour of hers, and a shorter c
       fc.integer({ min: 2, max: 23 }),
       (hours, day, startHour, lasting) => {
         const range = rangeAt(day, { startHour, hours: lasting });
-        // Over the night in spring, 23 hours that pass are a day by the clock, and nights aboard have a rule of their own.
+        // In the spring night 23 elapsed hours are a day by the clock, and charters with nights aboard have a rule of their own.
         if (hoursIn(range).hours >= 24 || !isWithinHours(range, hours)) return;
         const span = spokenHours(hours);
         const isHers = (at: Date) => {

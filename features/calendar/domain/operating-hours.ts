@@ -4,40 +4,40 @@ import { hourOf, timeOf } from '#core/half-hours.ts';
 import { clockText } from '#words/hour.ts';
 import { words } from '../words/index.ts';
 
-/** What stands for none: she charters at any hour. */
+/** The value of a yacht's hours that means no limit: she charters at any hour. */
 export const ANY_HOUR = 'any';
 
 const everyHalfHour = (from: number, to: number) =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, index) => timeOf((from + index / 2) % 24));
 
 /**
- * What can be chosen: however a yacht's hours are set, each of the four slots of a day lies within them, and a day of hers has
- * ended before the next one begins (product 2.17).
+ * The hours that staff can choose from. Whatever they choose, each of the four slots lies within the yacht's hours, and the hours
+ * of one day end before those of the next begin (product 2.17).
  */
 export const EARLIEST_DEPARTURES: readonly string[] = everyHalfHour(5, 9);
 export const LATEST_RETURNS: readonly string[] = everyHalfHour(20, 28);
 
-/** Between which hours by Miami's clocks a yacht's charters of hours begin and end; both are named, or neither. */
+/** A yacht's earliest departure and latest return, HH:MM by Miami's clocks or `any`. Either both are set or neither is. */
 export type OperatingHours = { readonly earliestDeparture: string; readonly latestReturn: string };
 
 export const AT_ANY_HOUR: OperatingHours = { earliestDeparture: ANY_HOUR, latestReturn: ANY_HOUR };
 
-/** The hours from midnight on; a return after midnight is past 24. Null where any hour will do. */
+/** The hours, counted from midnight; a return after midnight is above 24. Null when the yacht charters at any hour. */
 function spanOf({ earliestDeparture, latestReturn }: OperatingHours) {
   if (earliestDeparture === ANY_HOUR || latestReturn === ANY_HOUR) return null;
   const [from, until] = [hourOf(earliestDeparture), hourOf(latestReturn)];
   return { from, until: until <= from ? until + 24 : until };
 }
 
-/** What clocks show at an instant, counted from that day's midnight: half past one of the next day is 25.5. */
+/** What Miami's clocks show at an instant, in hours from that day's midnight: 1:30 AM of the next day is 25.5. */
 function hoursFrom(day: CharterDay, instant: Date): number {
   const clock = clockAt(instant.toISOString());
   return daysBetween(day, clock.day) * 24 + clock.hour;
 }
 
 /**
- * What of a charter has to lie within a day of hers, from its first day's midnight: of less than a day the whole of it; from a day on,
- * whose nights are spent aboard, the hour of departure and that of return.
+ * The parts of a charter that must lie within the yacht's hours, as hours by the clock. Under 24 hours: the whole charter,
+ * counted from its first day's midnight. From 24 hours on, with nights aboard: only the hour of departure and the hour of return.
  */
 function heldTo(range: TimeRange): readonly (readonly [from: number, to: number])[] {
   const { day, startHour, hours } = hoursIn(range);
@@ -49,19 +49,19 @@ function heldTo(range: TimeRange): readonly (readonly [from: number, to: number]
   ];
 }
 
-/** A day of hers may have begun the day before. */
+/** Each part is also tried 24 hours later, because an hour after midnight can belong to the hours of the day before. */
 const isWithin = (held: ReturnType<typeof heldTo>, span: NonNullable<ReturnType<typeof spanOf>>): boolean =>
   held.every(([from, to]) =>
     [0, 24].some((earlier) => from + earlier >= span.from && to + earlier <= span.until),
   );
 
-/** True where a charter keeps to a yacht's hours, by the clock also over a night on which clocks change. */
+/** True when a charter is within the yacht's hours, by the clock, also over a night on which clocks change. */
 export function isWithinHours(range: TimeRange, hours: OperatingHours): boolean {
   const span = spanOf(hours);
   return !span || isWithin(heldTo(range), span);
 }
 
-/** Every way to set a yacht's hours, none among them, within which a charter lies. */
+/** Every setting of a yacht's hours, no limit included, within which the charter lies. */
 export function hoursAround(range: TimeRange): OperatingHours[] {
   const held = heldTo(range);
   const set = EARLIEST_DEPARTURES.flatMap((earliestDeparture) =>
@@ -73,22 +73,22 @@ export function hoursAround(range: TimeRange): OperatingHours[] {
   });
 }
 
-/** How many ways there are: a range that lies within all of them asks for nothing. */
+/** How many settings there are. A charter that is within all of them needs no condition on the yacht's hours. */
 export const WAYS_TO_SET = 1 + EARLIEST_DEPARTURES.length * LATEST_RETURNS.length;
 
-/** True where one end is set and the other is not. */
+/** True when only one of the two is set. */
 export const areHalfSet = ({ earliestDeparture, latestReturn }: OperatingHours): boolean =>
   (earliestDeparture === ANY_HOUR) !== (latestReturn === ANY_HOUR);
 
-/** Her hours as figures, to be said; null where any hour will do. The return is 0 to 24 by the clock. */
+/** The yacht's hours as numbers, to be put into words; null when she charters at any hour. `until` is 0 to under 24. */
 export function spokenHours(hours: OperatingHours): { readonly from: number; readonly until: number } | null {
   const span = spanOf(hours);
   return span && { from: span.from, until: span.until % 24 };
 }
 
 /**
- * What is said where a time is not within a yacht's own hours, to whom they bind and to staff, who may go beyond them; null where
- * it is (product 2.17).
+ * The refusal of a time beyond a yacht's hours: one sentence for visitors, who are bound by them, and one for staff, who are not.
+ * Null when the time is within them (product 2.17).
  */
 export function hoursProblem(range: TimeRange, yacht: OperatingHours & { readonly name: string }) {
   const hours = isWithinHours(range, yacht) ? null : spokenHours(yacht);

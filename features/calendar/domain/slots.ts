@@ -5,7 +5,7 @@ import { words } from '../words/index.ts';
 
 export type { HoursOfDay, TimeRange };
 
-/** The four times at which a charter is offered, in business time (product 4.1). */
+/** The four slots at which a charter is offered, by Miami's clocks (product 4.1). */
 export const SLOTS = [
   { id: 'morning', name: 'Morning', fromHour: 9, toHour: 12, hours: '9:00 AM–12:00 PM' },
   { id: 'afternoon', name: 'Afternoon', fromHour: 12, toHour: 17, hours: '12:00–5:00 PM' },
@@ -16,24 +16,24 @@ export const SLOTS = [
 export type SlotId = (typeof SLOTS)[number]['id'];
 export const SLOT_IDS = ['morning', 'afternoon', 'evening', 'full-day'] as const satisfies readonly SlotId[];
 
-/** A slot's name and hours, as a person reads them. */
+/** A slot by its id; throws a RangeError for an unknown id. */
 export function slotOf(id: SlotId): (typeof SLOTS)[number] {
   const slot = SLOTS.find((candidate) => candidate.id === id);
   if (!slot) throw new RangeError(`There is no slot ${id}`);
   return slot;
 }
 
-/** What a slot is called in the language of the moment. */
+/** A slot's name in the current language. */
 export function slotName(id: SlotId): string {
   return words.slots[id];
 }
 
-/** The same within a sentence: "morning". */
+/** A slot's name within a sentence: "morning". */
 export function slotInSentence(id: SlotId): string {
   return slotName(id).toLowerCase();
 }
 
-/** From when to when a slot is: "9:00 AM–12:00 PM". */
+/** A slot's hours in words: "9:00 AM–12:00 PM". */
 export function slotHours(id: SlotId): string {
   const { fromHour, toHour } = slotOf(id);
   return clockSpan(fromHour, toHour);
@@ -45,20 +45,20 @@ export function slotRange(day: CharterDay, id: SlotId): TimeRange {
   return { from: instantAt(day, fromHour), to: instantAt(day, toHour) };
 }
 
-/** A slot's own beginning and length. */
+/** A slot's start hour, and its length in hours. */
 export function hoursOfSlotTime(id: SlotId): HoursOfDay {
   const { fromHour, toHour } = slotOf(id);
   return { startHour: fromHour, hours: toHour - fromHour };
 }
 
-/** The slot whose time that is; undefined for any other time. */
+/** The slot with this start and length; undefined for any other time. */
 export function slotAt({ startHour, hours }: HoursOfDay): SlotId | undefined {
   return SLOTS.find(({ fromHour, toHour }) => fromHour === startHour && toHour - fromHour === hours)?.id;
 }
 
 /**
- * The days, cut where slots begin and end, one part after the other: three slots and the night. Every time that a search by date
- * asks for is made up of them.
+ * The days cut into parts where slots begin and end: three slots and the night, one after the other, from the first morning to
+ * the last evening. Every time that a search by date asks for is made up of these parts.
  */
 export function partsOfDays(from: CharterDay, days: number): TimeRange[] {
   const cuts = Array.from({ length: days }, (_, ahead) => {
@@ -71,21 +71,21 @@ export function partsOfDays(from: CharterDay, days: number): TimeRange[] {
   return cuts.slice(1).map((to, index) => ({ from: cuts[index] ?? to, to }));
 }
 
-/** What a charter occupies: its own time, and the minutes the yacht needs before the next one (product 4.3). */
+/** The time that a charter occupies: its own, and the minutes the yacht needs before the next one (product 4.3). */
 export function withTurnaround({ from, to }: TimeRange, minutes: number): TimeRange {
   return { from, to: new Date(to.getTime() + minutes * 60_000) };
 }
 
-/** True when the two have an instant in common; ranges that only touch have none. */
+/** True when the two ranges overlap; ranges that only touch do not. */
 export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** What can be on a yacht's calendar: a confirmed charter, a quote's hold, or a block (maintenance, owner use). */
+/** The kinds of entries on a yacht's calendar: a confirmed charter, a quote's hold, or a block (maintenance, owner use). */
 export type EntryKind = 'charter' | 'hold' | 'block';
 export type Occupied = TimeRange & { readonly kind: EntryKind };
 
-/** Whether a slot can be asked for, and if not, why. */
+/** Whether a slot can be requested, and if not, why. */
 export const SLOT_STATES = ['free', 'past', 'booked', 'held', 'blocked', 'ask', 'closed'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
@@ -98,10 +98,10 @@ const STATE_OF = { charter: 'booked', hold: 'held', block: 'blocked' } as const 
 export type SlotOfDay = { readonly day: CharterDay; readonly slot: SlotId };
 
 /**
- * Whether the slot could be promised at that moment, the yacht's turnaround after it included. A slot that has begun is
- * past, whatever lies in it; of several entries in it, the one that is there to stay is named: charter, block, hold.
+ * Whether the slot is free at that moment, the yacht's turnaround after it included. A slot that has begun is `past`, whatever
+ * lies in it. If several entries lie in it, the most lasting kind decides: charter before block before hold.
  *
- * @param occupied what is on the yacht's calendar then; holds that have lapsed are not in it
+ * @param occupied the entries on the yacht's calendar then, without lapsed holds
  */
 export function slotState(
   { day, slot }: SlotOfDay,
@@ -112,7 +112,7 @@ export function slotState(
   return timeState(slotRange(day, slot), occupied, turnaroundMinutes, now);
 }
 
-/** The same of any other time. */
+/** Like `slotState`, for any time. */
 export function timeState(
   range: TimeRange,
   occupied: readonly Occupied[],
@@ -126,7 +126,7 @@ export function timeState(
   return 'free';
 }
 
-/** Changes with every change that staff make to an entry: guards one colleague's edit against another's. */
+/** Changes whenever staff change an entry: a colleague's edit is refused if the entry has changed since they read it. */
 export function entryVersion(entry: {
   readonly yachtId: string;
   readonly from: Date;

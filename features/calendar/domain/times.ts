@@ -16,7 +16,7 @@ import {
   timeState,
 } from './slots.ts';
 
-/** What a call asks for: the word says the time, as far as a beginning or a length is not named beside it (product 4.1). */
+/** The time that a call asks for: its slot's start and length, unless the call names another start or length (product 4.1). */
 export function askedHours(asked: {
   readonly duration: SlotId;
   readonly startTime?: string | undefined;
@@ -29,7 +29,7 @@ export function askedHours(asked: {
   };
 }
 
-/** The word for a time: its slot's, else the nearest. From eight hours on a full day, else whose middle is nearest. */
+/** The slot nearest to a time. From eight hours on that is the full day; otherwise the slot with the nearest middle. */
 export function slotNear({ startHour, hours }: HoursOfDay): SlotId {
   if (hours >= 8) return 'full-day';
   const middle = startHour + hours / 2;
@@ -51,12 +51,12 @@ export function timeText(range: TimeRange): string {
   return slot ? `${slotName(slot)}, ${slotHours(slot)}` : `${clockHours(range)}, ${lengthText(time.hours)}`;
 }
 
-/** How far around a wanted day other times are looked for. */
+/** How many days before and after the wanted day other times are looked for. */
 export const ALTERNATIVE_DAYS = { before: 30, after: 60 } as const;
 
 const MOST_ALTERNATIVES = 3;
 
-/** The days in which `nearestFree` looks for other times than the wanted one, and no further. */
+/** The first and the last day on which `nearestFree` looks for other times. */
 export function alternativeDays(day: CharterDay): { from: CharterDay; to: CharterDay } {
   return { from: addDays(day, -ALTERNATIVE_DAYS.before), to: addDays(day, ALTERNATIVE_DAYS.after) };
 }
@@ -64,7 +64,7 @@ export function alternativeDays(day: CharterDay): { from: CharterDay; to: Charte
 /** A time on a day. */
 export type TimeOfDay = HoursOfDay & { readonly day: CharterDay };
 
-/** A time as calls say it: a slot by its word alone, any other with its beginning and length beside the nearest word. */
+/** A time as the API writes it: a slot as `duration` alone; any other time with start and length beside its nearest slot. */
 export type SaidTime = {
   readonly startDate: CharterDay;
   readonly duration: SlotId;
@@ -80,10 +80,10 @@ export function saidTime({ day, ...time }: TimeOfDay): SaidTime {
 
 type Candidate = { readonly offer: TimeOfDay; readonly distance: number; readonly shift: number };
 
-/** How far from its beginning, and on how many days around, a time that is no slot is looked for at another hour. */
+/** By how many hours, and on how many days around, a wanted time that is no slot is also tried earlier or later. */
 const SHIFTED = { hours: 6, days: 3 } as const;
 
-/** The four slots of a day, a time as long as the wanted one before a shorter or longer one. */
+/** The four slots of a day. The more a slot differs in length from the wanted time, the further away it counts. */
 function otherSlots(day: CharterDay, away: number, wanted: HoursOfDay): Candidate[] {
   const own = slotAt(wanted);
   return SLOTS.filter(({ id }) => away !== 0 || id !== own).map(({ id }) => {
@@ -93,7 +93,7 @@ function otherSlots(day: CharterDay, away: number, wanted: HoursOfDay): Candidat
   });
 }
 
-/** As long as the wanted one, so that it has its price: at its own hour, on near days also at others. */
+/** Times as long as the wanted one, so that the price is the same: at its own hour, and on near days at other hours too. */
 function otherHours(day: CharterDay, away: number, { startHour, hours }: HoursOfDay): Candidate[] {
   const most = hours < 24 && Math.abs(away) <= SHIFTED.days ? SHIFTED.hours * 2 : 0;
   return Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) / 2)
@@ -106,11 +106,11 @@ function otherHours(day: CharterDay, away: number, { startHour, hours }: HoursOf
 }
 
 /**
- * What to offer in place of a time that is taken: free ones, the nearest first. A day's distance weighs more than another
- * time of the same day; of two that are equally near, the earlier. In place of a slot, slots; in place of any other time, one
- * as long within her hours, and of a day no more than one earlier and one later.
+ * The times to offer in place of a taken one: free, at most three, the nearest first. Another day counts as further away than
+ * another time of the same day; of two equally near times, the earlier comes first. Slots replace a slot. Times of the same
+ * length within the yacht's hours replace any other time: on each day at most one earlier and one later.
  *
- * @param isLawful whether the charter may sail then, which the calendar does not know
+ * @param isLawful whether the charter may sail at a time by the yacht's papers, which the calendar does not know
  */
 export function nearestFree(
   wanted: TimeOfDay,
@@ -124,7 +124,7 @@ export function nearestFree(
   const candidates = Array.from({ length: before + after + 1 }, (_, index) => index - before).flatMap(
     (away) => candidatesOn(addDays(wanted.day, away), away, wanted),
   );
-  // Sorting is stable and candidates are made in order of time, so that equals stay so.
+  // The sort is stable and the candidates are in order of time, so equally near ones stay in that order.
   candidates.sort((a, b) => a.distance - b.distance);
   const found: Candidate[] = [];
   for (const candidate of candidates) {

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the times of a day are called. Mails and logs say them too, where nobody has asked. */
+/** The names of slots, and what is said about times. Mails and logs use them without a request, then in the first language. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);
