@@ -17,7 +17,7 @@ import { words } from './words/index.ts';
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
 
-/** How the team's list can be ordered. */
+/** The orders in which the staff list can be sorted. */
 export const BOOKING_SORTS = [
   'newest',
   'oldest',
@@ -31,26 +31,26 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 /** The charter form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
 
-/** Whether a client can be told anything: by an email address, or by a phone number with enough digits to dial. */
+/** Whether staff can reach the client: by an email address, or by a phone number with at least seven digits. */
 export const isReachable = (client: { readonly contactEmail: string; readonly contactPhone: string }) =>
   client.contactEmail !== '' || /(\D*\d){7}/.test(client.contactPhone);
 
-/** The number a person reads out to name a request: the last eight characters of its id (product 4.12). */
+/** The request number that people read out: the last eight characters of the charter's id (product 4.12). */
 export function requestNumber(id: string): string {
   return id.slice(-8);
 }
 
-/** Add-ons and packages by their ids, as a request's message lists them. */
+/** The ids of the chosen add-ons and packages, as a request's message lists them. */
 export type ChosenExtras = { readonly addOns: readonly string[]; readonly packages: readonly string[] };
 
 const ID = /^[a-z0-9][a-z0-9-]*$/i;
 
 /**
- * Reads the ids from a message of the form `Add-ons: a, b; Packages: c`; either part, or both lists, may be empty. Each
- * id once, in its order. Undefined when the message is not of that form but a person's words.
+ * Reads the ids from a message of the form `Add-ons: a, b; Packages: c`; either part, or both lists, may be empty. Each id comes
+ * once, in the message's order. Undefined when the message has another form, because a person wrote it.
  */
 export function readExtras(message: string): ChosenExtras | undefined {
-  // Split and compared piece by piece: a pattern for the whole would take minutes over a message made for it.
+  // Split the message and compare it piece by piece: one pattern for all of it could take minutes on a malicious message.
   const parts = message
     .split(';')
     .map((part) => part.trim())
@@ -68,12 +68,12 @@ export function readExtras(message: string): ChosenExtras | undefined {
   return { addOns: lists.get('add-ons') ?? [], packages: lists.get('packages') ?? [] };
 }
 
-/** The message that `readExtras` reads: exactly `Add-ons: a, b; Packages: c` (product 4.11). */
+/** Writes the message that `readExtras` reads: exactly `Add-ons: a, b; Packages: c` (product 4.11). */
 export function writeExtras({ addOns, packages }: ChosenExtras): string {
   return `Add-ons: ${addOns.join(', ')}; Packages: ${packages.join(', ')}`;
 }
 
-/** Why a request cannot be taken, at the field that it is about. */
+/** Why a request is refused, and the form field that the reason is about. */
 export type RequestProblem = {
   readonly reason:
     | 'date-past'
@@ -84,14 +84,16 @@ export type RequestProblem = {
     | 'outside-hours';
   readonly path: 'startDate' | 'duration' | 'startTime' | 'guestCount' | 'mode';
   readonly message: string;
-  /** The same with what of her papers is known to staff alone. */
+  /** The message for staff, which may name the yacht's papers; visitors never learn about them. */
   readonly forStaff?: string;
 };
 
-/** What a yacht carries. Her papers are known to the server alone; elsewhere the capacity is that which it has answered. */
+/**
+ * How many guests a yacht carries. Only the server knows her papers; the browser has only the capacity that the server answered.
+ */
 export type Carrying = { readonly name: string; readonly capacity: number; readonly papers?: YachtPapers };
 
-/** When and with how many; and in which way, once that is settled. */
+/** When a charter sails, with how many guests and, once that is settled, in which mode. */
 export type Sailing = {
   readonly range: TimeRange;
   readonly guestCount: number;
@@ -99,8 +101,8 @@ export type Sailing = {
 };
 
 /**
- * The most guests on every day of a charter, in one way or, before it is settled, in either: a certificate may end while it
- * lasts (product 2.15).
+ * The most guests that the yacht may carry on every day of a charter, in one mode or, before that is settled, in either. A
+ * certificate can end during the charter (product 2.15), so the first and the last day are both checked.
  */
 export function carriedIn({ from, to }: TimeRange, { capacity, papers }: Carrying, mode?: Mode): number {
   if (!papers) return capacity;
@@ -113,8 +115,8 @@ export function carriedIn({ from, to }: TimeRange, { capacity, papers }: Carryin
 }
 
 /**
- * In which way a charter is let (product 4.20): the preferred one while so many guests are lawful in it, else with captain and
- * crew, else bareboat. Where they are lawful in neither, in one in which she is chartered.
+ * The mode in which a charter is let (product 4.20): the preferred one if so many guests are lawful in it, else crewed, else
+ * bareboat. If they are lawful in neither, a mode in which the yacht is chartered at all.
  */
 export function modeFor({ range, guestCount }: Sailing, yacht: Carrying, preferred?: Mode): Mode {
   const modes = preferred ? [preferred, ...MODES] : MODES;
@@ -125,8 +127,8 @@ export function modeFor({ range, guestCount }: Sailing, yacht: Carrying, preferr
 }
 
 /**
- * What stands against a request whatever the calendar says. A time of today can be asked for until it begins; all times
- * are Miami's.
+ * Every reason to refuse a request apart from the calendar. A time of today can be requested until it begins. All times are
+ * Miami's.
  */
 export function problemsOf(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
   const problems: RequestProblem[] = [];
@@ -147,7 +149,7 @@ export function problemsOf(request: Sailing, yacht: Carrying, now: Date): Reques
   return [...problems, ...papersProblems(request, yacht, now)];
 }
 
-/** What her papers have against a charter, whenever it is asked: one that ends before it does (product 2.16), too many guests. */
+/** What the yacht's papers have against a charter: one that ends before the charter does (product 2.16), or too many guests. */
 export function papersProblems(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
   const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to), charterDayAt(now));
   const tooMany = guestsProblem(request, yacht);
@@ -164,15 +166,15 @@ export function papersProblems(request: Sailing, yacht: Carrying, now: Date): Re
   ];
 }
 
-/** What stands against so many guests, whenever it is asked (product 2.15); null where they may sail. */
+/** The refusal when the yacht may not carry so many guests in that time (product 2.15); null when she may. */
 export function guestsProblem({ range, guestCount, mode }: Sailing, yacht: Carrying): RequestProblem | null {
   return guestsRefused({ guestCount, mode }, yacht.name, (way) => carriedIn(range, yacht, way));
 }
 
 /**
- * The same, told what she carries.
+ * Like `guestsProblem`, for callers that know only how many guests the yacht carries.
  *
- * @param carried the most guests in one way, or in either
+ * @param carried the most guests in one mode or, without a mode, in either
  */
 export function guestsRefused(
   { guestCount, mode }: Omit<Sailing, 'range'>,
@@ -196,7 +198,7 @@ const sailingOf = (charter: Standing): Sailing => ({
   range: { from: charter.departsAt, to: charter.returnsAt },
 });
 
-/** The same of a charter as it stands. */
+/** Like `guestsProblem` and `papersProblems`, for a stored charter. */
 export const guestsProblemOf = (charter: Standing, yacht: Carrying) =>
   guestsProblem(sailingOf(charter), yacht);
 export const papersProblemsOf = (charter: Standing, yacht: Carrying, now: Date) =>
@@ -204,28 +206,28 @@ export const papersProblemsOf = (charter: Standing, yacht: Carrying, now: Date) 
 
 const HOUR_MS = 3_600_000;
 
-/** Which yacht to look for, where she lies, how early to be there, and what is held against damage. */
+/** What a client needs to know before boarding: the yacht's picture and marina, when to arrive, and the damage hold. */
 export type Boarding = {
-  /** Empty when it is not known, or when she has left the fleet. */
+  /** Empty when it is not known, or when the yacht has left the fleet. */
   readonly marina: string;
-  /** Null when she has left the fleet. */
+  /** Null when the yacht has left the fleet. */
   readonly picture: ShownPicture | null;
   readonly arriveMinutesEarly: number;
-  /** What is held on a card against damage (product 4.23); 0: nothing. */
+  /** The amount held on a card against damage (product 4.23); 0: no hold. */
   readonly damageHoldCents: number;
 };
 
-/** When a client should be at the dock: so many minutes before departure, a setting. */
+/** When a client should be at the dock. `minutesEarly` before departure is a setting. */
 export function arrivalOf({ departsAt }: { readonly departsAt: Date }, minutesEarly: number): Date {
   return new Date(departsAt.getTime() - minutesEarly * 60_000);
 }
 
-/** How long before departure a charter must be cancelled for what comes back (product 4.7). */
+/** How many hours before departure a client must cancel to get back the whole amount (less the fee), or half (product 4.7). */
 export const REFUND_HOURS = { whole: 168, half: 72 } as const;
 
 /**
- * What share of what was paid comes back, in percent: all but the fee a week or more before departure, half from three
- * days, then nothing.
+ * How many percent of the paid amount go back to a client who cancels: all but the fee from a week before departure, half from
+ * three days before, nothing after that.
  */
 export function refundPercent(departsAt: Date, feePercent: number, now: Date): number {
   const hoursBefore = (departsAt.getTime() - now.getTime()) / HOUR_MS;
@@ -233,13 +235,13 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
 }
 
-/** The two reminders before a departure, with how many hours ahead each is due (product 4.8). */
+/** The two reminders before a departure, and how many hours before it each is due (product 4.8). */
 export const REMINDERS = { week: 168, day: 24 } as const;
 export type Reminder = keyof typeof REMINDERS;
 
 /**
- * The reminder that is due for a confirmed charter; null when none is. One that would have been due before its time was
- * agreed is left out: the confirmation has just said the same. A week's reminder gives way to the day's.
+ * The reminder that is due for a confirmed charter; null when none is. A reminder is left out if it was due before the charter
+ * was agreed on: the confirmation has just said the same. When both are due, the day's reminder replaces the week's.
  */
 export function reminderDue(
   charter: { readonly departsAt: Date; readonly agreedAt: Date },

@@ -3,8 +3,8 @@ import { type Job, NIGHTLY, OFTEN } from '#platform/jobs/job.ts';
 import { FORGET_CHARTERS, forgetOldCharters, queuePaymentNotices, queueReminders } from './service/index.ts';
 
 /**
- * The charters' jobs: the reminders a week and a day before departure, what is told of payments, and forgetting what has been
- * kept long enough.
+ * The charters' jobs: reminders a week and a day before departure, mails about payments, and forgetting charters and requests
+ * that have been kept long enough.
  */
 export function charterJobs(deps: Deps): Job[] {
   return [

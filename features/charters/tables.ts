@@ -17,56 +17,56 @@ import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { at, cents } from '#platform/db/columns.ts';
 import { CHARTER_STATUSES } from './policy/states.ts';
 
-/** A visitor's request for a charter, and what becomes of it. */
+/** A visitor's request for a charter, and the charter that it becomes. */
 export const charterRequests = pgTable(
   'charter_requests',
   {
     id: uuid().primaryKey(),
-    /** Whose it is; null for a guest's, until somebody proves that the address is theirs. */
+    /** The account it belongs to; null for a guest's request until an account proves that it owns the email address. */
     accountId: uuid(),
-    /** When an account made it its own by that address; null for one that was asked for by the account itself. */
+    /** When an account claimed a guest's request by its email address; null if the account itself sent the request. */
     claimedAt: at(),
     requestType: text({ enum: ['charter'] }).notNull(),
     yachtId: text().notNull(),
-    /** The name at the time of the request: an archived or renamed yacht keeps it in past requests. */
+    /** The yacht's name at the time of the request, so that a later renaming or archiving does not change past requests. */
     yachtName: text().notNull(),
     status: text({ enum: CHARTER_STATUSES }).notNull().default('pending'),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    /** In which its client wrote, and is written to. */
+    /** The language in which the client wrote, and in which mails to them are written. */
     language: text({ enum: LANGUAGES }).notNull().default('en'),
     startOn: date({ mode: 'string' }).notNull(),
     slot: text({ enum: ['morning', 'afternoon', 'evening', 'full-day'] }).notNull(),
-    /** The slot of the day as instants, without the turnaround. */
+    /** When the charter begins and ends, without the turnaround. */
     departsAt: at().notNull(),
     returnsAt: at().notNull(),
     guestCount: integer().notNull(),
-    /** Who hires the captain, by which it is judged how many guests are lawful. */
+    /** Who hires the captain. This decides how many guests are lawful. */
     mode: text({ enum: MODES }).notNull().default('crewed'),
     pricingType: text({ enum: ['with_amenities', 'without_amenities'] })
       .notNull()
       .default('with_amenities'),
-    /** By which rules it is paid: an event's deposit is smaller and its balance due earlier. */
+    /** Which payment rules apply: an event's deposit is smaller and its balance is due earlier. */
     billedAs: text({ enum: ['charter', 'event'] })
       .notNull()
       .default('charter'),
     extraIds: text().array().notNull().default([]),
     specialRequests: text().notNull().default(''),
     message: text().notNull().default(''),
-    /** What it would have cost by the prices of the day it was asked for; null where they are on demand. */
+    /** The price by the day of the request; null where prices are on demand. */
     estimate: jsonb().$type<PriceEstimate>(),
-    /** The newest quote's total; a trigger keeps it, so that it can't be forgotten. */
+    /** The newest quote's total. A database trigger keeps it up to date, so that no code can forget to. */
     quotedCents: cents(),
-    /** What the charter comes to: as quoted last, else as estimated; null where no price was ever named. */
+    /** The charter's total: of the newest quote, else of the estimate; null when there was never a price. */
     totalCents: cents().generatedAlwaysAs(sql`coalesce(quoted_cents, (estimate ->> 'totalCents')::bigint)`),
-    /** When it was confirmed for the time it now has, or moved to it; null unless it is confirmed or completed. */
+    /** When it was confirmed for its present time, or moved to it; null unless it is confirmed or completed. */
     agreedAt: at(),
-    /** When it was marked as completed, which can be taken back for a day; null unless it is. */
+    /** When it was marked as completed, which staff can take back for a day; null unless it is completed. */
     completedAt: at(),
-    /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
+    /** True when the hidden field was filled in: kept for staff to look at, never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
-    /** Sent faster than a person types: a mark for staff, nothing more. */
+    /** True when it was sent faster than a person types: a mark for staff, nothing more. */
     sentQuickly: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: at().notNull(),
@@ -103,8 +103,8 @@ export const charterRequests = pgTable(
 );
 
 /**
- * What was offered for a charter, as it was offered: the prices of that day, the terms as they were worded. A quote is
- * never changed; a newer one takes its place.
+ * A quote for a charter, as it was offered: with the prices of that day and the conditions in their wording of that day. Price
+ * and conditions never change; a newer quote replaces the whole quote.
  */
 export const charterQuotes = pgTable(
   'charter_quotes',
@@ -115,14 +115,14 @@ export const charterQuotes = pgTable(
     number: integer().notNull(),
     price: jsonb().$type<PriceEstimate>().notNull(),
     note: text().notNull().default(''),
-    /** The conditions, a paragraph each. */
+    /** The conditions, one paragraph each. */
     terms: text().array().notNull(),
     quotedBy: text().notNull(),
     createdAt: at().notNull(),
-    /** Until when the yacht's time is held for it. */
+    /** Until when the yacht's time is held for this quote. */
     heldUntil: at().notNull(),
     acceptedAt: at(),
-    /** As the client typed it. */
+    /** The client's name, as they typed it. */
     acceptedName: text(),
     acceptedAddress: text(),
     acceptedBrowser: text(),

@@ -13,7 +13,7 @@ import {
   type Moment,
 } from './states.ts';
 
-/** What a transition's moment is judged by. */
+/** The facts by which the moment of a transition is judged. */
 export type DatedCharter = {
   readonly status: CharterStatus;
   readonly departsAt: Date;
@@ -22,11 +22,11 @@ export type DatedCharter = {
   readonly completedAt: Date | null;
 };
 
-/** For how long a charter that was marked as completed can be taken back (product 4.5). */
+/** For how many hours staff can take back that a charter is completed (product 4.5). */
 export const UNDO_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** The moments that transitions need, each with the reason of its refusal. */
+/** The moments that transitions require, each with the reason of its refusal. */
 const MOMENTS = {
   'before departure': {
     refusal: 'slot-begun',
@@ -45,12 +45,12 @@ const MOMENTS = {
     isNow: ({ completedAt }, now) =>
       completedAt !== null && now.getTime() < completedAt.getTime() + UNDO_HOURS * HOUR_MS,
   },
-  // A request that nobody confirmed went nowhere: it may still be corrected.
+  // A request that was never confirmed did not sail, so it may still be corrected after its time.
   'not over': {
     refusal: 'not-in-this-state',
     isNow: ({ status, returnsAt }, now) => status !== 'confirmed' || now < returnsAt,
   },
-  // A confirmed charter that has departed is under way; the business alone calls it off then.
+  // A confirmed charter that has departed is under way; then only staff can cancel it.
   'by its client: not departed': {
     refusal: 'charter-departed',
     isNow: ({ status, departsAt }, now, role) =>
@@ -61,17 +61,17 @@ const MOMENTS = {
   { refusal: string; isNow: (charter: DatedCharter, now: Date, role: CharterRole) => boolean }
 >;
 
-/** The status of a charter after an event, whoever brings it about and whenever; null where its status does not allow it. */
+/** The status of a charter after an event, without regard to role and moment; null if its status does not allow the event. */
 export function statusAfter(event: CharterEvent, status: CharterStatus): CharterStatus | null {
   return stateAfter(CHARTER_TRANSITIONS[event], status);
 }
 
-/** Whether the role may bring the event about. A name typed under a quote is the client's alone. */
+/** Whether the role may bring the event about. For example, only the client can accept a quote. */
 export function mayDo(role: CharterRole, event: CharterEvent): boolean {
   return CHARTER_TRANSITIONS[event].by.includes(role);
 }
 
-/** Why an event can't be brought about by that role at that moment; null when it can. */
+/** Why this role can't bring the event about at that moment; null when it can. */
 export function refusalOf(event: CharterEvent, charter: DatedCharter, role: CharterRole, now: Date) {
   if (!mayDo(role, event)) return 'not-allowed';
   if (statusAfter(event, charter.status) === null) return 'not-in-this-state';
@@ -79,9 +79,9 @@ export function refusalOf(event: CharterEvent, charter: DatedCharter, role: Char
   return moment && !MOMENTS[moment].isNow(charter, now, role) ? MOMENTS[moment].refusal : null;
 }
 
-/** The sensible next step of the team with a charter; null when nothing is to be done now. */
+/** The next step for staff that makes sense; null when there is nothing to do now. */
 export function nextStep(charter: DatedCharter, now: Date): CharterEvent | null {
-  // To quote a time that has passed is to quote another: that is no step of course.
+  // To quote a time that has passed, staff must choose another time: do not suggest that as the next step.
   if (charter.status !== 'confirmed' && charter.departsAt <= now) return null;
   const isNext = (event: CharterEvent) =>
     CHARTER_TRANSITIONS[event].nextFrom?.includes(charter.status) &&
@@ -89,7 +89,7 @@ export function nextStep(charter: DatedCharter, now: Date): CharterEvent | null 
   return CHARTER_EVENTS.find(isNext) ?? null;
 }
 
-/** What the team can bring about now, in the order of its buttons: the next step first, calling it off last. */
+/** What staff can do now, in the order of the buttons: the next step first, cancelling last. */
 export function openEvents(charter: DatedCharter, now: Date): CharterEvent[] {
   const next = nextStep(charter, now);
   const rank = (event: CharterEvent) => (event === next ? -1 : event === 'cancel' ? 1 : 0);
@@ -98,7 +98,7 @@ export function openEvents(charter: DatedCharter, now: Date): CharterEvent[] {
   );
 }
 
-/** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
+/** True for a confirmed charter that has begun. A request that was never confirmed does not depart. */
 export function hasDeparted(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
   now: Date,
@@ -106,7 +106,7 @@ export function hasDeparted(
   return charter.status === 'confirmed' && charter.departsAt <= now;
 }
 
-/** True for a charter in which nothing is to be corrected any more: completed, cancelled, or agreed and back in port. */
+/** True when a charter can no longer be corrected: it is completed, cancelled, a no-show, or confirmed and back in port. */
 export function hasEnded(
   charter: { readonly status: CharterStatus; readonly returnsAt: Date },
   now: Date,
@@ -115,16 +115,16 @@ export function hasEnded(
   return charter.status === 'confirmed' && charter.returnsAt <= now;
 }
 
-/** What cancelling means now, as it is shown before it is done. */
+/** What cancelling means now; the client reads it before they cancel. */
 export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
 
 /**
- * What comes back when its client cancels the charter at that moment; null when they can't any more: a confirmed charter
- * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
+ * How much comes back when the client cancels at that moment; null when they can't: the charter is over, or it is confirmed and
+ * has departed. Before a charter is confirmed nothing has been paid, and cancelling costs nothing.
  *
- * @param feePercent what is kept back a week or more before departure
- * @param paidCents what was paid and is still here; without it only the share is named. Null where no payment was ever recorded:
- * that is said beside the share, which stays, for it may have been paid before payments were recorded
+ * @param feePercent the percentage kept back when the client cancels a week or more before departure
+ * @param paidCents what was paid and is still here. Left out: only the percentage is named. Null when no payment was ever
+ * recorded: the sentence says so beside the percentage, because the client may have paid before payments were recorded
  */
 export function cancellationOf(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },

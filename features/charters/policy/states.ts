@@ -11,10 +11,10 @@ import {
 } from '#features/cases/domain.ts';
 import { words } from '../words/index.ts';
 
-/** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the business. */
+/** In which role somebody acts on a charter: its client (by account or mailed link), or staff for the business. */
 export type CharterRole = 'client' | 'staff';
 
-/** The moments that an event may need; `moments.ts` says when each is. */
+/** The moments that an event may require; `moments.ts` defines each. */
 export type Moment =
   | 'before departure'
   | 'after departure'
@@ -23,25 +23,26 @@ export type Moment =
   | 'not over'
   | 'by its client: not departed';
 
-/** What becomes of an open request; a charter that is confirmed is open too. */
+/** The statuses of an open request, and with them `confirmed`, in which a charter is open too. */
 const REQUESTED = ['pending', 'reviewed', 'contacted', 'quoted'] as const;
 const OPEN = [...REQUESTED, 'confirmed'] as const;
 
-/** A way as charters have it. */
+/** One way from status to status, as charters have it. */
 type CharterWay<Status extends string, Event extends string> = Way<Status, CharterRole, Moment, Event> & {
-  /** What the log says that a colleague did. */
+  /** The verb with which the staff log records the step. */
   readonly logged: string;
 };
 
 type CharterRow = StateRow<string, CharterRole, Moment, string> & {
-  /** What the charter is called over its client's page. */
+  /** The heading of the client's page. */
   readonly heading: () => string;
   readonly ways: Readonly<Record<string, CharterWay<string, string>>>;
 };
 
 /**
- * What becomes of a charter, in the order in which it goes forward (product 4.5). Staff may skip forward up to confirmed and never go back, save for reopening what was cancelled and, for a day,
- * taking back a completion. Of a quote, a confirmation, a cancellation and a no-show mails of their own tell.
+ * The statuses of a charter, in the order in which it moves forward (product 4.5). Staff may skip forward up to confirmed and
+ * never go back, except that they can reopen a cancelled charter and, for a day, take back a completion. A quote, a confirmation,
+ * a cancellation and a no-show each send a mail of their own, so `told` is null.
  */
 export const CHARTER_STATES = {
   pending: {
@@ -104,7 +105,7 @@ export const CHARTER_STATES = {
     isOver: false,
     told: null,
     ways: {
-      // It may be quoted for another time than its own, so that it needs no moment here.
+      // No moment is required: a quote may be for another time than the charter's own.
       quote: {
         from: REQUESTED,
         by: ['staff'],
@@ -206,9 +207,9 @@ export const CHARTER_STATES = {
   },
 } as const satisfies Readonly<Record<string, CharterRow>>;
 
-/** How a charter changes and stays in its state. */
+/** The ways in which a charter changes without changing its status. */
 const CHANGES = {
-  // A quote was made for one time: its charter is moved by quoting anew.
+  // A quoted charter can't be moved, because its quote is for one time: staff send a new quote instead.
   move: {
     from: ['pending', 'reviewed', 'contacted', 'confirmed'],
     by: ['staff'],
@@ -230,11 +231,11 @@ export type CharterStatus = keyof typeof CHARTER_STATES;
 export const CHARTER_STATUSES = statesOf(CHARTER_STATES);
 
 /**
- * What can happen to a charter. `accept` is the client's word, `confirm` the team's; `uncomplete` takes back a completion.
+ * What can happen to a charter. The client accepts (`accept`), staff confirm (`confirm`); `uncomplete` takes back a completion.
  */
 export type CharterEvent = EventOf<typeof CHARTER_STATES> | keyof typeof CHANGES;
 
-/** Every way in which a charter changes, with the status it leads to. */
+/** Every event, with the status it leads to. */
 export const CHARTER_TRANSITIONS = transitionsOf<
   CharterStatus,
   CharterEvent,
@@ -242,18 +243,18 @@ export const CHARTER_TRANSITIONS = transitionsOf<
 >(CHARTER_STATES, CHANGES);
 export const CHARTER_EVENTS = statesOf(CHARTER_TRANSITIONS);
 
-/** The plain step of the team to each status that has one. */
+/** For each status that staff can set directly, the event that does it. */
 export const STEPS = stepsOf(CHARTER_STATES);
 export type StepEvent = StepOf<typeof CHARTER_STATES>;
 export type SteppedTo = StepTarget<typeof CHARTER_STATES>;
 
-/** Whether an event is a plain step of the team. */
+/** Whether staff bring this event about by setting the status directly. */
 export function isStep(event: CharterEvent): event is StepEvent {
   return CHARTER_TRANSITIONS[event].isStep === true;
 }
 
-/** A status as a badge shows it (product 4.5). One that is not known is grey, under its own name. */
+/** A status as a badge shows it (product 4.5). An unknown status is gray, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
 
-/** True for a charter that is over and done with: only reopening, or a day's second thought, changes its status. */
+/** True for a status in which the charter is over. Staff can then only reopen it or, for a day, take back a completion. */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

@@ -1,14 +1,14 @@
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
 import { words } from '../emails/words/index.ts';
 
-/** What a quote's conditions tell. */
+/** The figures that a quote's conditions name. */
 type Conditions = PaymentTerms & {
   readonly billedAs: BilledAs;
   readonly cancellationFeePercent: number;
   readonly holdHours: number;
 };
 
-/** The conditions of a charter, a paragraph each, in the words that the client agrees to. */
+/** The conditions of a charter, one paragraph each, in the wording that the client agrees to. */
 export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): string[] {
   return [
     words.termsDeposit(

@@ -8,12 +8,12 @@ import { charters } from './booking.ts';
 const all = (api?: ApiClient) => charters(api)['charter-links'][':token'].agreements;
 const one = () => all()[':agreementId'];
 
-/** Where what is to be signed by mailed links was read. */
+/** The address of the agreements to sign by a mailed link; reading it again refreshes them. */
 const TO_SIGN = '/api/charter-links/:token/agreements';
 
 type ToSign = { readonly isAwaited: boolean; readonly agreements: readonly SignerAgreement[] };
 
-/** What is to be signed by the client of a mailed link; null when the link leads nowhere. Read again while it is being made. */
+/** The agreements to sign by a mailed link; null when the link leads nowhere. Read again while an agreement is being made. */
 export const toSignQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(all(api), { param: { token } }),
   ...readWhile(
@@ -22,7 +22,7 @@ export const toSignQuery = (token: string, api?: ApiClient) => ({
   ...CAME_WITH_PAGE,
 });
 
-/** What the client of a mailed link does with what is to be signed. */
+/** The calls with which the client of a mailed link reads, signs or refuses an agreement. */
 export const signingByLink = (token: string): SigningCalls => {
   const param = (agreementId: string) => ({ token, agreementId });
   return {
@@ -36,6 +36,6 @@ export const signingByLink = (token: string): SigningCalls => {
   };
 };
 
-/** A link to the page of one's own charter, where it is signed. */
+/** Asks for a link to the page of an own charter, where its agreement is signed. */
 export const linkToOwn = (charterId: string) =>
   answer(charters().profile.requests[':charterId'].link.$post({ param: { charterId } }));

@@ -6,14 +6,14 @@ import { CAME_WITH_PAGE, reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
 import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';
 
-/** The routes of charters. */
+/** The typed client for the charters' routes. */
 export const charters = (api: ApiClient = browserApi()) => api<ChartersApi>().api;
 
-/** Sends a booking request. The same key with the same request stores it once, however often it is sent. */
+/** Sends a booking request. With the same key, the server stores the same request only once, however often it is sent. */
 export const sendCharterRequest = (api: ApiClient, json: CharterRequestInput, key: string) =>
   answer(charters(api)['yacht-requests'].$post({ json }, { headers: { 'Idempotency-Key': key } }));
 
-/** What is free of a yacht, day by day, slot by slot and for a time beside them. It ages quickly: somebody else may be booking. */
+/** When a yacht is free: by day and slot, and for another time if one is named. Fresh only briefly: others may be booking. */
 export const availabilityQuery = (
   yachtId: string,
   from: CharterDay,
@@ -24,21 +24,21 @@ export const availabilityQuery = (
   staleTime: 30_000,
 });
 
-/** Where all that is known of when yachts are free was read. */
+/** The address of all that was read about when yachts are free; used to read it again. */
 export const AVAILABILITY = '/api/yachts/:id/availability';
 
-/** Where the charters of mailed links were read. */
+/** The address of all that was read by mailed links; used to read it again. */
 export const CHARTER_LINKS = '/api/charter-links';
 
 const linked = (api?: ApiClient) => charters(api)['charter-links'][':token'];
 
-/** The charter of a mailed link; null when the link leads nowhere. It is accepted, paid and signed on other devices too. */
+/** The charter of a mailed link; null when the link leads nowhere. It can also change on the client's other devices. */
 export const linkedCharterQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(linked(api), { param: { token } }),
   ...CAME_WITH_PAGE,
 });
 
-/** Where the receipt of a payment for it is. */
+/** The address of the receipt of a payment for the charter of a mailed link. */
 export const linkedReceiptAddress = (token: string, paymentId: string) =>
   `/api/charter-links/${encodeURIComponent(token)}/receipts/${paymentId}`;
 
@@ -50,16 +50,16 @@ export const sendAcceptance = (token: string, json: AcceptInput) =>
 export const sendCancellation = (token: string, json: { refundPercent: number; reason: string }) =>
   answer(linked().cancel.$post({ param: { token }, json }));
 
-/** Asks for the page to pay on by card. */
+/** Asks for the address of the card company's page for a payment. */
 export const startPayment = (token: string, json: CheckoutInput) =>
   answer(linked().checkout.$post({ param: { token }, json }));
 
-/** Asks for the page on which the damage hold is authorized. */
+/** Asks for the address of the card company's page on which the damage hold is authorized. */
 export const startHold = (token: string) => answer(linked().hold.checkout.$post({ param: { token } }));
 
-/** Takes back that the card is kept. */
+/** Withdraws the client's consent to keep their card. */
 export const letGoOfCard = (token: string) => answer(linked().card.$delete({ param: { token } }));
 
-/** Has the card company asked how a payment stands whose client has just come back. */
+/** Has the server ask the card company about the payment from which the client has just come back. */
 export const lookAtPayment = (token: string, api: ApiClient) =>
   answer(linked(api).checkout.state.$post({ param: { token } }));

@@ -20,7 +20,7 @@ import type { BookingSort } from '../domain.ts';
 import type { CharterStatus } from '../policy/states.ts';
 import { charterRequests } from '../tables.ts';
 
-/** What the team's list is narrowed by. `departsBefore` is past the last instant that counts. */
+/** The filters of the staff list. `departsBefore` is exclusive. */
 export type BookingFilter = {
   readonly q?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -30,19 +30,19 @@ export type BookingFilter = {
   readonly email?: string | undefined;
   readonly departsFrom?: Date | undefined;
   readonly departsBefore?: Date | undefined;
-  /** Only those that are not over at that instant. */
+  /** Only charters that are not over at that instant. */
   readonly notOverAt?: Date | undefined;
   readonly suspectedSpam: boolean | 'either';
 };
 
 const r = charterRequests;
 
-/** The expression is the trigram index's own, so that it can be used. */
+/** Must be the same expression as in the trigram index, or Postgres does not use the index. */
 const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8) || ' ' || ${digitsOf(r.contactPhone)}))`;
 
 function matching(filter: BookingFilter): SQL | undefined {
   return and(
-    // Written out, as the partial index has it.
+    // Written as the partial index has it, so that Postgres uses that index.
     filter.suspectedSpam === 'either'
       ? undefined
       : filter.suspectedSpam
@@ -60,7 +60,7 @@ function matching(filter: BookingFilter): SQL | undefined {
   );
 }
 
-/** Whether all of those words stand in a charter, whatever its mark. */
+/** A condition: the charter contains all of these words, whether it is marked as spam or not. */
 export const hasWords = (q: string): SQL => matching({ q, suspectedSpam: 'either' }) ?? sql`true`;
 
 const ORDERS: Readonly<Record<BookingSort, SQL[]>> = {
@@ -94,8 +94,8 @@ const listed = {
 };
 
 /**
- * The charters of these ids or numbers, or those in which words stand, as many as said and the latest departure first. Spam is
- * nobody's.
+ * The charters with these ids or request numbers, or those that contain these words: at most `most`, the latest departure first.
+ * Suspected spam is left out.
  */
 export async function findNamedCharters(
   db: Database,
@@ -120,7 +120,7 @@ export async function findNamedCharters(
     .where(and(isWanted, sql`not ${r.suspectedSpam}`));
 }
 
-/** A part of the requests and bookings that match. */
+/** One page of the requests and bookings that match. */
 export async function findBookings(
   db: Database,
   filter: BookingFilter,
@@ -136,7 +136,7 @@ export async function findBookings(
     .limit(limit);
 }
 
-/** Who has no email address and is found by those words: each name and number once, who asked last first. */
+/** Clients without an email address who match these words: each name and phone number once, the newest request first. */
 export async function findCalledClientsLike(db: Database, q: string, most: number) {
   const number = digitsOf(r.contactPhone);
   const latest = db
@@ -158,7 +158,7 @@ export async function findCalledClientsLike(db: Database, q: string, most: numbe
 
 export type Booking = Awaited<ReturnType<typeof findBookings>>[number];
 
-/** Nobody turns so many pages: a word that more have is not counted to the end. */
+/** Nobody turns so many pages, so a search for a frequent word stops counting here. */
 const MOST_COUNTED = 10_000;
 
 export async function countBookings(db: Database, filter: BookingFilter): Promise<number> {
@@ -167,7 +167,7 @@ export async function countBookings(db: Database, filter: BookingFilter): Promis
   return db.$count(found);
 }
 
-/** How many match, and what they come to together. */
+/** How many requests and bookings match, and their total in cents. */
 export async function sumBookings(
   db: Database,
   filter: BookingFilter,

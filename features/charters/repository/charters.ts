@@ -39,7 +39,7 @@ export async function findCharters(db: Database, ids: readonly string[]): Promis
     .where(inArray(charterRequests.id, [...ids]));
 }
 
-/** The charters that are confirmed and depart after that instant, in the order of their ids. */
+/** One page of the confirmed charters that depart after that instant, in the order of their ids. */
 export async function findAhead(
   db: Database,
   now: Date,
@@ -54,14 +54,14 @@ export async function findAhead(
     .limit(most);
 }
 
-/** A charter that nobody else can change until the caller's transaction ends. */
+/** Like findCharter, and locks the row until the caller's transaction ends. */
 export async function lockCharter(db: Database, id: string): Promise<Charter | undefined> {
   const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.id, id)).for('update');
   return charter;
 }
 
 /**
- * Changes a charter that is still as it was read: answers it as it now is, or undefined when somebody else was faster.
+ * Changes a charter if it is still as it was read: answers the changed charter, or undefined when another change came first.
  */
 export async function updateCharter(
   db: Database,
@@ -89,7 +89,7 @@ export async function insertQuote(
   await db.insert(charterQuotes).values(quote);
 }
 
-/** The number that a charter's next quote gets. */
+/** The number of a charter's next quote. */
 export async function nextQuoteNumber(db: Database, charterId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(charterQuotes.number) })
@@ -120,7 +120,7 @@ export async function acceptStoredQuote(
   await db.update(charterQuotes).set(accepted).where(eq(charterQuotes.id, id));
 }
 
-/** Confirmed charters that depart after one instant and not after another, the earliest first. */
+/** Confirmed charters that depart after `after` and up to `until`, the earliest first. */
 export async function findDepartures(db: Database, after: Date, until: Date): Promise<Charter[]> {
   return db
     .select()
@@ -154,7 +154,7 @@ export async function findNewestQuotes(db: Database, charterIds: readonly string
     .orderBy(charterQuotes.charterId, desc(charterQuotes.number));
 }
 
-/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs; answers how many. */
+/** Gives an account the requests that guests sent from its email address, once it has proved to own it; answers how many. */
 export async function claimCharters(
   db: Database,
   accountId: string,
@@ -170,7 +170,7 @@ export async function claimCharters(
   return rowCount ?? 0;
 }
 
-/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
+/** How many requests that guests sent from this email address could be claimed by an account that proves to own it. */
 export async function countClaimable(db: Database, email: string): Promise<number> {
   return db.$count(
     charterRequests,

@@ -3,15 +3,15 @@ import type { Database } from '#platform/db/database.ts';
 import { charterQuotes, charterRequests } from '../tables.ts';
 import type { Charter } from './charters.ts';
 
-/** Who a charter was for, once nobody is to know any more. */
+/** The name of a charter's client after the client has been forgotten. */
 const FORMER_CLIENT = 'Former client';
 
 const r = charterRequests;
 
-/** Whether it is still known whose a charter is. */
+/** Whether the client of a charter is still named. */
 export const isNamed = ({ contactName }: Pick<Charter, 'contactName'>) => contactName !== FORMER_CLIENT;
 
-/** Holds charters, always in the same order: nobody else changes them until the caller's transaction ends. */
+/** Locks charters until the caller's transaction ends; always in the order of their ids, so that no two calls deadlock. */
 export async function lockCharters(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -22,7 +22,7 @@ export async function lockCharters(db: Database, ids: readonly string[]): Promis
     .for('update');
 }
 
-/** The charters of an account, and those in whose contact somebody's address stands, whoever asked for them. */
+/** The charters of these accounts, and those that have this email address as their contact, whichever account asked for them. */
 export async function findChartersTouching(
   db: Database,
   of: { readonly accountIds: readonly string[]; readonly email: string | undefined },
@@ -39,7 +39,7 @@ export async function findChartersTouching(
     .orderBy(asc(r.createdAt), asc(r.id));
 }
 
-/** Takes out of charters whatever says whose they were; what was booked, when and for how much stays. */
+/** Removes everything that identifies the client of these charters. What was booked, when and for how much stays. */
 export async function forgetClients(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;
   await db
@@ -64,7 +64,7 @@ export async function forgetClients(db: Database, charterIds: readonly string[])
     .where(inArray(r.id, [...charterIds]));
 }
 
-/** No longer says which colleague quoted. */
+/** Removes the names of the staff members who quoted these charters. */
 export async function forgetQuoters(db: Database, charterIds: readonly string[]): Promise<void> {
   await db
     .update(charterQuotes)
@@ -74,7 +74,7 @@ export async function forgetQuoters(db: Database, charterIds: readonly string[])
 
 type Part = { readonly after: string | undefined; readonly most: number };
 
-/** Requests that are no charter, whose time has passed and of which the team has heard nothing since before that instant. */
+/** Requests that never became charters, whose time was before that instant and that nobody has changed since then. */
 export async function findSilentRequests(db: Database, before: Date, part: Part): Promise<string[]> {
   const accepted = db
     .select({ id: charterQuotes.charterId })
@@ -97,7 +97,7 @@ export async function findSilentRequests(db: Database, before: Date, part: Part)
   return found.map(({ id }) => id);
 }
 
-/** Charters that returned before that instant and of which is still known whose they were, or who quoted for them. */
+/** Charters that returned before that instant and that still name their client or a staff member who quoted. */
 export async function findNamedBefore(db: Database, before: Date, part: Part): Promise<string[]> {
   const quoted = db
     .select({ id: charterQuotes.charterId })
@@ -119,7 +119,7 @@ export async function findNamedBefore(db: Database, before: Date, part: Part): P
   return found.map(({ id }) => id);
 }
 
-/** Deletes requests with everything that hangs on them. */
+/** Deletes requests and all rows that belong to them. */
 export async function deleteRequests(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(r).where(inArray(r.id, [...ids]));
 }

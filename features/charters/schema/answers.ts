@@ -14,7 +14,7 @@ export const at = z.iso.datetime();
 export const status = z.enum(CHARTER_STATUSES);
 export const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
 
-/** Which yacht, when, and with how many: what every answer about a charter says of it. */
+/** The facts that every answer about a charter has: which yacht, when, and for how many. */
 export const trip = {
   yacht: z.object({ id: z.string(), name: z.string() }),
   startDate: z.string(),
@@ -24,7 +24,7 @@ export const trip = {
   guestCount: z.number(),
 };
 
-/** What the call for a charter answers: the message is for the visitor to read. */
+/** The answer to a request for a charter. `message` is for the visitor to read. */
 export const charterRequestAnswer = z
   .object({
     id: z.uuid(),
@@ -89,7 +89,7 @@ export const clientCharterAnswer = z
   .meta({ id: 'ClientCharter' });
 export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
 
-/** A charter as the team sees it: the same, with names, reasons and what can be done. */
+/** A charter as staff see it: as the client does, and with names, reasons and the possible steps. */
 export const staffCharterAnswer = clientCharterAnswer
   .omit({ history: true, money: true, captain: true })
   .extend({
@@ -156,7 +156,7 @@ export const ownRequestAnswer = z
   .meta({ id: 'OwnRequest' });
 export type OwnRequestAnswer = z.infer<typeof ownRequestAnswer>;
 
-/** What a change answers: the charter's new status, and a sentence for whoever made it. */
+/** The answer to any change: the charter's new status, and a sentence for the person who made the change. */
 export const changedAnswer = z
   .object({ id: z.uuid(), status, version: z.number(), message: z.string() })
   .meta({ id: 'CharterChanged' });

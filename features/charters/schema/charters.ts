@@ -20,7 +20,7 @@ import { words as said } from './words/index.ts';
 const WORDS_MAX = 4_000;
 const guestsBetween = () => words.guestsBetween(MOST_GUESTS);
 
-/** Text that may be left out; a program may also send null for it. */
+/** Text that may be left out; API clients may also send null. */
 const optionalText = plainText(WORDS_MAX)
   .nullish()
   .transform((text) => text ?? '');
@@ -38,15 +38,15 @@ const guestCount = z
   })
   .meta({ description: 'A whole number, or the same as text' });
 
-/** In which way a charter is let (product 4.20). */
+/** The mode in which a charter is let (product 4.20). */
 export const mode = z.enum(MODES, { error: () => words.whichCaptain }).meta({
   description:
     'Who hires the captain: crewed, the owner; bareboat, the charterer. Without it, crewed while so many guests are lawful so, else bareboat',
 });
 
 /**
- * A booking request (product 4.2), the same in the browser and on the server. Everything that
- * the specification's own body lacks is optional.
+ * A booking request (product 4.2), checked by this schema in the browser and on the server. Every field that the specification's
+ * own body does not have is optional.
  */
 export const charterRequestBody = z
   .object({
@@ -88,13 +88,13 @@ export const charterRequestBody = z
   })
   .meta({ id: 'CharterRequest' });
 
-/** What a form sends, before and after it was read. */
+/** A booking request before and after the schema has read it. */
 export type CharterRequestInput = z.input<typeof charterRequestBody>;
 export type CharterRequestBody = z.output<typeof charterRequestBody>;
 
 export const day = existingDay.meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
 
-/** Which days of a yacht's calendar are asked for, both included, and for which time beside the slots. */
+/** The days of a yacht's calendar to answer, both included, and the time to answer beside the slots. */
 export const availabilityQuery = z.object({
   from: day.optional(),
   to: day.optional(),
@@ -113,7 +113,7 @@ export const open = z
   .object({ earliestDeparture: z.string(), latestReturn: z.string() })
   .meta({ description: 'Between which hours charters of hours begin and end; without it, at any hour' });
 
-/** A day of a yacht's calendar. */
+/** One day of a yacht's calendar. */
 export const availableDay = z
   .object({
     date: z.string(),
@@ -150,10 +150,10 @@ export const version = z
   .optional()
   .meta({ description: 'The version that was looked at; refused when there is a newer one' });
 
-/** What the team may say with any change. */
+/** What staff can send with any change: the reason, and the version that they looked at. */
 export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
 
-/** A quote, priced by the server from the charter and what is given here. */
+/** A quote. The server prices it from the charter and these fields. */
 export const quoteBody = z
   .object({
     basePrice: z
@@ -203,7 +203,7 @@ export const quoteBody = z
 export type QuoteInput = z.input<typeof quoteBody>;
 export type QuoteBody = z.output<typeof quoteBody>;
 
-/** Where a charter is moved to; what is left out stays. */
+/** Where a charter is moved to. A field that is left out stays as it is. */
 export const moveBody = z
   .object({
     yachtId: requiredLine(120, () => words.pleaseChooseYacht).optional(),
@@ -217,7 +217,7 @@ export const moveBody = z
   .meta({ id: 'CharterMove' });
 export type MoveBody = z.output<typeof moveBody>;
 
-/** The client's word to a quote. */
+/** The client's acceptance of a quote. */
 export const acceptBody = z
   .object({
     quoteId: z.uuid('Must be the id of a quote'),
@@ -231,7 +231,7 @@ export const acceptBody = z
 export type AcceptInput = z.input<typeof acceptBody>;
 export type AcceptBody = z.output<typeof acceptBody>;
 
-/** The client cancels. */
+/** The client's cancellation. */
 export const cancelBody = z
   .object({
     reason,

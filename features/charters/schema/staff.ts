@@ -24,7 +24,7 @@ import { words as said } from './words/index.ts';
 
 const optionalDay = existingDay.optional();
 
-/** What the team's list of requests and bookings is narrowed, ordered and paged by. */
+/** The filters, order and page of the staff list of requests and bookings. */
 export const bookingQuery = z.object({
   q: z
     .string()
@@ -51,7 +51,7 @@ export const bookingQuery = z.object({
 });
 export type BookingQuery = z.output<typeof bookingQuery>;
 
-/** A request or booking in the team's list. */
+/** A request or booking in the staff list. */
 export const bookingAnswer = z
   .object({
     id: z.uuid(),
@@ -94,11 +94,11 @@ const REACHABLE = { error: () => said.unreachable, path: ['contactPhone'] };
 
 const bookingDetails = z.object(details);
 
-/** For whom a charter is, for how many and what they wish for, as its form has it when it is corrected. */
+/** The details that staff can correct, as the form has them: the client, the number of guests and their wishes. */
 export const bookingDetailsForm = bookingDetails.refine(isReachable, REACHABLE);
 export type BookingDetails = z.output<typeof bookingDetailsForm>;
 
-/** A correction of those; what is left out stays. */
+/** A correction of those details. A field that is left out stays as it is. */
 export const bookingDetailsBody = bookingDetails
   .partial()
   .extend({ version })
@@ -106,7 +106,7 @@ export const bookingDetailsBody = bookingDetails
 export type BookingDetailsInput = z.input<typeof bookingDetailsBody>;
 export type BookingDetailsBody = z.output<typeof bookingDetailsBody>;
 
-/** Add Booking: what a colleague writes down for somebody at the dock or on the phone. */
+/** Add Booking: what a staff member writes down for a client at the dock or on the phone. */
 export const newBookingBody = z
   .object({
     yachtId: requiredLine(120, () => words.pleaseChooseYacht),
@@ -163,7 +163,7 @@ export const quotePreviewAnswer = z
   .meta({ id: 'QuotePreview' });
 export type QuotePreview = z.infer<typeof quotePreviewAnswer>;
 
-/** What moving would mean, before it is done. */
+/** What a move would mean, answered before it is made. */
 export const moveCheckAnswer = z
   .object({
     isFree: z.boolean(),
@@ -181,7 +181,7 @@ export const moveCheckAnswer = z
   .meta({ id: 'MoveCheck' });
 export type MoveCheckAnswer = z.infer<typeof moveCheckAnswer>;
 
-/** What a colleague writes about a charter: to its client, or for the team alone. */
+/** What a staff member writes about a charter: a mail to its client, or a note for the team. */
 export const messageBody = z
   .object({
     kind: z.enum(['mail', 'note'], { error: () => said.chooseMailOrNote }),

@@ -21,7 +21,7 @@ export const calendarFailed = 'The calendar could not be loaded.';
 export const tryAgain = 'Try again';
 export const legendTime = (length: string, from: string) =>
   `For ${length} from ${from}: a day struck through is taken.`;
-/** The same where the time is outside of her hours, which are told after it. */
+/** The legend for a time that is outside the yacht's hours; the hours are named after it. */
 export const legendOutside = (length: string, from: string) =>
   `For ${length} from ${from}: a day struck through is taken or outside her hours.`;
 export const legend =
@@ -58,7 +58,7 @@ export const anotherDate = 'Please choose another date.';
 export const freeThatDay = 'Free that day:';
 export const availableClose = 'Available, and close to what you wanted:';
 
-// The booking.
+// The booking page.
 export const bookYourCharter = 'Book your charter';
 export const yourYacht = 'Your yacht';
 export const bookLead = 'Choose what comes aboard, then the yacht and the day.';
@@ -135,7 +135,7 @@ export const carriesInMode = {
 };
 export const askUsFor = (yacht: string) =>
   `${yacht} can’t be booked here for that day. Please ask us, or choose another day or yacht.`;
-/** To the team alone. */
+/** For staff only: visitors do not learn about papers. */
 export const paperEnds = {
   insuranceValidUntil: (yacht: string, day: string) =>
     `Insurance of ${yacht} ends on ${day}. Please enter the renewed one, or choose another day or yacht.`,
@@ -150,7 +150,7 @@ export const bareboatFor = (yacht: string, guests: number) =>
   `For ${counted(guests, 'guest')}, ${yacht} is chartered bareboat: you choose the captain, and hire and pay them yourself.`;
 export const occasion = (occasion: string) => `Occasion: ${occasion}`;
 
-// What is being booked, in a line.
+// The line that sums up the charter so far.
 export const chooseDay = 'Choose a day';
 export const chooseTime = 'Choose a time';
 export const howManyGuests = 'How many guests?';
@@ -163,7 +163,7 @@ export const changeThe = {
   guests: ', change the guests',
 };
 
-// On paper.
+// The printed sheet.
 export const toBeChosen = 'To be chosen';
 export const forPrint = 'Your charter, for print';
 export const yourCharterWith = (yacht: string) => `Your charter with ${yacht}`;
@@ -174,7 +174,7 @@ export const totalWithoutYacht = (total: string) =>
 export const printed =
   'By today’s prices. Our quote names the price that counts, and nothing is due before you accept it. Call or write to us with any question: our number and address are at the head of this page.';
 
-// Sent.
+// After the request was sent.
 export const received = 'Booking Request Received!';
 export const receivedText = 'Our team will contact you within 24 hours to confirm your charter.';
 export const backToHome = 'Back to home';
@@ -195,7 +195,7 @@ export const unreached = 'We could not be reached. Please check your connection 
 export const outOfOrder = 'Something went wrong on our side. Please try again.';
 export const anotherTime = 'Choose another date, or another time of that day.';
 
-// What is said of what was typed.
+// Faults of what the visitor typed.
 export const laterLastDay = 'Please choose a last day after the first.';
 export const howLong = 'Please choose how long.';
 export const enterFirstName = 'Please enter your first name.';
@@ -215,7 +215,7 @@ export const guestsBetween = (most: number) =>
 export const whichCaptain = 'Please choose with captain and crew, or bareboat.';
 export const withOrWithout = 'Please choose with or without amenities.';
 
-// A charter, as its own client sees it.
+// A charter as its client sees it.
 export const statuses = {
   pending: 'Pending',
   reviewed: 'Reviewed',
@@ -279,7 +279,7 @@ export const pay = (what: string, amount: string) => `Pay ${what}, ${amount}`;
 export const payText =
   'You pay by card on our card company’s own page and come back here. We never see your card number.';
 
-// What cancelling means now.
+// What comes back when the client cancels now.
 export const cancelFree = 'Nothing is booked and nothing is due: cancelling costs nothing.';
 export const cancelNothing =
   'Departure is less than 72 hours away: nothing of what you have paid comes back.';
@@ -301,7 +301,7 @@ export const seeHowToPay = 'See how to pay';
 export const doneMark = 'Done';
 export const missingMark = 'Missing';
 export const whatToBring = 'What to bring';
-/** A thing each, the same ones in every language. */
+/** Things to bring, one each; every language has the same keys. */
 export const thingsToBring = {
   id: 'A photo ID for each adult',
   shoes: 'Soft-soled shoes, or bare feet: no heels, no black soles',
@@ -314,7 +314,7 @@ export const signedByYou = 'Signed by you; we countersign next';
 export const sentBack = 'Sent back; we’ll write to you';
 export const twoMinutes = 'Two minutes, three steps';
 
-// One's own requests.
+// The client's own requests.
 export const ownRequests = 'My yacht requests';
 export const requestsFailed = 'Your requests could not be loaded.';
 export const noRequests = 'No requests yet';
@@ -341,7 +341,7 @@ export const plansChanged = 'Plans have changed?';
 export const yesCancel = 'Yes, cancel it';
 export const keepIt = 'Keep it';
 
-// What calls answer and refuse with.
+// Answers and refusals of calls.
 export const yachtUnknown = 'We can’t find that yacht. Please choose one from the list.';
 export const requestReceived =
   'We have received your booking request. Our team will contact you within 24 hours.';

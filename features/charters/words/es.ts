@@ -50,7 +50,7 @@ export const chooseDateForFree = 'Elija una fecha para ver si está libre.';
 export const noPriceFor = (length: string) => `No hay precio para ${length}.`;
 export const freeMark = 'Libre:';
 export const takenThatDay = (time: string) => `Ocupado ese día: ${time}.`;
-/** Ends with "p. m.", which ends the sentence too. */
+/** Has no full stop of its own: "p. m." at its end already has one. */
 export const chartersBetween = (from: string, until: string) => `Alquileres de ${from} a ${until}`;
 export const outsideThatDay = (time: string) => `Fuera de su horario: ${time}.`;
 export const anotherDate = 'Elija otra fecha.';
@@ -332,7 +332,7 @@ export const plansChanged = '¿Cambiaron sus planes?';
 export const yesCancel = 'Sí, cancelarla';
 export const keepIt = 'Conservarla';
 
-// What calls answer and refuse with.
+// Answers and refusals of calls.
 export const yachtUnknown = 'No encontramos ese yate. Por favor, elija uno de la lista.';
 export const requestReceived =
   'Hemos recibido su solicitud de reserva. Nuestro equipo se comunicará con usted en menos de 24 horas.';

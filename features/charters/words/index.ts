@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the booking says. Rules say some of it too, where nobody has asked. */
+/** The texts of the charters. Rules use some of them without a request, then in the first language. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -326,7 +326,7 @@ export const plansChanged = 'Os planos mudaram?';
 export const yesCancel = 'Sim, cancelar';
 export const keepIt = 'Manter';
 
-// What calls answer and refuse with.
+// Answers and refusals of calls.
 export const yachtUnknown = 'Não encontramos esse iate. Por favor, escolha um da lista.';
 export const requestReceived =
   'Recebemos seu pedido de reserva. Nossa equipe entrará em contato com você em até 24 horas.';

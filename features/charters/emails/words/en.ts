@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-// What all of them say.
+// Common to all these mails.
 export const questions =
   'Questions? Reply to this email, or call {phone} and mention your request number, {number}.';
 export const seeCharter = 'See your charter';
@@ -28,7 +28,7 @@ export const deposit = (percent: number) => `Deposit (${percent}%)`;
 export const balance = 'Balance';
 export const balanceDue = (day: string) => `Balance, due ${day}`;
 
-// A request has come.
+// A request was received.
 export const received = (what: string) => `Request received: ${what}`;
 export const receivedPreview = (yacht: string) =>
   `We have your request for ${yacht}. Our team will contact you within 24 hours.`;
@@ -55,7 +55,7 @@ export const quoteText =
 export const seeQuote = 'See the quote and accept it';
 export const conditions = 'The conditions';
 
-// Confirmed.
+// A charter is confirmed.
 export const confirmed = (what: string) => `Confirmed: ${what}`;
 export const confirmedHeading = 'Your charter is confirmed';
 export const confirmedPreview = (day: string, hours: string) =>
@@ -64,14 +64,14 @@ export const confirmedText = '{yacht} is yours on {day}. The attached file puts 
 export const pageShowsDue = 'Your charter’s page shows what is due, when, and how to pay.';
 export const writeAgain = 'We’ll write again a week before you sail, and the day before.';
 
-// Moved.
+// A charter is moved.
 export const moved = (what: string) => `Moved: ${what}`;
 export const movedHeading = 'Your charter has moved';
 export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Now ${day}, ${hours}, on ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Your charter on ${yacht}, ${day}, ${hours}, has a new place in the calendar. The attached file takes the place of the earlier one.`;
-// Changed where it stands: with or without captain and crew.
+// Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Changed: ${what}`;
 export const changedHeading = 'Your charter has changed';
 export const captainText = (before: string, now: string) =>
@@ -79,7 +79,7 @@ export const captainText = (before: string, now: string) =>
 export const restStays =
   'Yacht, day and time stay as they were. The attached file takes the place of the earlier one.';
 
-// Cancelled.
+// A charter or request is cancelled.
 export const cancelled = (what: string) => `Cancelled: ${what}`;
 export const cancelledHeading = {
   charter: 'Your charter is cancelled',
@@ -99,7 +99,7 @@ export const nothingBack = 'By the conditions you agreed to, nothing of what you
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
 export const noneRecorded =
   'We have recorded no payment from you. If you have paid, please reply to this email.';
-// Nobody came aboard.
+// A no-show.
 export const missed = 'We missed you';
 export const weWaited = 'The yacht was ready and we waited, but nobody came aboard.';
 export const nothingMoreBack =
@@ -137,13 +137,13 @@ const howSent = (way: string, isOtherWay: boolean) =>
 export const sentBackPreview = (way: string, isOtherWay: boolean) => `Sent ${howSent(way, isOtherWay)}.`;
 export const sentBackText = (amount: string, way: string, isOtherWay: boolean) =>
   `We have sent ${amount} back to you ${howSent(way, isOtherWay)}. It can take a few business days to arrive.`;
-/** The way that money goes back, by its English words. */
+/** How money was sent back: translations have a text for each English word. */
 export const wayBack = (way: string): string => way;
 export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
 export const payWith = (reference: string | undefined, isByCard: boolean) =>
   `${reference === undefined ? '' : `Please put “${reference}” on the payment. `}${isByCard ? 'Your charter’s page takes cards. ' : ''}Call us to pay ${isByCard ? '' : 'by card or '}in cash, or if anything in this email looks different from what you expected.`;
-/** What is to be paid, by its kind, within a sentence. */
+/** The name of what is to be paid, within a sentence. */
 export const piece = {
   deposit: 'deposit',
   balance: 'balance',
@@ -168,10 +168,10 @@ export const product = 'Charters';
 export const filed = (guests: number, number: string) =>
   `${counted(guests, 'guest')}. Request number ${number}.`;
 
-/** What a colleague's letter is about where they have not said. */
+/** The subject of a mail to a client for which the staff member wrote none. */
 export const yourCharterOn = (yacht: string) => `Your charter on ${yacht}`;
 
-// The conditions that a quote is accepted with.
+// The conditions of a quote.
 export const hours = (count: number) => counted(count, 'hour');
 export const days = (count: number) => counted(count, 'day');
 export const billed = { charter: 'charter', event: 'event' };

@@ -68,7 +68,7 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Ahora es el ${day}, ${hours}, en ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Su alquiler de ${yacht}, el ${day}, ${hours}, tiene un nuevo lugar en el calendario. El archivo adjunto sustituye al anterior.`;
-// Changed where it stands: with or without captain and crew.
+// Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Cambio: ${what}`;
 export const changedHeading = 'Su alquiler cambió';
 export const captainText = (before: string, now: string) =>
@@ -95,7 +95,7 @@ export const nothingBack = 'Según las condiciones que aceptó, no se devuelve n
 export const writeOfPaid = 'Le escribiremos sobre lo que ha pagado.';
 export const noneRecorded =
   'No hemos registrado ningún pago suyo. Si ha pagado, por favor responda a este correo.';
-// Nobody came aboard.
+// A no-show.
 export const missed = 'No pudimos recibirle a bordo';
 export const weWaited = 'El yate estaba listo y esperamos, pero nadie llegó a bordo.';
 export const nothingMoreBack =

@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the mails about a charter and its calendar file say. */
+/** The texts of the mails about a charter, and of its calendar file. */
 export const words = catalogue(en, es, pt);

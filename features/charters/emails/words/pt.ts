@@ -68,7 +68,7 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Agora: ${day}, ${hours}, no iate ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Seu aluguel do iate ${yacht}, ${day}, ${hours}, tem um novo lugar no calendário. O arquivo em anexo substitui o anterior.`;
-// Changed where it stands: with or without captain and crew.
+// Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Mudança: ${what}`;
 export const changedHeading = 'Seu aluguel mudou';
 export const captainText = (before: string, now: string) =>
@@ -95,7 +95,7 @@ export const nothingBack = 'Pelas condições que você aceitou, nada do que voc
 export const writeOfPaid = 'Escreveremos sobre o que você pagou.';
 export const noneRecorded =
   'Não registramos nenhum pagamento seu. Se você já pagou, por favor responda a este e-mail.';
-// Nobody came aboard.
+// A no-show.
 export const missed = 'Sentimos sua falta';
 export const weWaited = 'O iate estava pronto e esperamos, mas ninguém embarcou.';
 export const nothingMoreBack = 'Pelas condições que você aceitou, nada mais do que você pagou é devolvido.';

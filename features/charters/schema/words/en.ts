@@ -1,4 +1,4 @@
-/** What is wrong with what was typed. */
+/** Faults of what staff typed in a form. */
 export const clientNameMissing = 'Please enter the client’s name.';
 export const unreachable = 'Please enter a phone number with its area code, or an email address.';
 export const knownLanguage = 'Please choose English, Spanish or Portuguese.';
@@ -20,7 +20,7 @@ export const wholeHours = 'Please give whole hours.';
 export const holdAnHour = 'Please hold it for an hour at least.';
 export const holdThirtyDays = 'Please hold it for 30 days at most.';
 
-// What is done.
+// Answers after something was done.
 export const onTheList = 'The request is on the list.';
 export const confirmedAndTold = 'The booking is confirmed and its client has been told.';
 export const confirmedCall = 'The booking is confirmed. There is no email address: please call the client.';
@@ -33,7 +33,7 @@ export const putOn = {
 export const entryMoved = (yacht: string) => `${yacht}: moved.`;
 export const isFreeAgain = (yacht: string) => `${yacht} is free again.`;
 
-// What is refused.
+// Refusals.
 export const noAddress = 'There is no email address: please call the client.';
 export const kinds = { charter: 'a booking', hold: 'a hold', block: 'a block' };
 export const inTheWay = (entries: string) => `In the way: ${entries}.`;

@@ -3,5 +3,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What the team's calls refuse and answer with; in English where nobody has asked. */
+/** The refusals and answers of the staff's calls; without a request, in the first language. */
 export const words = staffCatalogue(en, es, FIRST_LANGUAGE);

@@ -1,7 +1,7 @@
 import { counted, withThousands } from '#words/amounts.ts';
 import { isOne } from '#words/en.ts';
 
-// What is said on many of these screens.
+// Words that many of these screens share.
 export const client = 'Client';
 export const clientName = 'Client’s name';
 export const yacht = 'Yacht';
@@ -96,13 +96,13 @@ export const expires = (at: string) => `Expires ${at}.`;
 export const estimateOfTheDay = 'Estimate of the day it was asked for';
 export const pricesOnDemand = 'Prices on Demand';
 export const history = 'History';
-/** Who changed a charter, as its history keeps it. */
+/** Who changed a charter, by the word that its history stores. */
 export const doers: Readonly<Record<string, string>> = { visitor: 'visitor', client: 'client' };
 export const doerOfTeam = (name: string) => `staff: ${name}`;
 export const changed = 'Changed';
 export const completionTakenBack = 'Completion taken back';
 
-// What can be done with it.
+// What staff can do with a booking.
 export const buttons = {
   reopen: 'Reopen',
   review: 'Mark as reviewed',
@@ -152,14 +152,14 @@ export const yesConfirm = 'Yes, confirm it';
 export const cancelThis = 'Cancel this booking?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `The yacht is free again and ${hasEmail ? 'the client is told' : 'you tell the client by phone'}.`;
-/** The client's own sentence speaks to the client; and what a colleague cancels goes back by a colleague's word alone. */
+/** The sentence that clients read does not fit here: it addresses the client, and here staff decide what goes back. */
 export const cancelShare = (percent: number) =>
   `Nothing goes back by itself: by the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;
 export const yesCancel = 'Yes, cancel it';
 export const why = 'Why';
 export const whyHint = 'Kept in the history, for the team.';
 
-// Moving it.
+// Moving a booking.
 export const moveOf = (client: string) => `Move the charter of ${client}`;
 export const leaveIt = 'Leave it';
 export const newQuoteForTime = 'Send a new quote for this time';
@@ -222,7 +222,7 @@ export const removeLine = (number: number) => `Remove line ${number}`;
 export const freeAndHeld = (until: string) => `The yacht is free then and held until ${until}.`;
 export const takenThen = 'The yacht is taken at that time.';
 
-// Adding and editing one.
+// Adding and editing a booking.
 export const addBookingButton = 'Add booking';
 export const bookingAdded = 'Booking added';
 export const upTo = (yacht: string, guests: number) => `${yacht} (up to ${guests})`;
@@ -248,7 +248,7 @@ export const price = 'Price';
 export const priceFailed = 'The price could not be read. It is worked out when it is added.';
 export const noPriceNameOne = 'There is no listed price for that: name one in the quote.';
 
-// Its time.
+// The time of a booking.
 export const otherHours = 'Other hours, or several days';
 export const from = 'From';
 export const forLength = 'For';
@@ -281,7 +281,7 @@ export const onHerCalendar = 'On her calendar';
 export const removeBlock = (from: string) => `Remove the block from ${from}`;
 export const remove = 'Remove';
 
-// What calls answer.
+// Answers of calls.
 export const callTheClient = 'There is no email address: please call the client.';
 export const isSaved = 'The booking is saved.';
 export const savedAnew =

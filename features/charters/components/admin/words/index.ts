@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff read of requests, bookings and their calendar. */
+/** The texts of the staff screens about requests, bookings and their calendar. */
 export const words = staffCatalogue(en, es);
