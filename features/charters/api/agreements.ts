@@ -57,7 +57,7 @@ const postOwnLink = defineRoute({
   responses: { 200: jsonAnswer('The token of its address', z.object({ token: z.string() })) },
 });
 
-/** What a client signs, by a mailed link or from their profile. */
+/** The routes by which a client signs, with a mailed link or from their profile. */
 export function signingApi(deps: SigningDeps) {
   const client = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'client', name });
   return createApiRouter()

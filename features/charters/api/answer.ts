@@ -8,14 +8,14 @@ import type { ClientCharterAnswer } from '../schema/index.ts';
 import type { Changer, Charter, ClientCharter, SigningDeps } from '../service/index.ts';
 import { encodeForClient } from './encode.ts';
 
-/** What is known above charters of one's leaving: who takes it out, and whether it has left and is not back. */
+/** What departures, which are above charters, know of one: its captain, and whether it has left and is not back yet. */
 export type Leaving = { readonly captain: string | null; readonly isUnderWay: boolean };
 
 export type ChartersDeps = SigningDeps & {
   readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode' | 'status'>) => Promise<Leaving>;
 };
 
-/** Answers a charter as its client reads it, with its captain; what is under way is not called off. */
+/** Answers a charter as its client reads it, with its captain. While it is under way the client can't cancel. */
 export async function answerForClient(
   c: Context,
   deps: ChartersDeps,
@@ -28,7 +28,7 @@ export async function answerForClient(
   return c.json(answer, 200);
 }
 
-/** What a change answers. */
+/** Answers a change. */
 export const answerChanged = (
   c: Context,
   done: { readonly ok: true; readonly value: Charter } | Refusal,
@@ -39,7 +39,9 @@ export const answerChanged = (
     told(done, ({ id, status, version }) => ({ id, status, version, message })),
   );
 
-/** The same for what its client is mailed: without an address they have to be called, and the colleague is told so. */
+/**
+ * Answers a change that its client is mailed about. If the client has no address, the sentence tells the staff member to call.
+ */
 export const answerTold = (
   c: Context,
   done: { readonly ok: true; readonly value: Charter } | Refusal,
@@ -52,14 +54,14 @@ export const answerTold = (
     done.ok && done.value.contactEmail === '' ? `${unmailed} ${words.callTheClient}` : message,
   );
 
-/** A calendar file, to be opened by whatever program keeps the visitor's calendar. */
+/** Answers a calendar file, which the visitor's calendar program opens. */
 export function calendarAnswer(c: Context, content: string) {
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="charter.ics"');
   return c.body(content, 200);
 }
 
-/** The colleague who calls, as whoever makes a change. */
+/** The staff member who makes the call, as the author of a change. */
 export function asStaff(c: Context<ApiEnv>): Changer {
   const { username, accountId } = c.get('actor');
   return { role: 'staff', name: username, accountId };

@@ -95,7 +95,7 @@ const postMessage = defineRoute({
   responses: { 201: jsonAnswer('Kept', messageAnswer) },
 });
 
-/** The team's list, what a colleague adds to it, and what is looked at before it is done. */
+/** The staff list, the bookings and messages that staff add, and the previews of quotes and moves. */
 export function bookingsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

@@ -6,7 +6,7 @@ import { isOver } from '../policy/states.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
 import { type Booking, type ClientCharter, paymentReference, type StaffCharter } from '../service/index.ts';
 
-/** What is held, in dollars; null where nothing is. */
+/** The damage hold in dollars; null when there is none. */
 const wholeDollars = (cents: number) => (cents > 0 ? dollarsFromCents(cents) : null);
 
 const iso = (at: Date) => at.toISOString();
@@ -55,7 +55,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
   };
 }
 
-/** A charter as its client reads it: who of the team did what, and their reasons, stay in the business. */
+/** A charter as its client reads it: without the names of staff members and the reasons they gave. */
 export function encodeForClient(of: ClientCharter, captain: string | null): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
@@ -71,7 +71,7 @@ export function encodeForClient(of: ClientCharter, captain: string | null): Clie
   };
 }
 
-/** A charter as the team reads it. */
+/** A charter as staff read it. */
 export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
   const { charter } = of;
   return {
@@ -106,7 +106,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
   };
 }
 
-/** A request or booking as the team's list has it. */
+/** A request or booking as a row of the staff list. */
 export const encodeBooking = (booking: Booking): BookingAnswer => {
   const { yachtId, yachtName, startOn, slot, totalCents, quotedCents, ...told } = booking;
   return {

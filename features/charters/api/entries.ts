@@ -48,7 +48,7 @@ const deleteEntry = defineRoute({
   responses: { 200: jsonAnswer('Free again', entryAnswer) },
 });
 
-/** What the business itself puts on a yacht's calendar. */
+/** The routes for the blocks and courtesy holds that staff put on a yacht's calendar. */
 export function entriesApi(deps: Deps) {
   return createApiRouter()
     .openapi(postEntry, async (c) => {

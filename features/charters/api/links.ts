@@ -108,7 +108,7 @@ const postLookAgain = defineRoute({
   responses: { 200: jsonAnswer('Looked into', moneyChanged) },
 });
 
-/** What a client does by a mailed link, without an account. */
+/** The routes of a mailed link, which need no account. */
 export function linksApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(getLinked, async (c) => {

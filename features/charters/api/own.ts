@@ -26,7 +26,7 @@ import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } fro
 const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
 
-/** A client's own charter: what their list reads. */
+/** A client's own charter as a row of their list. */
 function encodeOwn(charter: Awaited<ReturnType<typeof listOwnCharters>>[number]): OwnRequestAnswer {
   return {
     id: charter.id,
@@ -118,7 +118,7 @@ const deleteOwnCard = defineRoute({
   responses: { 200: jsonAnswer('Kept no more', moneyChanged) },
 });
 
-/** One's own requests, by the account that sent them. */
+/** The routes for the requests of the account that is signed in. */
 export function ownChartersApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(listOwn, async (c) => {

@@ -36,7 +36,7 @@ const postRequest = defineRoute({
   responses: { 201: jsonAnswer('Received', charterRequestAnswer) },
 });
 
-/** Looking at a yacht's calendar, and asking for a charter: what anybody can do. */
+/** The routes that are open to everybody: looking at a yacht's calendar, and requesting a charter. */
 export function requestsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getAvailability, async (c) => {
@@ -56,10 +56,11 @@ export function requestsApi(deps: Deps) {
     .openapi(postRequest, async (c) => {
       const body = c.req.valid('json');
       const actor = await c.get('findActor')();
-      // A member of staff books for somebody else, and not for their own account.
+      // A staff member books for a client, not for their own account.
       const accountId = actor?.role === 'client' ? actor.accountId : null;
       const create = (within: Deps) => requestCharter(within, body, accountId);
-      // What is kept is read back in another order: written by its schema, an answer that is given again is the same to the letter.
+      // Parse the stored answer by its schema: the database returns its keys in another order, and a repeated call must get the
+      // same bytes.
       return createOnceAndShow(c, deps, body, create, (kept) => charterRequestAnswer.parse(kept));
     });
 }

@@ -100,7 +100,7 @@ const postCancel = defineRoute({
   responses: done,
 });
 
-/** What the team does with a charter; each change is kept with who, when and why. */
+/** What staff do with a charter. Each change is kept with who made it, when and why. */
 export function staffChartersApi(deps: Deps) {
   return createApiRouter()
     .openapi(getCharter, async (c) =>

@@ -5,15 +5,15 @@ import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 import { words } from './words/index.ts';
 
-/** What a calendar file tells of a charter. */
+/** The fields of a charter that its calendar file uses. */
 export type FiledCharter = Pick<
   Charter,
   'id' | 'version' | 'yachtName' | 'departsAt' | 'returnsAt' | 'guestCount' | 'updatedAt'
 >;
 
 /**
- * The charter as a calendar file. Its id stays and its number grows, so that a later one takes an earlier one's place in
- * whatever calendar it was put, and one that cancels takes it out.
+ * The charter as a calendar file. The id stays the same and the sequence number grows, so that a later file replaces the earlier
+ * one in the client's calendar, and the file of a cancellation removes it.
  *
  * @param where the marina; empty when it is not known
  */

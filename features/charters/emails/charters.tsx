@@ -37,21 +37,21 @@ import {
 } from './parts.tsx';
 import { words as mailWords } from './words/index.ts';
 
-/** What the mails about one charter have in common. */
+/** What all mails about one charter use. */
 export type Told = {
   readonly charter: ToldCharter;
   readonly contact: MailContact;
   readonly origin: string;
   readonly boarding: Boarding;
-  /** Where the client sees the charter, accepts a quote or cancels. */
+  /** The address of the charter's own page, where the client accepts a quote or cancels. */
   readonly link: string;
-  /** Where the client's files of the charter are, under the same token. */
+  /** The address of the charter's files for the client, with the same token. */
   readonly files: string;
 };
 
 const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
-/** A mail to the client of a charter: greeting, words, and whom to ask. */
+/** A mail to the client of a charter: a greeting, the given words, and whom to ask. */
 export async function letter(
   { contact, charter, boarding, origin }: Told,
   { subject, heading, preview }: { subject: string; heading: string; preview: string },
@@ -78,7 +78,7 @@ export async function letter(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Where she lies, with the way there; undefined when it is not known. */
+/** The marina of the yacht, with a link to directions; undefined when it is not known. */
 function whereabouts({ marina }: Boarding) {
   if (marina === '') return undefined;
   return (
@@ -88,7 +88,7 @@ function whereabouts({ marina }: Boarding) {
   );
 }
 
-/** Where and when to be there. */
+/** Where and when to board. */
 function BoardingFacts({ told }: { told: Told }) {
   const { charter, boarding, origin } = told;
   const { arriveMinutesEarly } = boarding;
@@ -150,7 +150,7 @@ export function quoteMail(
   );
 }
 
-/** "Confirmed"; its calendar file goes with it. */
+/** "Confirmed"; the calendar file is attached. */
 export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDueAt: Date | null) {
   const { charter, origin } = told;
   return letter(
@@ -181,7 +181,7 @@ export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDu
   );
 }
 
-/** "Moved", or "Changed" where it stays when and where it was, with the new calendar file. */
+/** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
 export function movedMail(told: Told, before: ToldCharter) {
   const { charter } = told;
   const captain =
@@ -223,7 +223,7 @@ export function movedMail(told: Told, before: ToldCharter) {
 const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>
   one.yachtId === other.yachtId && +one.departsAt === +other.departsAt && +one.returnsAt === +other.returnsAt;
 
-/** "Cancelled". A confirmed charter's calendar file is taken back by the attached one. */
+/** "Cancelled"; the file attached for a confirmed charter removes it from the client's calendar. */
 export function cancelledMail(
   told: Told,
   cancelled: {
@@ -257,21 +257,21 @@ export function cancelledMail(
   );
 }
 
-/** What becomes of what was paid for a charter that nobody came to; empty where all of it has gone back already. */
+/** The sentence about the amount paid for a no-show; empty when all of it has gone back already. */
 function keptOf(paid: Statement): string {
   if (paid.paidCents === 0) return mailWords.noneRecorded;
   if (hereCents(paid) <= 0) return '';
   return paid.returnedCents + paid.returningCents > 0 ? mailWords.nothingMoreBack : mailWords.nothingBack;
 }
 
-/** "We missed you": nobody came aboard, and nothing of what was paid comes back (product 4.5). */
+/** "We missed you": nobody came aboard, and nothing of the amount paid comes back (product 4.5). */
 export const missedMail = (told: Told, paid: Statement) =>
   clientMessageMail(told, {
     subject: mailWords.missed,
     body: `${`${mailWords.weWaited} ${keptOf(paid)}`.trim()}\n\n${mailWords.missedWrongly}`,
   });
 
-/** What a colleague wrote, in their own words. */
+/** A mail that a staff member wrote, in their own words. */
 export const clientMessageMail = (told: Told, { subject, body }: { subject: string; body: string }) =>
   letter(
     told,
@@ -282,7 +282,7 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     </>,
   );
 
-/** The reminder a week or a day before. */
+/** The reminder a week or a day before departure. */
 export function reminderMail(
   told: Told,
   reminder: Reminder,

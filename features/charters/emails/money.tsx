@@ -70,7 +70,7 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | 
 
 type HoldNews = Exclude<MoneyNews, { kind: 'received' | 'sent-back' }>;
 
-/** Which words say it: cash was on no card, and of what was kept in whole nothing is left. */
+/** The texts of this news: cash was on no card, and a hold that was taken in whole leaves nothing to release. */
 function wordsOf(news: HoldNews) {
   const all = words.holdNews;
   if (news.kind === 'hold-captured')
@@ -80,7 +80,7 @@ function wordsOf(news: HoldNews) {
   return all[news.kind];
 }
 
-/** Word of a damage hold, or that the kept card was charged in vain: how it stands, and the way to the charter's page. */
+/** The mail about a damage hold, or about a kept card that could not be charged, with a button to the charter's page. */
 function holdNewsMail(told: Told, news: HoldNews) {
   const amount = formatCents(news.cents);
   const of = wordsOf(news);
@@ -103,10 +103,10 @@ function holdNewsMail(told: Told, news: HoldNews) {
   );
 }
 
-/** Where to send money, and with which words on it. */
+/** How to send money, and the reference to write on it. */
 function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   if (!payTo) return null;
-  // By card nobody writes a reference.
+  // A card payment needs no reference.
   const isWritten = payTo.bankTransfer !== '' || payTo.zelle !== '';
   return (
     <>
@@ -120,7 +120,7 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   );
 }
 
-/** That the kept card is charged, and not for the APA. */
+/** Says that the kept card is charged on that day, but not for the APA. */
 function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day: string }) {
   if (!keptCard) return null;
   const apa = pieces.find(({ kind, state }) => kind === 'apa' && state !== 'paid');
@@ -132,7 +132,7 @@ function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; da
   );
 }
 
-/** "Your deposit is due", or that it was. */
+/** "Your deposit is due", or that it is late. */
 export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
   const open = formatCents(piece.cents - piece.paidCents);
   const isLate = piece.state === 'late';

@@ -17,7 +17,7 @@ import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 import { words } from './words/index.ts';
 
-/** A charter as its mails tell it. */
+/** The fields of a charter that its mails use. */
 export type ToldCharter = Pick<
   Charter,
   | 'id'
@@ -49,7 +49,7 @@ export const miamiTime = (at: Date) => instantText(at, 'spoken');
 
 export const guests = (count: number) => words.guests(count);
 
-/** A page of the site in the language of the moment, as a mail leads there. */
+/** The full address of a page of the site, in the current language. */
 export const pageAt = (origin: string, path: string) => `${origin}${pathIn(languageNow(), path)}`;
 
 export function YachtLink({ charter, origin }: { charter: ToldCharter; origin: string }) {
@@ -74,17 +74,17 @@ export function charterFacts(charter: ToldCharter): { label: string; value: Reac
   ];
 }
 
-/** A yacht's picture as a mail can show it: by its full address, in one width. Undefined where she has none. */
+/** A yacht's picture for a mail: with its full address, in one width. Undefined when the yacht has none. */
 export function yachtPicture(picture: ShownPicture | null, origin: string): MailPicture | undefined {
   if (!picture) return undefined;
   const { src, width, height, alt } = picture;
   return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
 }
 
-/** The way to a marina, for the map program that its reader prefers. */
+/** A link to a marina that opens in the reader's own map program. */
 export const directionsTo = (marina: string) => mapLink(`${marina}, Miami`);
 
-/** Where a marina is, drawn; a press on it leads there. Nothing for one that has no drawing. */
+/** The map of a marina, which links to directions; null for a marina without a map. */
 export function MarinaDrawing({ marina, origin }: { marina: string; origin: string }) {
   const map = marinaMap(marina);
   if (!map) return null;
@@ -98,7 +98,7 @@ export function MarinaDrawing({ marina, origin }: { marina: string; origin: stri
 
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
 
-/** A price line by line, with what is due first and what later. */
+/** A price line by line, with the amounts due first and later. */
 export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; balanceDueAt?: Date | null }) {
   return (
     <MailFacts

@@ -34,7 +34,7 @@ import {
 } from './parts.tsx';
 import { words as mailWords } from './words/index.ts';
 
-/** A request as its mails tell it. */
+/** The fields of a request that its mails use. */
 type ToldRequest = ToldCharter & {
   readonly contactEmail: string;
   readonly contactPhone: string;
@@ -42,19 +42,19 @@ type ToldRequest = ToldCharter & {
   readonly message: string;
   readonly sentQuickly: boolean;
   readonly extras: readonly Extra[];
-  /** By the prices of today; null where they are on demand. */
+  /** Today's price; null where prices are on demand. */
   readonly estimate: PriceEstimate | null;
-  /** Null, or left out, when it would be due with the deposit. */
+  /** Null, or left out, when the balance would be due with the deposit. */
   readonly balanceDueAt?: Date | null;
   /** The site's own address, for links. */
   readonly origin: string;
-  /** Of the yacht; null when she has left the fleet. */
+  /** The yacht's picture; null when she has left the fleet. */
   readonly picture: ShownPicture | null;
 };
 
 /**
- * "Request received", to the visitor. The address is one that nobody has proved to own, so it repeats what was chosen
- * and nothing that was typed freely.
+ * "Request received", to the visitor. Nobody has proved to own that email address, so the mail repeats only choices and never
+ * text that was typed freely.
  */
 export async function requestReceivedMail(request: ToldRequest, contact: MailContact): Promise<RenderedMail> {
   const subject = mailWords.received(`${request.yachtName}, ${shortDayOf(request)}`);
@@ -94,7 +94,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
   const day = shortDayOf(request);
   const time = timeName({ from: request.departsAt, to: request.returnsAt }, true);
   const subject = `New request: ${request.yachtName}, ${day}, ${time}, ${guests(request.guestCount)}`;
-  // A program of somebody else's may write words where our form lists ids.
+  // An API client other than our form may send a person's words in the field where our form lists ids.
   const words = readExtras(request.message) ? '' : request.message;
   const mail = (
     <MailLayout
@@ -135,7 +135,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** What it would cost by today's prices; where they are on demand, what was added to it. */
+/** The estimate by today's prices; where prices are on demand, the prices of the extras alone. */
 function Money({ request }: { request: ToldRequest }) {
   if (!request.estimate) return <Extras extras={request.extras} />;
   return (
@@ -146,7 +146,7 @@ function Money({ request }: { request: ToldRequest }) {
   );
 }
 
-/** What was added, each with its price; the yacht's own price is no part of the sum. */
+/** The extras, each with its price. Their sum does not include the yacht. */
 function Extras({ extras }: { extras: readonly Extra[] }) {
   if (extras.length === 0) return null;
   const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));

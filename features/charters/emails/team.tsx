@@ -9,7 +9,7 @@ import {
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import { charterFacts, shortDayOf, type ToldCharter } from './parts.tsx';
 
-/** What a client has done by themselves that the team acts upon. */
+/** What a client can do on their own that the team has to act upon. */
 export type ClientDeed = 'accepted' | 'cancelled' | 'withdrawn' | 'signed' | 'refused';
 
 const DEEDS: Readonly<Record<ClientDeed, { heading: string; text: (client: string) => string }>> = {
@@ -38,7 +38,7 @@ const DEEDS: Readonly<Record<ClientDeed, { heading: string; text: (client: strin
   },
 };
 
-/** To the team: what a client has done, and the reason in their own words where they gave one. */
+/** The mail to the team about what a client did, with the client's reason if they gave one. */
 export async function clientDeedMail(
   { charter, contact, origin }: { charter: ToldCharter; contact: MailContact; origin: string },
   deed: ClientDeed,

@@ -4,8 +4,8 @@ import type { Deps } from '#platform/deps.ts';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
 
 /**
- * The quote that stands: the newest. None once its charter was moved without having been agreed on: it was made for another time or
- * yacht.
+ * The quote that counts: the newest. Null once a charter that was not confirmed has been moved, because the quote was for another
+ * time or yacht.
  */
 export async function standingQuote(
   { db }: Pick<Deps, 'db'>,
@@ -16,21 +16,23 @@ export async function standingQuote(
   return newest;
 }
 
-/** When a charter was agreed on for the time that it has: what is due is counted from then. */
+/** When the client agreed to the charter's present time; due dates are counted from then. Null before that. */
 export const agreedAtOf = (
   { agreedAt }: Pick<Charter, 'agreedAt'>,
   quote: Pick<Quote, 'acceptedAt'> | null,
 ): Date | null => agreedAt ?? quote?.acceptedAt ?? null;
 
-/** What an agreed price hangs on. */
+/** The fields of a charter that its agreed price depends on. */
 type Priced = Pick<Charter, 'id' | 'estimate' | 'quotedCents'>;
 
-/** The price that a charter was agreed on for: as quoted last, else as estimated; null where none was ever named. */
+/** The price that the client agreed to: of the newest quote, else of the estimate; null when no price was ever named. */
 export async function agreedPrice(deps: Pick<Deps, 'db'>, charter: Priced): Promise<PriceEstimate | null> {
   return (await standingQuote(deps, charter))?.price ?? charter.estimate;
 }
 
-/** The fee for cancelling in good time (product 4.7), in percent: as its price was named with (product 3.6), else as it is set. */
+/**
+ * The percentage kept when a client cancels in good time (product 4.7): as stored with the price (product 3.6), else as set now.
+ */
 export async function feeOf(deps: Pick<Deps, 'db' | 'log'>, charter: Priced): Promise<number> {
   const price = await agreedPrice(deps, charter);
   return price?.cancellationFeePercent ?? (await readMoneyRules(deps)).cancellationFeePercent;

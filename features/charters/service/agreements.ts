@@ -18,7 +18,7 @@ import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeam } from './mails.ts';
 
-/** What is agreed on for a charter with its newest quote; undefined without a price. */
+/** The facts that a charter's agreement fixes, from its newest quote or its estimate; undefined without a price. */
 function agreedOn(charter: Charter, quote: Quote | null | undefined) {
   const price = quote?.price ?? charter.estimate;
   if (!price) return undefined;
@@ -34,7 +34,7 @@ function agreedOn(charter: Charter, quote: Quote | null | undefined) {
   };
 }
 
-/** The hash of what is agreed on now for each of these charters; of one with nothing to sign there is none. */
+/** For each of these charters, the hash of what is agreed on now; none for a charter that has nothing to sign. */
 export async function hashesOf(
   deps: Pick<Deps, 'db'>,
   charters: readonly Charter[],
@@ -59,7 +59,7 @@ export async function hashesOf(
   );
 }
 
-/** What agreements, which stand below charters, need of them. */
+/** What the feature agreements, which may not import charters, needs to know about them. */
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
   listAhead: ({ db, now }, part) => findAhead(db, now(), part),
@@ -69,7 +69,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
     const quote = await standingQuote(deps, charter);
     const agreed = agreedOn(charter, quote);
     if (!agreed) return undefined;
-    // More guests than are lawful are promised to nobody: there is nothing to sign until that is put right (product 4.20).
+    // Never promise more guests than are lawful: there is nothing to sign until staff have put that right (product 4.20).
     const yacht = await openBookableYacht(deps, charter.yachtId);
     if (yacht.ok && guestsProblemOf(charter, yacht.value)) return undefined;
     const boarding = await boardingOf(deps, charter);
@@ -103,9 +103,9 @@ export const chartersOfAgreements: ChartersOfAgreements = {
 };
 
 /**
- * Has a charter's agreement made, or made anew, after a change; in the caller's transaction.
+ * Has a charter's agreement made, or made anew after a change; in the caller's transaction.
  *
- * @param language in which its client reads; absent: as the one before
+ * @param language in which the client reads it; absent: in that of the agreement before
  */
 export const agreeAnew = (
   deps: Pick<Deps, 'db' | 'jobs' | 'newId'>,
@@ -113,7 +113,7 @@ export const agreeAnew = (
   language?: Language,
 ) => queueAgreement(deps, { charterId, language });
 
-/** What is to be signed for a charter, and whether something is on its way. */
+/** The agreements to sign for a charter, and whether another one is being made. */
 export async function listToSign(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter) {
   const followed = await listAgreements(deps, charter.id, 'charter');
   const [newest] = followed;

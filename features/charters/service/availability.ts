@@ -12,16 +12,16 @@ import type { Deps } from '#platform/deps.ts';
 import type { AvailabilityQuery } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
-/** Five weeks and a day: the longest month and what a grid shows around it. */
+/** Six weeks: the longest month, and the days around it that a month's grid shows. */
 const DAYS_SHOWN = 42;
-/** A year and a day; nobody looks further at once. */
+/** A year and a day: the most days that one call may ask for. */
 const MOST_DAYS = 367;
-/** So many days can be asked for every half hour at which a charter could begin. */
+/** The most days for which one call may ask for every half hour at which a charter could begin. */
 const MOST_DAYS_OF_STARTS = 7;
 
 /**
- * A day of her calendar on which nothing is free without the papers for it: who wants it asks us (product 2.16). Of a charter that
- * begins on it the day counts on which it ends.
+ * One day of a yacht's calendar, with `ask` in place of `free` wherever a paper of the yacht ends too early: then the visitor has
+ * to ask us (product 2.16). The day that counts is the one on which the charter ends.
  */
 function withoutPapers(
   one: DayOfYacht,
@@ -51,16 +51,15 @@ function withoutPapers(
   };
 }
 
-/** A day of her calendar, with how many guests she carries then in each way of chartering her, and her hours. */
+/** One day of a yacht's calendar, with the most guests in each mode on that day, and the yacht's hours. */
 type OfferedDay = DayOfYacht & {
   readonly guests: Readonly<Record<Mode, number>>;
   readonly open?: OperatingHours;
 };
 
 /**
- * What is free of a yacht, by day and slot, and for any other time that is asked for; from today and for six weeks unless something
- * else is asked for. Refused with
- * `yacht-not-found`, or with `invalid` and the field for days in the wrong order or too many of them.
+ * When a yacht is free: by day and slot, and at any other time that the query asks for. Without days in the query, for six weeks
+ * from today. Refused with `yacht-not-found`, or with `invalid` and the field for days in the wrong order or too many of them.
  */
 export async function openAvailability(
   deps: Pick<Deps, 'db' | 'now'>,

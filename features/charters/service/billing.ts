@@ -14,18 +14,18 @@ import { mailMoneyNews } from './mails.ts';
 import { billedOf, stageOf } from './money.ts';
 import { confirmWithin } from './staff.ts';
 
-/** What a client puts on a transfer, so that it is known whose it is. */
+/** The reference that a client writes on a bank transfer, so that staff know which charter it is for. */
 export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
 
-/** As many as a colleague looks through to find whose money has come. */
+/** The most charters that a search offers a staff member who looks for the one that money is for. */
 const MOST_FOUND = 8;
 
-/** Where money is for something: the time is the client's, or was. */
+/** The statuses in which money is for something: the time is the client's, or was. */
 const STANDING: ReadonlySet<CharterStatus> = new Set(['confirmed', 'completed', 'no-show']);
 
 /**
- * The charter with its time taken again: one whose quote was accepted, which lost its time and is open again. As it was where
- * that can't be: the time is somebody else's by now, or has begun.
+ * Takes the time again for a charter whose quote was accepted, and which then lost its time and is open again. Answers the
+ * charter unchanged if that is not possible: the time is taken by another entry or has begun.
  */
 async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
   if (STANDING.has(charter.status) || isOver(charter.status)) return charter;
@@ -39,7 +39,7 @@ async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
   return confirmed.ok ? confirmed.value : charter;
 }
 
-/** When a charter was cancelled, and how many percent its conditions give back for that; all of one that was never confirmed. */
+/** When a charter was cancelled, and what percentage its conditions give back; all of it if it was never confirmed. */
 async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) {
   const history = await findHistory(deps.db, charter.id);
   const entry = history.findLast(({ event }) => event === 'cancel');
@@ -49,7 +49,7 @@ async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) 
   return { at, percent: refundPercent(charter.departsAt, await feeOf(deps, charter), at) };
 }
 
-/** What money, which stands below charters, needs of them. */
+/** What the feature money, which may not import charters, needs to know about them. */
 export const billing: ChartersOfMoney = {
   async openBilled(deps, charterId) {
     const found = await openCharter(deps, charterId);

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 
-/** What a client needs to find the yacht of a charter. */
+/** What the client of a charter needs to know before boarding. */
 export async function boardingOf(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   { yachtId }: Pick<Charter, 'yachtId'>,

@@ -8,11 +8,11 @@ import { prepareRequest, storeRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
 
 /**
- * Add Booking: writes down what somebody asked a colleague for, and confirms it at once when told to, in the caller's
- * transaction. The client hears of it with the confirmation, or with the quote; who only asked is not mailed again.
+ * Add Booking: stores a charter that a client asked a staff member for and, with `confirm`, confirms it at once; in the caller's
+ * transaction. The client is mailed only with the confirmation or a later quote, not about the request itself.
  *
- * Refused as a visitor's request is, and as a confirmation is. It belongs to no account until somebody proves that the
- * address is theirs. A client without an address is called, and not mailed.
+ * Refused like a visitor's request, or like a confirmation. The charter belongs to no account until an account proves that it
+ * owns the email address. A client without an address gets no mail: staff have to call.
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;

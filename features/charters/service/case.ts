@@ -22,7 +22,7 @@ import { mailMessage } from './mails.ts';
 import { estimateAt, heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
 import { alternativesTo } from './taken.ts';
 
-/** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
+/** A charter for staff: what its client sees, every quote, all mails and notes about it, and the mails that were withheld. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
@@ -47,11 +47,11 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];
 
-/** The first of what stands against it, as staff read it; null where nothing does. */
+/** The sentence for staff of the first problem; null when there is none. */
 const sentenceOf = ([problem]: readonly RequestProblem[]) => problem?.forStaff ?? problem?.message ?? null;
 
 /**
- * What a quote would come to and whether its time is free, without sending it. Refused with `charter-not-found`,
+ * What a quote would come to and whether its time is free, without sending the quote. Refused with `charter-not-found`,
  * `unknown-yacht` or `unknown-extra`.
  */
 export async function previewQuote(
@@ -94,7 +94,7 @@ export async function previewQuote(
 }
 
 /**
- * What moving a charter would mean, without moving it: whether the time is free, what else stands against it, what it
+ * What moving a charter would mean, without moving it: whether the time is free, what else stands against it, what the charter
  * costs now and what it would cost there. Refused with `charter-not-found` or `unknown-yacht`.
  */
 export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string, to: MoveBody) {
@@ -124,8 +124,8 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
 }
 
 /**
- * Writes to a charter's client, or a note for the team. A mail goes out with the business's address to answer to; a note
- * stays inside. Refused with `charter-not-found`, or with `invalid` where the client has no address to mail.
+ * Sends a mail to a charter's client, or adds a note for the team. A mail has the business's address as its reply address; a note
+ * is never sent. Refused with `charter-not-found`, or with `invalid` for a mail to a client without an email address.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
   return changeCharter(deps, id, async (within, charter) => {

@@ -15,15 +15,15 @@ import {
 } from '../policy/states.ts';
 import { type Charter, findCharter, findCharters, lockCharter, updateCharter } from '../repository/index.ts';
 
-/** Who changes a charter, and as what: kept in its history. */
+/** The person who changes a charter, and their role; kept in the charter's history. */
 export type Changer = {
   readonly role: CharterRole;
   readonly name: string;
-  /** A colleague's account, for the log of what staff did. */
+  /** The staff member's account, for the log of what staff did. */
   readonly accountId?: string | undefined;
 };
 
-/** What every change of a charter may say: why, and which version of it was looked at. */
+/** What every change of a charter may carry: a reason, and the version that was looked at. */
 export type ChangeWords = { readonly reason?: string | undefined; readonly version?: number | undefined };
 
 /** Finds a charter; refused with `charter-not-found`. */
@@ -35,12 +35,12 @@ export async function openCharter(
   return charter ? ok(charter) : refused('charter-not-found');
 }
 
-/** All of these that there are, by their ids. */
+/** The charters that exist with these ids, by their ids. */
 export async function openCharters({ db }: Pick<Deps, 'db'>, ids: readonly string[]) {
   return new Map((await findCharters(db, ids)).map((charter) => [charter.id, charter] as const));
 }
 
-/** The same, and nobody else changes it until the caller's transaction ends. */
+/** Like openCharter, and locks the row until the caller's transaction ends. */
 export async function holdCharter(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -56,17 +56,17 @@ export const changeCharter = <Done extends { readonly ok: boolean }>(
   change: (within: Deps, charter: Charter) => Promise<Done>,
 ) => changeCase(deps, (within) => openCharter(within, id), change);
 
-/** Whether a colleague who does that takes the request for a client's: nobody writes to a program (product 5.4). */
+/** Whether the event shows that staff take the request for a real client's: then it is no longer suspected spam (product 5.4). */
 const takesUp = (event: CharterEvent) => event !== 'review' && event !== 'cancel';
 
 /**
- * Brings an event about: checks that this role may and that the charter's state and the moment allow it, writes the change
- * over exactly what was read, and its history. Call it first in the change's transaction: from then on nobody else changes
- * the charter until it ends.
+ * Brings an event about. Checks that the role may, and that the charter's status and the moment allow it; then writes the change
+ * and its history, only if the charter is still as it was read. Call it first in the change's transaction: it locks the charter
+ * until the transaction ends.
  *
- * Refused with `not-allowed`, `not-in-this-state`, the reason of the moment that is missing (`slot-begun`,
- * `charter-not-over`, `undo-too-late`, `charter-departed`), `charter-under-way` for calling off or moving what has left and is not
- * back, `already-departed` for a no-show that has left, or `charter-changed` when somebody was faster.
+ * Refused with `not-allowed`; `not-in-this-state`; the reason of the required moment (`slot-begun`, `charter-not-over`,
+ * `undo-too-late`, `charter-departed`); `charter-under-way` for cancelling or moving a charter that has left and is not back;
+ * `already-departed` for a no-show that has left; or `charter-changed` when another change came first.
  */
 export async function applyEvent(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -109,7 +109,7 @@ export async function applyEvent(
         from: charter.status,
         to: status,
         ...(event === 'move' ? { was: inLog(charter).name } : {}),
-        // Which fields, and not their words: the log outlives a closed account.
+        // Log the names of the fields only, not their values: the log is kept longer than a closed account.
         ...(event === 'correct' ? { changed: Object.keys(fields) } : {}),
       },
     });
@@ -117,13 +117,13 @@ export async function applyEvent(
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
 }
 
-/** What the database says of a change that a charter's departure stands against (migration 0065). */
+/** The error codes with which the database refuses a change because of the charter's departure (migration 0065). */
 const AT_SEA: Readonly<Record<string, 'charter-under-way' | 'already-departed'>> = {
   UW001: 'charter-under-way',
   UW002: 'already-departed',
 };
 
-/** Writes a change, refused by the database where the charter has left: who has, is known above charters. */
+/** Makes a change that the database refuses if the yacht has left. Charters can't check that: departures are above them. */
 async function unlessAtSea<Written>(write: () => Promise<Written>) {
   try {
     return ok(await write());
@@ -134,25 +134,25 @@ async function unlessAtSea<Written>(write: () => Promise<Written>) {
   }
 }
 
-/** A charter in the log of what staff did: without its client, because that log is kept for years. */
+/** A charter as the staff log names it: without its client, because the log is kept for years. */
 export const inLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
   ({ kind: 'charter', id, name: `${yachtName}, ${startOn}, request ${requestNumber(id)}` }) as const;
 
-/** A charter after a change; the change's id names the mails that it causes. */
+/** A charter after a change. `changeId` goes into the cause of each mail about the change. */
 export type Changed = {
   readonly charter: Charter;
   readonly changeId: string;
   readonly before: CharterStatus;
 };
 
-/** The charter's yacht, when it can still be promised; refused with `unknown-yacht` when it left the fleet. */
+/** The charter's yacht, which cannot leave the fleet until the transaction ends; refused with `unknown-yacht` if she has left. */
 export async function yachtOf(deps: Pick<Deps, 'db'>, charter: Pick<Charter, 'yachtId'>) {
   return holdBookableYacht(deps, charter.yachtId);
 }
 
 /**
- * Puts the charter's time on its yacht's calendar, in place of what it had there: held until an instant, or for good.
- * False when it is taken.
+ * Puts the charter's time on its yacht's calendar, and gives back the time that the charter had there: as a hold until
+ * `heldUntil`, or for good without it. False when the time is taken.
  */
 export async function putOnCalendar(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -31,22 +31,22 @@ import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
-/** Everything that a charter's own client sees of it. */
+/** Everything that a charter's own client sees about it. */
 export type ClientCharter = {
   readonly charter: Charter;
   readonly boarding: Boarding;
   readonly history: readonly Change[];
-  /** The newest; older ones no longer count. */
+  /** The newest quote; older ones no longer count. */
   readonly quote: Quote | null;
   readonly cancellation: Cancellation | null;
-  /** Null when it is due with the deposit, or when there is no quote. */
+  /** Null when the balance is due with the deposit, or when there is no quote. */
   readonly balanceDueAt: Date | null;
   readonly money: MoneyAccount;
   readonly cards: CardView;
   readonly rules: MoneyRules;
 };
 
-/** What a charter is to its client, whoever has made sure that it is theirs. */
+/** A charter as its client sees it. The caller must have made sure that the charter is theirs. */
 export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
@@ -82,18 +82,18 @@ export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now' | 
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
 
-/** From where somebody agrees: kept with what they agreed to. */
+/** The address and browser from which a client agrees; kept with what they agreed to. */
 export type AgreedFrom = { readonly address: string; readonly browser: string };
 
 const LONGEST_BROWSER = 400;
 
 /**
- * The client accepts the quote that was shown to them, by typing their name under its conditions: name, time, address and
- * browser are kept with it, and the charter is confirmed. Said twice, it is answered twice.
+ * The client accepts the quote that they were shown by typing their name under its conditions. Name, time, address and browser
+ * are kept with the quote, and the charter is confirmed. Accepting the same quote again is answered as done.
  *
- * Refused with `link-not-found`, `quote-replaced` when it is not the newest quote, `dates-taken` and the nearest free times
- * when the hold has lapsed and somebody else was faster, `papers-changed` when by now her papers allow fewer guests,
- * `slot-begun`, `unknown-yacht`, or as any change is.
+ * Refused with `link-not-found`; `quote-replaced` when there is a newer quote; `dates-taken` and the nearest free times when the
+ * hold has lapsed and another charter has the time; `papers-changed` when the yacht's papers have come to allow fewer guests;
+ * `slot-begun`; `unknown-yacht`; or like any change.
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
   return changeByLink(deps, token, async (within, charter) => {
@@ -117,8 +117,8 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
 }
 
 /**
- * The client cancels their charter, whoever has made sure that it is theirs; in the caller's transaction. Refused with
- * `charter-departed`, with `refund-changed` when less comes back than they were shown, or as any change is.
+ * The client cancels their charter, in the caller's transaction. The caller must have made sure that the charter is theirs.
+ * Refused with `charter-departed`, with `refund-changed` when less comes back than the client was shown, or like any change.
  */
 export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
   const now = cancellationOf(charter, await feeOf(deps, charter), deps.now());
@@ -127,16 +127,17 @@ export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: Can
   return cancelWithin(deps, charter, { role: 'client', name: charter.contactName }, cancel);
 }
 
-/** The same by a mailed link, in a transaction of its own; refused also with `link-not-found`. */
+/** Like cancelOwnCharter, by a mailed link and in its own transaction; also refused with `link-not-found`. */
 export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
   return changeByLink(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
 }
 
 /**
- * A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is.
+ * The address of the card company's page on which the client pays what is due next for their charter; refused like
+ * `startCheckout`.
  *
- * @param from the page that the client comes from
- * @param token of the link to the charter's own page, which says afterwards what was paid
+ * @param from the page of ours that the client comes from
+ * @param token of a link to the charter's own page, to which the client returns after paying
  */
 export const payOwnCharter = (
   deps: Deps,
@@ -155,44 +156,46 @@ export const payOwnCharter = (
   return startCheckout(within, charter.id, comes, wish);
 };
 
-/** What a client wants of the card page: the damage hold, or to pay what they were shown, with a consent that they have ticked. */
+/**
+ * What the client wants from the card page: the damage hold, or to pay the piece they were shown, with the consent they ticked.
+ */
 export type CardWish = {
   readonly isHold?: boolean;
   readonly consent?: string | undefined;
   readonly piece?: string | undefined;
 };
 
-/** A client takes back that their card is kept; in a transaction of its own. */
+/** The client withdraws the consent to keep their card; in its own transaction. */
 export const letGoOfOwnCard = (deps: Deps, { id }: Charter) =>
   letGoOfCard({ ...deps, charters: billing }, id);
 
-/** The same by a mailed link; refused with `link-not-found`. */
+/** Like letGoOfOwnCard, by a mailed link; refused with `link-not-found`. */
 export async function letGoOfCardByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   return found.ok ? letGoOfOwnCard(deps, found.value) : found;
 }
 
-/** The receipt of a payment for a charter of one's own; refused as `printReceipt` is. */
+/** The receipt of a payment for the client's own charter; refused like `printReceipt`. */
 export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
   printReceipt({ ...deps, charters: billing }, charter.id, paymentId);
 
-/** What the address of a page says when its reader comes back from paying, or from authorizing the damage hold. */
+/** What the query of our page says when the client returns from paying, or from authorizing the damage hold. */
 const PAID = 'paid';
 const HELD = 'held';
 
-/** The same by a mailed link; refused also with `link-not-found`. */
+/** Like payOwnCharter, by a mailed link; also refused with `link-not-found`. */
 export async function payByLink(deps: Deps, token: string, wish: CardWish = {}) {
   const found = await followLink(deps, token);
   return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token, wish) : found;
 }
 
-/** A receipt by a mailed link; refused also with `link-not-found`. */
+/** Like printOwnReceipt, by a mailed link; also refused with `link-not-found`. */
 export async function receiptByLink(deps: Deps, token: string, paymentId: string) {
   const found = await followLink(deps, token);
   return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
 }
 
-/** Asks the card company how what its client has just come back from stands; refused with `link-not-found`. */
+/** Asks the card company about the payment or hold from which the client has just returned; refused with `link-not-found`. */
 export async function lookAgainByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;

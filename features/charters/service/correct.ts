@@ -10,7 +10,7 @@ import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 
-/** What a correction can change, each as a person calls it. */
+/** The fields that a correction can change, each with its name for people. */
 const WORDS = {
   contactName: 'name',
   contactEmail: 'email',
@@ -24,14 +24,14 @@ const WORDS = {
 const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
 /**
- * Corrects for whom a charter is, for how many, and what they wish for. Its time, its price and its status stay, and nobody
- * is mailed. Links that were mailed to an address that turned out wrong lead nowhere from then on. What is already so is
- * answered as done and changes nothing, so that the same can be said twice.
+ * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
+ * nobody is mailed. If the email address changes, links mailed to the former one stop working. A correction that changes nothing
+ * is answered as done, so that it can be sent twice.
  *
- * Refused with `invalid` for a client who could neither be called nor written to or another way than was quoted,
- * `too-many-guests` for more than the yacht carries, `mode-not-offered`, `unknown-yacht` when she has left the fleet and the
- * guests change, `changed-meanwhile` when somebody was faster, `not-in-this-state` for one that is over or cancelled, or as
- * `applyEvent` is.
+ * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
+ * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
+ * `changed-meanwhile` when another change came first; `not-in-this-state` for a charter that is over or cancelled; or like
+ * `applyEvent`.
  */
 export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
   const { version, ...wanted } = body;
@@ -54,22 +54,22 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
-    // Whoever has the former address would go on seeing, and could cancel, what is not theirs: by a link, or by the account that
-    // claimed it with that address. With the address a trigger ends the guests' link, too (migration 0086).
+    // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed
+    // it with that address. A database trigger ends the guests' link with the address, too (migration 0086).
     if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
     if (charter.status === 'confirmed') await agreeAnew(within, charter);
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
 }
 
-/** An account that made a charter its own by an address has it no longer once that was the wrong one. */
+/** Takes the charter from an account that claimed it by its email address, once that address turns out to be wrong. */
 const withoutClaim = ({ claimedAt }: Charter, isAddressNew: boolean) =>
   isAddressNew && claimedAt ? { accountId: null, claimedAt: null } : {};
 
 const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }: Partial<BookingDetails>) =>
   contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
 
-/** Why a charter cannot become so; null where it can. */
+/** Why the charter can't be corrected in this way; null when it can. */
 async function problemOf(
   deps: Pick<Deps, 'db'>,
   before: Charter,

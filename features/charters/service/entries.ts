@@ -13,7 +13,7 @@ import { words as said } from '../schema/words/index.ts';
 import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
-/** The refusal of a time that is not free, saying what lies in it. */
+/** The refusal of a time that is not free, with the entries that lie in it. */
 async function inTheWay(deps: Pick<Deps, 'db' | 'now'>, yachtId: string, range: TimeRange) {
   const occupied = await listOccupied(deps, yachtId, range);
   const found = occupied
@@ -23,7 +23,7 @@ async function inTheWay(deps: Pick<Deps, 'db' | 'now'>, yachtId: string, range: 
   return { ...refused('dates-taken'), issues: found.length > 0 ? [{ path: 'startDate', message }] : [] };
 }
 
-/** The time that was asked for; undefined when it would end before it begins. */
+/** The time that the entry is to have; undefined when it would end before it begins. */
 function rangeOf(entry: EntryBody): TimeRange | undefined {
   const range = {
     from: instantAt(entry.startDate, entry.fromHour),
@@ -38,7 +38,7 @@ const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yac
 
 const clockOf = (hour: number) => `${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`;
 
-/** What the log says of an entry. Not its reason: a client may be named in it, and the log outlives them. */
+/** What the staff log says of an entry. Without its reason: it may name a client, and the log is kept longer than the client. */
 const timesOf = ({ kind, startDate, endDate, fromHour, toHour }: EntryBody) => ({
   kind,
   from: `${startDate} ${clockOf(fromHour)}`,
@@ -46,8 +46,8 @@ const timesOf = ({ kind, startDate, endDate, fromHour, toHour }: EntryBody) => (
 });
 
 /**
- * Blocks a yacht for maintenance or its owner, or holds her for somebody who has no request yet; in the caller's
- * transaction. Refused with `unknown-yacht`, `invalid`, or `dates-taken` and what lies in the way.
+ * Blocks a yacht for maintenance or for its owner, or holds it for a client who has no request yet; in the caller's transaction.
+ * Refused with `unknown-yacht`, `invalid`, or `dates-taken` and the entries that are in the way.
  */
 export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   const yacht = await holdBookableYacht(deps, entry.yachtId);
@@ -66,7 +66,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   return ok({ id, message: said.putOn[entry.kind](yacht.value.name) });
 }
 
-/** An entry that is the business's own to move: not a charter's. */
+/** Opens an entry that staff may move themselves: a block or a courtesy hold, not a charter's time. */
 async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
   const entry = isId(id) ? await openEntry(deps, id) : undefined;
   if (!entry) return refused('entry-not-found');
@@ -74,15 +74,16 @@ async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
 }
 
 /**
- * Moves or changes a block or a courtesy hold; what it is and when it lapses stay. Refused with `entry-not-found`, also for a hold
- * that has lapsed, `entry-of-charter` for a charter's own time, `changed-meanwhile` with what a colleague has made of it, or as `addEntry` is.
+ * Moves or changes a block or a courtesy hold; its kind and the end of the hold stay. Refused with `entry-not-found`, also for a
+ * lapsed hold; `entry-of-charter` for a charter's time; `changed-meanwhile` with the entry as a colleague has changed it; or like
+ * `addEntry`.
  */
 export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
   return allOrNothing(deps, async (within) => {
     const found = await openOwn(within, id);
     if (!found.ok) return found;
     const { kind, expiresAt } = found.value;
-    // A hold that has lapsed would be moved, and would hold nothing there.
+    // A lapsed hold could be moved, but would hold nothing in its new place.
     if (expiresAt && expiresAt <= within.now()) return refused('entry-not-found');
     const yacht = await holdBookableYacht(within, entry.yachtId);
     if (entry.version !== undefined && entry.version !== entryVersion(found.value)) {
@@ -109,7 +110,7 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
   });
 }
 
-/** Takes a block or a courtesy hold off the calendar. Refused with `entry-not-found` or `entry-of-charter`. */
+/** Deletes a block or a courtesy hold from the calendar. Refused with `entry-not-found` or `entry-of-charter`. */
 export async function removeEntry(deps: Deps, id: string, by: Changer) {
   return allOrNothing(deps, async (within) => {
     const found = await openOwn(within, id);

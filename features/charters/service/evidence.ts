@@ -11,7 +11,7 @@ import { CHARTER_STATES } from '../policy/states.ts';
 import { findQuotes, type Quote } from '../repository/index.ts';
 import { openCharter } from './change.ts';
 
-/** What charters themselves know of one that is disputed. */
+/** The part of the evidence for a disputed payment that charters know themselves. */
 export type OwnEvidence = Omit<CharterEvidence, 'agreements' | 'left'>;
 
 const shownOf = ({
@@ -44,8 +44,8 @@ const OPENED = {
 } as const;
 
 /**
- * What charters know of one whose payment is disputed: the quotes as shown and agreed to, what became of it, what was written to
- * each other, never what the team noted for itself, and how its link was used (product 4.25). Refused with `charter-not-found`.
+ * What charters know for the dispute of a payment: the quotes as shown and accepted, the charter's history, the mails between
+ * team and client (never the team's notes), and how the charter's link was used (product 4.25). Refused with `charter-not-found`.
  */
 export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string) {
   const found = await openCharter(deps, charterId);
@@ -90,5 +90,5 @@ export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
   });
 }
 
-/** What a status is called: for the bank, in English. */
+/** The name of a status in English, for the bank. */
 const labelOf = (status: string) => inLanguage('en', () => badgeOf(CHARTER_STATES, status).label);

@@ -9,12 +9,12 @@ import { openOwnCharter } from './own.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config' | 'cards'>;
 
-/** A confirmed charter's calendar file; of any other there is none, and `not-in-this-state` is said. */
+/** The calendar file of a confirmed charter; refused with `not-in-this-state` for any other. */
 async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {
   if (charter.status !== 'confirmed') return refused('not-in-this-state');
   const yacht = await openYacht(deps, charter.yachtId);
   const where = yacht.ok ? yacht.value.marina : '';
-  // In the language of the mailed one, which it stands for.
+  // In the client's language, like the file in the mail: the client may download this one instead.
   return ok(
     inLanguage(charter.language, () => calendarFile(charter, { where, origin: deps.config.publicOrigin })),
   );

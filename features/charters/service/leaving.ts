@@ -7,27 +7,27 @@ import { statusAfter } from '../policy/moments.ts';
 import { type Charter, findChartersTouching, forgetClients, lockCharters } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
 
-/** Whose charters are meant: those of accounts, and all in whose contact an address stands. */
+/** Selects charters: those of these accounts, and those that have this email address as their contact. */
 export type ChartersOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
 
-/** The charters of somebody who leaves or is to be forgotten. */
+/** The charters of a person who closes their account or is to be forgotten. */
 export async function listChartersTouching({ db }: Pick<Deps, 'db'>, whose: ChartersOf): Promise<Charter[]> {
   return findChartersTouching(db, whose);
 }
 
-/** Whether it is confirmed and not over: captain and crew need to know who comes aboard. */
+/** Whether the charter is confirmed and not over: then captain and crew still need to know who comes aboard. */
 const isAhead = (charter: Charter, now: Date) => charter.status === 'confirmed' && charter.returnsAt > now;
 
-/** Whether somebody who would leave has a confirmed charter ahead. */
+/** Whether a person who wants to leave has a confirmed charter ahead. */
 export async function hasCharterAhead(deps: Pick<Deps, 'db' | 'now'>, whose: ChartersOf): Promise<boolean> {
   return (await listChartersTouching(deps, whose)).some((charter) => isAhead(charter, deps.now()));
 }
 
 /**
- * What somebody who leaves has asked for: open requests are cancelled, and what is kept no longer says whose it was. In the
+ * Releases the charters of a person who leaves: cancels open requests, and removes the person from all of these charters. In the
  * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come.
  *
- * @param reason why open requests are cancelled, for the team
+ * @param reason why open requests are cancelled; the team reads it
  */
 export async function releaseCharters(deps: Deps, charters: readonly Charter[], reason: string) {
   for (const charter of charters) {
@@ -38,7 +38,7 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   }
   const ids = charters.map(({ id }) => id);
   await forgetAgreements(deps, ids);
-  // As all that changes both: the charter is held before its money.
+  // Lock the charter before its money, in the same order as every other change of both.
   await lockCharters(deps.db, ids);
   await forgetOfMoney(deps, ids);
   await deleteWords(deps.db, ids);

@@ -5,10 +5,10 @@ import { type Charter, findCharter } from '../repository/index.ts';
 
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
-/** A link works until so long after its charter: to look something up, or to book again. */
+/** How long a link works after its charter, so that the client can look something up or book again. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
-/** Makes a link to a charter for a mail to its client, and answers its token: each mail has one of its own. */
+/** Makes a link to a charter for a mail to its client, and answers its token. Each mail has its own link. */
 export async function makeLink(
   deps: Pick<Deps, 'db' | 'now'>,
   charter: Pick<Charter, 'id' | 'returnsAt'>,
@@ -19,7 +19,7 @@ export async function makeLink(
   return token;
 }
 
-/** The charter that a mailed link leads to; refused with `link-not-found` for any other, and for one that has expired. */
+/** The charter that a mailed link leads to; refused with `link-not-found` for an unknown or expired link. */
 export async function followLink(
   deps: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -29,7 +29,7 @@ export async function followLink(
   return charter ? ok(charter) : refused('link-not-found');
 }
 
-/** Changes the charter of a mailed link, all or nothing. Refused with `link-not-found`, and as the change is. */
+/** Changes the charter of a mailed link, all or nothing. Refused with `link-not-found`, or like the change. */
 export const changeByLink = <Done extends { readonly ok: boolean }>(
   deps: Deps,
   token: string,

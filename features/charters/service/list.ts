@@ -18,7 +18,7 @@ import {
 import type { BookingQuery } from '../schema/index.ts';
 import type { Changer } from './change.ts';
 
-/** More rows than a year of any fleet of ours has; a longer report is asked for in parts. */
+/** More rows than a year of our fleet has; a longer report has to be made in parts. */
 const MOST_REPORTED = 50_000;
 
 function filterOf({ now }: Pick<Deps, 'now'>, query: BookingQuery): BookingFilter {
@@ -35,7 +35,7 @@ function filterOf({ now }: Pick<Deps, 'now'>, query: BookingQuery): BookingFilte
   };
 }
 
-/** A page of the team's list of requests and bookings, with how many there are in all. */
+/** One page of the staff list of requests and bookings, and how many there are in all. */
 export async function listBookings(
   deps: Pick<Deps, 'db' | 'now'>,
   query: BookingQuery,
@@ -50,8 +50,8 @@ export async function listBookings(
 }
 
 /**
- * The charters of those states, and how many there are in all, the first departure first. Whatever their mark: what was confirmed,
- * somebody has looked at.
+ * The charters in these statuses, the earliest departure first, and how many there are in all. Those marked as spam are included,
+ * because a staff member has looked at whatever was confirmed.
  */
 export async function listBooked(
   { db }: Pick<Deps, 'db'>,
@@ -61,7 +61,7 @@ export async function listBooked(
     ...wanted
   }: Pick<BookingFilter, 'ids' | 'exceptIds' | 'notOverAt'> & {
     readonly status: readonly ('confirmed' | 'completed')[];
-    /** The days on which they depart, from the first to the last. */
+    /** The first and the last day on which they depart. */
     readonly from?: CharterDay;
     readonly to?: CharterDay;
   },
@@ -77,19 +77,19 @@ export async function listBooked(
   return { bookings, total: await countBookings(db, filter) };
 }
 
-/** The newest requests and bookings that have all of those words. */
+/** The newest requests and bookings that contain all of these words. */
 export async function findChartersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findBookings(db, { q, suspectedSpam: false }, 'newest', { offset: 0, limit: most });
 }
 
-/** Clients without an email address that have all of those words, each once, who asked last first. */
+/** Clients without an email address who match all of these words: each once, the newest request first. */
 export async function findCalledClients({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findCalledClientsLike(db, q, most);
 }
 
 /**
- * The same list as a CSV file with a total row, for the filter and order on screen; that it was taken along is written
- * into the log. Refused with `report-too-long`.
+ * The staff list as a CSV file with a total row, for the filters and order on screen. The export is written into the staff log.
+ * Refused with `report-too-long`.
  */
 export async function reportBookings(deps: Deps, query: BookingQuery, by: Changer) {
   const filter = filterOf(deps, query);

@@ -36,9 +36,10 @@ import { makeLink } from './links.ts';
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /**
- * Queues a mail to the client of a charter, in the language they wrote in (product 1.13), with a link of its own to it; nothing for a client without an email address.
+ * Queues a mail to the client of a charter, in the client's language (product 1.13) and with a link of its own to the charter.
+ * Does nothing if the client has no email address.
  *
- * @param write the mail, and the calendar file that goes with it, if any
+ * @param write writes the mail, and the calendar file that goes with it, if any
  */
 export async function mailClient(
   deps: Deps,
@@ -72,7 +73,7 @@ export async function mailClient(
   });
 }
 
-/** The calendar file of a charter, as its mails carry it. */
+/** The calendar file that is attached to a charter's mails. */
 const fileOf = (charter: Charter, { boarding, origin }: Told, isCancelled = false) =>
   calendarFile(charter, { where: boarding.marina, origin, isCancelled });
 
@@ -101,7 +102,7 @@ export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
     return { ...mail, file: fileOf(charter, told) };
   });
 
-/** Queues word of a charter's new time, with the calendar file that takes the place of the earlier one. */
+/** Queues the mail about a charter's new time, with a calendar file that replaces the earlier one. */
 export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Charter) =>
   mailClient(deps, charter, `charter-moved:${changeId}`, async (told) => ({
     ...(await movedMail(told, before)),
@@ -109,8 +110,8 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
   }));
 
 /**
- * Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. Of a request that no
- * colleague has quoted, and none has called off, it greets by name only at an address that is proved.
+ * Queues the mail about a cancellation. For a confirmed charter, a calendar file removes it from the client's calendar. If no
+ * staff member has quoted or cancelled the request, the mail greets by name only when the email address is proved.
  */
 export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
   mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
@@ -127,28 +128,28 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });
 
-/** Queues word that nobody came aboard, and what that means for what is paid by then. */
+/** Queues the mail that nobody came aboard, and what that means for the amount paid so far. */
 export const mailMissed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, `charter-message:${changeId}`, async (told) =>
     missedMail(told, (await readAccount(deps, charter.id)).statement),
   );
 
-/** Queues what a colleague wrote to the client. */
+/** Queues the mail that a staff member wrote to the client. */
 export const mailMessage = (
   deps: Deps,
   charter: Charter,
   message: Pick<Message, 'id' | 'subject' | 'body'>,
 ) => mailClient(deps, charter, `charter-message:${message.id}`, (told) => clientMessageMail(told, message));
 
-/** Queues word of money that came in or went back, once for each. */
+/** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
   mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
-    // Of a charter that was called off nothing is owed, and yet its damage hold may end.
+    // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
     const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
     return moneyNewsMail(told, news, money);
   });
 
-/** Queues word of what is due, or late. */
+/** Queues the mail about a payment that is due or late. */
 export const mailPaymentDue = (
   deps: Deps,
   charter: Charter,
@@ -157,14 +158,14 @@ export const mailPaymentDue = (
   money: MoneyAnswer,
 ) => mailClient(deps, charter, cause, (told) => paymentDueMail(told, piece, money));
 
-/** Queues word of an agreement to its client: there is one to sign, or it is signed by both. */
+/** Queues the mail about an agreement: it can be signed, or both sides have signed. */
 export const mailAgreement = (deps: Deps, charter: Charter, news: AgreementNews) =>
   mailClient(deps, charter, `agreement-${news.kind}:${news.agreement.id}`, ({ contact, link }) => {
     const about = inLanguage(
       news.agreement.language,
       () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
     );
-    // Where it is signed, the words of the steps are in the language of what is signed.
+    // The page where it is signed opens in the agreement's language.
     const page = new URL(link);
     page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
     page.hash = 'agreement';
@@ -173,10 +174,11 @@ export const mailAgreement = (deps: Deps, charter: Charter, news: AgreementNews)
   });
 
 /**
- * Queues word to the team of what a client has done by themselves. Of what is taken for spam nobody was told in the first place.
+ * Queues a mail to the team about something that a client did. None for suspected spam: the team was not mailed about that
+ * request either.
  *
- * @param cause names the step, so that it is told of once
- * @param reason the client's own words
+ * @param cause identifies the step, so that the team is mailed once
+ * @param reason in the client's own words
  */
 export async function mailTeam(deps: Deps, charter: Charter, deed: ClientDeed, cause: string, reason = '') {
   if (charter.suspectedSpam) return;
@@ -191,17 +193,17 @@ export async function mailTeam(deps: Deps, charter: Charter, deed: ClientDeed, c
   });
 }
 
-/** Queues a reminder, once for each departure that was agreed on. */
+/** Queues a reminder; one mail for each agreed departure. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
   mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
     const agreed = await agreedPrice(deps, charter);
-    // Agreed so late that it was due with the deposit, it never had a day of its own.
+    // When the client agreed so late that the balance was due with the deposit, there is no date of its own to name.
     const dueAt =
       agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());
     return reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
   });
 
-/** What names a reminder: a charter that is moved is reminded of its new time. */
+/** The cause of a reminder. It contains the departure, so that a moved charter is reminded again, of its new time. */
 export function reminderCause(charter: Pick<Charter, 'id' | 'departsAt'>, reminder: Reminder): string {
   return `charter-reminder-${reminder}:${charter.id}:${charter.departsAt.toISOString()}`;
 }

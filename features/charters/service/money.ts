@@ -20,9 +20,9 @@ import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
-// What each change of a charter means for its client's money, in the change's own transaction.
+// What each change of a charter means for its client's money. Each runs in the change's own transaction.
 
-/** How far a charter is for the books. */
+/** The stage of a charter in the books. */
 export function stageOf(status: CharterStatus): Stage {
   if (status === 'cancelled') return 'cancelled';
   return status === 'completed' || status === 'no-show' ? 'earned' : 'agreed';
@@ -36,7 +36,7 @@ export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
   isMissed: status === 'no-show',
 });
 
-/** What confirming makes its client owe. Without a price nothing is owed until there is one. */
+/** Records what the client owes once a charter is confirmed. Without a price nothing is owed until there is one. */
 export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, by: Changer): Promise<void> {
   const price = await agreedPrice(deps, charter);
   if (!price) return;
@@ -46,7 +46,7 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
   await queueHoldCare(deps, charterId);
 }
 
-/** A charter that moves keeps its price; the balance is due by its new departure. Another yacht has her own damage hold. */
+/** A moved charter keeps its price, but its balance is due by the new departure. Another yacht has another damage hold. */
 export async function billMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
   const price = await agreedPrice(deps, charter);
   const { id: charterId, departsAt } = charter;
@@ -58,7 +58,7 @@ export async function billMoved(deps: Deps, { charter, changeId }: Changed, befo
   await queueHoldCare(deps, charterId);
 }
 
-/** What a plain step of the team means: earned, no longer earned, or taken up again after a cancellation. */
+/** Books a status that staff set: earned, no longer earned, or taken up again after a cancellation. */
 export async function billStep(
   deps: Deps,
   { charter, changeId }: Changed,
@@ -68,16 +68,16 @@ export async function billStep(
   const charterId = charter.id;
   if (event === 'reopen') await takeUpAgain(deps, { charterId, changeId }, by);
   else await settle(deps, { charterId, stage: stageOf(charter.status) }, `${event}:${changeId}`, by);
-  // A return that was noted has said when already; who did not come aboard damaged nothing.
+  // If staff noted a return, the hold's release is already planned by it.
   if (event === 'complete') await planHoldRelease(deps, charterId, deps.now(), true);
-  // What is confirmed again is not over.
+  // Confirmed again, the charter is not over, so the planned release is taken back.
   if (event === 'uncomplete') await planHoldRelease(deps, charterId, null, true);
   if (event === 'miss') await letGoOfHold(deps, charterId);
 }
 
 /**
- * What a cancellation means: to a client who cancels goes back what they were shown before the press (product 4.7). What a
- * colleague cancels is the client's in whole until a colleague has decided what goes back.
+ * Settles a cancellation. A client who cancels gets back what they were shown before they pressed the button (product 4.7). If
+ * staff cancel, all of it is the client's until a staff member has decided what goes back.
  */
 export async function settleCancelled(
   deps: Deps,

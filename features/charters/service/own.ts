@@ -21,11 +21,11 @@ import {
 } from './client.ts';
 import { makeLink } from './links.ts';
 
-/** What an account has asked for, the newest first. */
+/** The charters of an account, the newest first. */
 export const listOwnCharters = ({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Charter[]> =>
   findChartersOf(db, accountId);
 
-/** What the team wrote to the client of these charters, for its reader to take along. */
+/** The mails that the team wrote to the client of these charters, for the client's export. */
 export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const letters = await findMessages(db, charterIds, ['mail']);
   return letters.map(({ caseId: charterId, subject, body, createdAt }) => ({
@@ -36,7 +36,7 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
   }));
 }
 
-/** What a client owes, has paid and got back, for them to take along: who of the team wrote it down is no part of it. */
+/** What a client owes, has paid and got back, for the client's export; without the staff members who recorded it. */
 const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
   owed: owed.map(({ kind, parts, holdCents, dueAt }) => ({ kind, ...parts, holdCents, dueAt })),
   payments: payments.map(({ receiptNumber, cents, method, receivedOn, reference, isReversed }) => ({
@@ -49,7 +49,7 @@ const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
   })),
 });
 
-/** Charters with their history, quotes and money, for their client to take along. */
+/** Charters with their history, quotes and money, for their client's export. */
 export async function exportCharters(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charters: readonly Charter[],
@@ -77,18 +77,18 @@ export async function exportCharters(
   return exported;
 }
 
-/** One of an account's own; refused with `charter-not-found` for any other. */
+/** One of an account's own charters, as stored; refused with `charter-not-found` for any other. */
 export async function findOwn(
   deps: Pick<Deps, 'db'>,
   accountId: string,
   id: string,
 ): Promise<Result<Charter, 'charter-not-found'>> {
   const found = await openCharter(deps, id);
-  // Somebody else's is answered like one that does not exist.
+  // Another account's charter is answered like one that does not exist.
   return found.ok && found.value.accountId !== accountId ? refused('charter-not-found') : found;
 }
 
-/** One of an account's own charters; refused with `charter-not-found` for any other. */
+/** One of an account's own charters, as its client sees it; refused with `charter-not-found` for any other. */
 export async function openOwnCharter(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   accountId: string,
@@ -98,7 +98,7 @@ export async function openOwnCharter(
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
 
-/** Cancels one of an account's own charters; refused with `charter-not-found`, or as `cancelOwnCharter` is. */
+/** Cancels one of an account's own charters; refused with `charter-not-found`, or like `cancelOwnCharter`. */
 export async function cancelFromAccount(deps: Deps, accountId: string, id: string, cancel: CancelBody) {
   return changeCase(
     deps,
@@ -107,7 +107,7 @@ export async function cancelFromAccount(deps: Deps, accountId: string, id: strin
   );
 }
 
-/** A page to pay on for one of an account's own charters; refused with `charter-not-found`, or as `startCheckout` is. */
+/** The card company's page for one of an account's own charters; refused with `charter-not-found`, or like `startCheckout`. */
 export async function payFromAccount(deps: Deps, accountId: string, id: string, wish: CardWish = {}) {
   const found = await findOwn(deps, accountId, id);
   if (!found.ok) return found;
@@ -115,13 +115,13 @@ export async function payFromAccount(deps: Deps, accountId: string, id: string, 
   return payOwnCharter(deps, charter, '/profile', () => makeLink(deps, charter), wish);
 }
 
-/** A client takes back that a card is kept for one of their charters; refused with `charter-not-found`. */
+/** Withdraws the consent to keep a card for one of an account's own charters; refused with `charter-not-found`. */
 export async function letGoOfCardFromAccount(deps: Deps, accountId: string, id: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? letGoOfOwnCard(deps, found.value) : found;
 }
 
-/** A receipt of one of an account's own charters; refused with `charter-not-found`, or as `printReceipt` is. */
+/** A receipt for one of an account's own charters; refused with `charter-not-found`, or like `printReceipt`. */
 export async function receiptFromAccount(deps: Deps, accountId: string, id: string, paymentId: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;

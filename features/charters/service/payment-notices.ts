@@ -20,8 +20,9 @@ import { billedOf } from './money.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells clients of what falls due within three days and of what is late, once each; answers how many mails were queued. Run as
- * often as one likes, by as many processes. One that fails stops no other, and is thrown in the end.
+ * Mails clients about payments that fall due within three days and about late ones, once each; answers how many mails were
+ * queued. Any number of processes may run it at any time. A charter that fails does not stop the others; the job fails at its
+ * end.
  */
 export async function queuePaymentNotices(deps: Deps): Promise<number> {
   let queued = 0;
@@ -36,8 +37,8 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
 }
 
 /**
- * The same of one charter, as it stands once nobody else changes it. Its first piece that is open is told of, and the next waits its
- * turn; but where the kept card pays the first, its client has to do something about the next alone (product 4.24).
+ * Mails about one charter's payments, with the charter locked. Only the first open piece is mentioned, and the next waits for its
+ * turn. But if the kept card pays the first, the next is mentioned too, because only there the client has to act (product 4.24).
  */
 async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
   return deps.db.transaction(async (tx) => {
@@ -48,14 +49,14 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
     const account = await readAccount(within, charterId);
     const cards = await readCardView(within, billedOf(charter));
     const rules = await readMoneyRules(within);
-    // In the words of who is told, as what the team has written of ways to pay is.
+    // In the client's language, in which the team has written the ways to pay, too.
     const money = inLanguage(charter.language, () =>
       encodeMoney(account, paymentReference(charter), rules, cards),
     );
     if (!money) return 0;
     const [first, next] = money.pieces.filter(({ state }) => state !== 'paid');
     const isByCard = await paysByItself(within, charterId, account.statement.pieces);
-    // Whose money is on its way, or is about to be charged to the kept card, is late with nothing.
+    // A piece is not late while its money is on the way, or while the kept card is about to be charged.
     const isComing = isByCard || cards.onItsWayCents > 0;
     const told = [
       ...noticeOf(first, deps.now()).filter(({ kind }) => kind === 'due' || !isComing),
@@ -74,7 +75,7 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
 
 type Piece = MoneyAnswer['pieces'][number];
 
-/** What of a piece that is open is to be told now. What was due the moment it was agreed on, the confirmation has asked for. */
+/** The notice that is due now for an open piece. None if it fell due when it was agreed on: the confirmation asked for it. */
 function noticeOf(piece: Piece | undefined, now: Date): { kind: 'late' | 'due'; piece: Piece }[] {
   if (piece?.state === 'late') return [{ kind: 'late', piece }];
   const hoursAhead = piece ? (Date.parse(piece.dueAt) - now.getTime()) / HOUR_MS : 0;

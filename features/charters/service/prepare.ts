@@ -16,7 +16,7 @@ import type { NewBookingBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { datesTaken } from './taken.ts';
 
-/** What a request says, whether a visitor sends it or a colleague writes it down. */
+/** The content of a request, from a visitor or written down by a staff member. */
 type Asked = Pick<
   NewBookingBody,
   | 'contactName'
@@ -38,13 +38,15 @@ type Wanted = Pick<
 };
 
 /**
- * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
+ * Checks a request and collects what it needs, for a visitor or a staff member: the yacht, the extras, the time, and today's
+ * price.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed`, for a visitor `outside-hours`, or `unknown-extra`, each with the field it
- * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken.
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `papers-lapsed`,
+ * `unknown-extra` or, for a visitor only, `outside-hours`: each with the field it is about. Also with `dates-taken` and the
+ * nearest free times when the time is taken on the calendar.
  *
  * @param extrasPath the field that names the extras
- * @param isStaff whether a colleague asks, who is told what her papers are
+ * @param isStaff whether staff ask: their messages may name the yacht's papers
  */
 export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string, isStaff = false) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
@@ -90,9 +92,9 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
 type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }>['value'];
 
 /**
- * Stores a request that was prepared, as pending, with the beginning of its history; in the caller's transaction.
+ * Stores a prepared request as pending, and begins its history; in the caller's transaction.
  *
- * @param by who wrote it down, as its history names them
+ * @param by who wrote the request down, as its history names them
  */
 export async function storeRequest<More extends Partial<Charter>>(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -18,9 +18,9 @@ import type { QuoteBody } from '../schema/index.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Which yacht and which time a quote is for: the charter's own, unless it is quoted anew for others.
+ * The yacht and the time that a quote or a move is for: the charter's own, unless others are named.
  *
- * @param open `holdBookableYacht` where the time is then promised
+ * @param open `holdBookableYacht` if the time is then promised: it keeps the yacht in the fleet until the transaction ends
  */
 export async function placeOf(
   deps: Pick<Deps, 'db'>,
@@ -32,7 +32,7 @@ export async function placeOf(
   if (!yacht.ok) return yacht;
   const startOn = wanted.startDate ?? charter.startOn;
   const own = hoursIn({ from: charter.departsAt, to: charter.returnsAt });
-  // A word says another time; a beginning or a length alone changes no more than itself.
+  // A slot replaces the whole time; a start or a length alone replaces only itself.
   const time = wanted.duration
     ? askedHours({ ...wanted, duration: wanted.duration })
     : {
@@ -48,19 +48,19 @@ export async function placeOf(
   });
 }
 
-/** A yacht and a time of hers. */
+/** A yacht, and a time on its calendar. */
 export type Place = {
   readonly yacht: BookableYacht;
   readonly startOn: string;
-  /** The nearest word for the time. */
+  /** The slot nearest to the time. */
   readonly slot: Charter['slot'];
   readonly hours: number;
   readonly range: TimeRange;
 };
 
 /**
- * In which way a charter is let at a place, unless a colleague says it: as it was while so many guests are lawful in it. What is
- * agreed on stays what it is.
+ * The mode of a charter at a place: what staff chose, else the charter's present mode if so many guests are lawful in it. A
+ * confirmed charter keeps its mode.
  */
 export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode | undefined): Mode {
   if (wanted || charter.status === 'confirmed') return wanted ?? charter.mode;
@@ -68,8 +68,8 @@ export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode |
 }
 
 /**
- * What a quote comes to: the yacht, the extras of the list, and whatever lines a colleague adds. Null where no price is
- * listed and none is named. Refused with `unknown-extra`.
+ * The price of a quote: the yacht, the chosen extras, and the lines that a staff member adds. Null when the yacht has no listed
+ * price and none was named. Refused with `unknown-extra`.
  */
 export async function priceQuote(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
@@ -96,8 +96,8 @@ export async function priceQuote(
 }
 
 /**
- * What a charter with its extras comes to at a place by the prices of now; null where they are on demand, or where something that
- * was asked for is offered no more: what it would come to then a colleague says.
+ * Today's price of a charter with its extras at a place. Null when prices are on demand, or when an extra is no longer offered:
+ * then a staff member has to name the price.
  */
 export async function estimateAt(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
@@ -110,7 +110,7 @@ export async function estimateAt(
   return priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
 }
 
-/** Until when a quote of now holds its time: as long as is named, or as the settings say, and never past departure. */
+/** Until when a quote sent now holds its time: for `hours`, but never past departure. */
 export function heldUntil(now: Date, hours: number, departsAt: Date): Date {
   return new Date(Math.min(now.getTime() + hours * HOUR_MS, departsAt.getTime()));
 }

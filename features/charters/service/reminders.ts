@@ -8,8 +8,8 @@ import { mailReminder, reminderCause } from './mails.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Queues the reminders that are due now and have not been queued yet; answers how many. Run as often as one likes, by as
- * many processes: the reminder of a departure is one mail. One that fails stops no other, and is thrown in the end.
+ * Queues the reminders that are due now and have not been queued yet; answers how many. Any number of processes may run it at any
+ * time: each departure has one mail. A charter that fails does not stop the others; the job fails at its end.
  */
 export async function queueReminders(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -27,7 +27,7 @@ export async function queueReminders(deps: Deps): Promise<number> {
   return queued;
 }
 
-/** The same for one, looked at again where nobody can change it: it may have been cancelled or moved since. */
+/** Queues one reminder. Reads the charter again with a lock, because it may have been cancelled or moved since. */
 async function remind(
   deps: Deps,
   { id, departsAt }: Pick<Charter, 'id' | 'departsAt'>,
@@ -44,6 +44,6 @@ async function remind(
   });
 }
 
-/** The confirmed charters that depart after one instant and not after another, the earliest first. */
+/** Confirmed charters that depart after `after` and up to `until`, the earliest first. */
 export const listDeparting = ({ db }: Pick<Deps, 'db'>, after: Date, until: Date) =>
   findDepartures(db, after, until);

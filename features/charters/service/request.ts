@@ -19,14 +19,13 @@ import { boardingOf } from './boarding.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
 
 /**
- * Takes a visitor's request: stores it as pending, with its history, and queues the mails to the visitor and to the
- * team, all in the caller's transaction. One that a program filled in is kept without mail and answered like any other.
+ * Takes a visitor's request: stores it as pending, with its history, and queues the mails to the visitor and to the team, all in
+ * the caller's transaction. A request that a program filled in is stored without mails, and answered like any other.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `outside-hours`, `unknown-extra` or `hours-not-offered`, each with
- * the field it is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken. It takes no time on the calendar itself:
- * that is done by quoting and confirming.
+ * Refused like `prepareRequest`, or with `hours-not-offered` and its field when the yacht has no price for that length. The
+ * request itself takes no time on the calendar: quoting and confirming do.
  *
- * @param accountId whose it is; null for a guest's
+ * @param accountId the client's account; null for a guest's request
  */
 export async function requestCharter(
   deps: Deps,
@@ -97,7 +96,7 @@ export async function requestCharter(
   });
 }
 
-/** What is to be priced: `extraIds`, or the ids that the message lists (product 4.11). Each once. */
+/** The ids of the extras to price: `extraIds`, or those that the message lists (product 4.11). Each once. */
 function chosenIds({ extraIds, message }: CharterRequestBody): string[] {
   const listed = readExtras(message);
   return [...new Set(extraIds ?? [...(listed?.addOns ?? []), ...(listed?.packages ?? [])])];

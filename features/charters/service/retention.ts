@@ -18,9 +18,9 @@ const AT_ONCE = 100;
 export const FORGET_CHARTERS = 'forget-old-charters';
 
 /**
- * Forgets what has been kept long enough: requests that came to no charter go whole once nothing was heard for the set number of
- * months (`INQUIRY_KEEP_MONTHS`) and no money of theirs is open; charters lose their client, their words and their history when the books need no name any more
- * (`BOOKS_KEEP_YEARS` after the return), and keep what was booked, when and for how much.
+ * Forgets what has been kept long enough. Requests that never became charters are deleted when nothing was heard for
+ * `INQUIRY_KEEP_MONTHS` months and none of their money is open. Charters lose their client, their messages and their history when
+ * the books no longer need a name (`BOOKS_KEEP_YEARS` after the return); what was booked, when and for how much stays.
  */
 export async function forgetOldCharters(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'jobs'>,
@@ -62,7 +62,7 @@ export async function forgetOldCharters(
   return { requests, charters };
 }
 
-/** Goes through what is found in the order of its ids, a hundred at a time; answers how many were dealt with. */
+/** Handles everything found, in the order of its ids and a hundred at a time; answers how many were handled. */
 async function inParts(
   find: (part: { readonly after: string | undefined; readonly most: number }) => Promise<string[]>,
   deal: (ids: string[]) => Promise<number>,

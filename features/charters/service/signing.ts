@@ -18,7 +18,7 @@ import { chartersOfAgreements, listToSign } from './agreements.ts';
 import { followLink, makeLink } from './links.ts';
 import { findOwn } from './own.ts';
 
-/** Who takes bareboat charters out is known above charters, and handed in. */
+/** Departures, which are above charters, hand in who takes bareboat charters out. */
 export type SigningDeps = Deps & { readonly captains?: CaptainsOfAgreements | undefined };
 
 const signing = ({ captains, ...deps }: SigningDeps): AgreementDeps => ({
@@ -26,7 +26,7 @@ const signing = ({ captains, ...deps }: SigningDeps): AgreementDeps => ({
   subjects: { charters: chartersOfAgreements, captains },
 });
 
-/** What its client does with an agreement of the charter of a mailed link; refused with `link-not-found`, and as the step is. */
+/** Lets the client of a mailed link take a step with the charter's agreement; refused with `link-not-found`, or like the step. */
 const byLink = throughDoor(
   async (deps: SigningDeps, { token, agreementId }: { token: string; agreementId: string }) => {
     const found = await followLink(deps, token);
@@ -40,16 +40,16 @@ export const signByLink = byLink(sign);
 export const refuseToSignByLink = byLink(refuseToSign);
 export const openAgreementByLink = byLink(openDocument);
 
-/** What is to be signed by the client of a mailed link; refused with `link-not-found`. */
+/** The agreements to sign by the client of a mailed link; refused with `link-not-found`. */
 export async function listToSignByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   return found.ok ? listToSign(deps, found.value) : found;
 }
 
-/** Each version is paper that is kept; who has changed the language so often asks us. */
+/** Every version is a file that is kept. A client who has changed the language this often has to ask us. */
 const MOST_VERSIONS = 12;
 
-/** Has what is to be signed made anew in another language; refused with `link-not-found`, or `too-many` of the charter. */
+/** Has the agreement made anew in another language; refused with `link-not-found`, or `too-many` when it was made too often. */
 export async function readInLanguageByLink(deps: Deps, token: string, language: Language) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
@@ -59,7 +59,7 @@ export async function readInLanguageByLink(deps: Deps, token: string, language: 
   return ok({ message: words.beingDrawnUp });
 }
 
-/** A link to the page of one of an account's own charters, where a quote is accepted and the charter signed; refused with `charter-not-found`. */
+/** A link to the page of an account's own charter, to accept a quote or sign; refused with `charter-not-found`. */
 export async function linkOwnCharter(deps: Deps, accountId: string, id: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? ok({ token: await makeLink(deps, found.value) }) : found;

@@ -31,9 +31,9 @@ import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote } from '
 import { datesTaken } from './taken.ts';
 
 /**
- * Marks a charter as reviewed or contacted, as completed once it is over or, for a day, as confirmed again, or takes a
- * cancelled one up again as pending. What was confirmed keeps its place on the calendar, and the client of a no-show is told.
- * Refused as `applyEvent` is.
+ * Sets a status directly: reviewed, contacted, completed or no-show once the charter is over, confirmed again (for a day), or
+ * pending for a cancelled charter that is taken up again. A confirmed charter keeps its place on the calendar; the client of a
+ * no-show is mailed. Refused like `applyEvent`.
  */
 export async function advanceCharter(
   deps: Deps,
@@ -53,12 +53,12 @@ export async function advanceCharter(
 }
 
 /**
- * Sends a quote: prices the charter as it stands, keeps price and conditions with it, holds its time for the hours that
- * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
+ * Sends a quote: prices the charter, stores price and conditions with the quote, holds the charter's time for the hours in the
+ * settings, and mails the client a link to accept. A charter can be quoted again; then the newest quote counts.
  *
- * Refused with `dates-taken` and the nearest free times, `slot-begun`, `too-many-guests` also where it was not when she was
- * asked for, `mode-not-offered`, `papers-lapsed`, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
- * `applyEvent` is.
+ * Refused with `dates-taken` and the nearest free times; `slot-begun`; `too-many-guests`, also for papers that have changed since
+ * the request; `mode-not-offered`; `papers-lapsed`; `price-missing` when the yacht has no listed price and none was named;
+ * `unknown-extra`; `unknown-yacht`; or like `applyEvent`.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
@@ -87,7 +87,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
   });
 }
 
-/** Holds the time that is quoted, keeps the quote as it is offered, and mails it. */
+/** Holds the quoted time, stores the quote, and mails it. */
 async function sendQuote(
   deps: Deps,
   charter: Charter,
@@ -109,7 +109,7 @@ async function sendQuote(
     number: await nextQuoteNumber(deps.db, charter.id),
     price,
     note: quote.note,
-    // As the client reads them they are agreed to.
+    // In the client's language: the client agrees to the conditions in the wording that they read.
     terms: inLanguage(charter.language, () =>
       termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
     ),
@@ -123,9 +123,9 @@ async function sendQuote(
 }
 
 /**
- * The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can.
+ * The refusal of a place that the charter can't have for a reason other than the calendar; undefined when it can.
  *
- * @param isAnother false where the charter has the place already, and only what her papers say is asked anew
+ * @param isAnother false if the charter has this place already: then only the yacht's papers are checked again
  */
 function problemAt(
   { yacht, range }: Place,
@@ -139,18 +139,17 @@ function problemAt(
 }
 
 /**
- * Confirms a charter: takes its time on the calendar, where the database lets exactly one have it, and mails the client
- * the confirmation with a calendar file.
+ * Confirms a charter: takes its time on the calendar, which the database gives to exactly one charter, and mails the client the
+ * confirmation with a calendar file.
  *
- * Refused with `dates-taken` and the nearest free times, `papers-allow-fewer` where her papers by now allow fewer guests,
- * `papers-ended` where one ends before the charter does,
- * `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
+ * Refused with `dates-taken` and the nearest free times; `papers-allow-fewer` when the yacht's papers have come to allow fewer
+ * guests; `papers-ended` when a paper ends before the charter does; `slot-begun`; `unknown-yacht`; or like `applyEvent`.
  */
 export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return changeCharter(deps, id, (within, charter) => confirmWithin(within, charter, 'confirm', by, words));
 }
 
-/** The same by either side, inside the caller's transaction. */
+/** Like confirmCharter, for client or staff and in the caller's transaction. */
 export async function confirmWithin(
   deps: Deps,
   charter: Charter,
@@ -163,7 +162,7 @@ export async function confirmWithin(
   if (!changed.ok) return changed;
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
-  // Papers may have ended, or been corrected, since it was asked for.
+  // The yacht's papers may have ended, or been corrected, since the request.
   const [problem] = papersProblemsOf(charter, yacht.value, deps.now());
   if (problem && event === 'accept') return refused('papers-changed');
   if (problem) {
@@ -180,12 +179,12 @@ export async function confirmWithin(
 }
 
 /**
- * Moves a charter to another day, time or yacht, or has another captain for it where it stands. A confirmed one gives back
- * its old time for the new one, both or neither, and its client is told; what was agreed on the price stays. One that is
- * only asked for changes its wish, and is priced anew. A captain whom it has already is answered as done, and nobody is told.
+ * Moves a charter to another day, time or yacht, or changes its captain (the mode). A confirmed charter gives back its old time
+ * for the new one, both or neither; its agreed price stays, and its client is mailed. A charter that is only requested is priced
+ * anew. If it has this captain already, that is answered as done and nobody is mailed.
  *
- * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `mode-not-offered`, `unknown-yacht`, or
- * as `applyEvent` is: a quoted charter is moved by quoting anew.
+ * Refused with `dates-taken` and the nearest free times; `date-past`; `slot-begun`; `too-many-guests`; `mode-not-offered`;
+ * `unknown-yacht`; or like `applyEvent`: a quoted charter is moved by a new quote.
  */
 export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
@@ -198,7 +197,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const isOfCaptain = PLACE.every((key) => to[key] === undefined);
     const hasOtherCaptain = mode !== before.mode;
     const isAway = isElsewhere(place, before);
-    // To where it is already it is moved as anywhere else: whether that is free is asked anew.
+    // A move to the charter's own place is handled like any other move: it checks again that the time is free.
     const isMoved = isAway || !(isOfCaptain || hasOtherCaptain);
     const isMovable = statusAfter('move', before.status) !== null;
     if (isMovable && !isMoved && !hasOtherCaptain && isCurrent(to, before)) return ok(before);
@@ -229,7 +228,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
     if (!isFree) return datesTaken(within, yacht, { ...charter, range }, id);
     if (isConfirmed) {
-      // What is due by a departure that stays is due as it was, and a hold that is authorized stays so.
+      // If the departure stays, due dates stay too, and so does a damage hold that is authorized.
       if (isAway) await billMoved(within, changed.value, before);
       await mailMoved(within, changed.value, before);
       await agreeAnew(within, charter);
@@ -239,14 +238,14 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
 }
 
 /**
- * Cancels a charter for the business: gives back its time and tells its client. What of the money goes back a colleague
- * decides then. Refused as `applyEvent` is.
+ * Cancels a charter for the business: gives back its time and mails its client. Staff decide afterwards how much money goes back.
+ * Refused like `applyEvent`.
  */
 export async function cancelCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return changeCharter(deps, id, (within, charter) => cancelWithin(within, charter, by, words));
 }
 
-/** The same by either side, inside the caller's transaction. */
+/** Like cancelCharter, for client or staff and in the caller's transaction. */
 export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, words: ChangeWords) {
   const changed = await applyEvent(deps, charter, 'cancel', by, words, { agreedAt: null });
   if (!changed.ok) return changed;
@@ -267,12 +266,12 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   return ok(changed.value.charter);
 }
 
-/** What of a body says where and when. */
+/** The fields of a body that name a yacht or a time. */
 export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
 
 const rangeOf = ({ departsAt, returnsAt }: Charter) => ({ from: departsAt, to: returnsAt });
 
-/** A place as a charter keeps it. */
+/** The fields in which a charter stores a place. */
 const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   yachtId: yacht.id,
   yachtName: yacht.name,
@@ -283,8 +282,8 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
 });
 
 /**
- * What a move makes of what was agreed on: in another place a confirmed charter is agreed on from now. What no one has agreed on was
- * priced for its time, or quoted for it.
+ * The agreement fields after a move. A confirmed charter in another place counts as agreed on now. Any other charter gets a new
+ * estimate and loses its quoted price, because both were for the old place.
  */
 async function agreedBy(deps: Deps, place: Place, before: Charter) {
   if (before.status !== 'confirmed')
@@ -295,13 +294,13 @@ async function agreedBy(deps: Deps, place: Place, before: Charter) {
 const isElsewhere = ({ yacht, range }: Place, { yachtId, departsAt, returnsAt }: Charter) =>
   yacht.id !== yachtId || +range.from !== +departsAt || +range.to !== +returnsAt;
 
-/** Whether a change was asked for by somebody who has seen the newest of the charter, or did not say what they saw. */
+/** Whether the change was made on the charter's newest version, or named no version. */
 const isCurrent = ({ version }: ChangeWords, before: Charter) =>
   version === undefined || version === before.version;
 
 const WAYS: Readonly<Record<Mode, string>> = { crewed: 'with captain and crew', bareboat: 'bareboat' };
 
-/** What a move changed, for the history, which is one for all colleagues. */
+/** What a move changed, as a sentence for the history. In English, because all staff share one history. */
 function whatMoved(
   before: Charter,
   mode: Mode,

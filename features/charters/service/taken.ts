@@ -4,7 +4,7 @@ import { type CalendarYacht, findAlternatives } from '#features/calendar/service
 import type { Deps } from '#platform/deps.ts';
 import { type Carrying, papersProblems, type Sailing } from '../domain.ts';
 
-/** The nearest three free times on which her papers have nothing against the charter: no offer is refused when it is taken up. */
+/** The three nearest free times that the yacht's papers allow, so that no offered time is refused when it is chosen. */
 export function alternativesTo(
   deps: Pick<Deps, 'db' | 'now'>,
   yacht: CalendarYacht & Carrying,
@@ -17,7 +17,7 @@ export function alternativesTo(
   return findAlternatives(deps, yacht, range, isLawful, exceptCharterId);
 }
 
-/** The refusal of a time that is taken, with the nearest three that can be had. */
+/** The refusal of a taken time, with the three nearest free times. */
 export async function datesTaken(
   deps: Pick<Deps, 'db' | 'now'>,
   yacht: CalendarYacht & Carrying,
