@@ -33,15 +33,15 @@ interface AvailabilityPlannerProps {
   onOther: (day: CharterDay | '', time: HoursOfDay | undefined) => void;
 }
 
-/** The month, and the times of the day that was chosen in it. */
+/** The month's calendar, and the times of the day that the visitor has chosen in it. */
 export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
   const { yacht, today, day, slot, startTime, hours, pricingType, onChoose, onOther } = props;
   const [other, setOther] = useState(() => otherTimeFrom(day, startTime, hours));
-  // One of the four may be chosen elsewhere on the page too.
+  // A slot can also be chosen elsewhere on the page.
   useOnChange(slot, () => slot !== '' && setOther(NO_OTHER_TIME));
   const isOther = other.startTime !== '';
   const time = isOther ? otherHours(day, other) : undefined;
-  /** Into the address goes what can be asked for; what is begun stays here until it is finished. */
+  /** Only a complete choice goes into the address; an unfinished one stays here until it is complete. */
   const choose = (next: OtherTime) => {
     setOther(next);
     onOther(day, otherHours(day, next));

@@ -11,10 +11,10 @@ const loadPlanner = () => import('./availability-planner.tsx').then((module) => 
 interface AvailabilitySectionProps {
   yacht: { readonly id: string; readonly name: string };
   today: CharterDay;
-  /** As the address has them; what is no day or time counts as none. */
+  /** Day and slot as in the address; values that are no day or slot count as none. */
   day: string | null;
   slot: string | null;
-  /** A time beside the four; 0 hours where none is asked for. */
+  /** A time that is none of the four slots; 0 hours when there is none. */
   startTime: string;
   hours: number;
   pricingType: PricingType;
@@ -22,7 +22,7 @@ interface AvailabilitySectionProps {
   onOther: (day: CharterDay | '', time: HoursOfDay | undefined) => void;
 }
 
-/** When the yacht is free. Its calendar is fetched when it comes near, and weighs nothing before. */
+/** When the yacht is free. Its calendar is loaded only when the section comes near the screen. */
 export function AvailabilitySection(props: AvailabilitySectionProps) {
   const { yacht, today, day, slot, startTime, hours, pricingType, onChoose, onOther } = props;
   const heading = useId();
@@ -46,7 +46,7 @@ export function AvailabilitySection(props: AvailabilitySectionProps) {
       <p className="scripts-off:block hidden mt-6 border-t border-line pt-6">
         {words.nameTheDay(yacht.name)}
       </p>
-      {/* As high as a month with its legend, so that nothing moves when it arrives. */}
+      {/* As high as a month with its legend, so that nothing moves when the calendar arrives. */}
       <div className="mt-6 grid min-h-[33rem] gap-x-14 gap-y-8 scripts-off:hidden xl:grid-cols-[minmax(0,1fr)_20rem]">
         {Planner ? (
           <Planner

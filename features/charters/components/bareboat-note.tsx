@@ -8,13 +8,13 @@ import { words } from '../words/index.ts';
 interface BareboatNoteProps {
   yacht: { readonly id: string; readonly name: string } | undefined;
   day: string;
-  /** Undefined until it is chosen; then its last day is asked about too. */
+  /** Undefined until it is chosen; then the charter's last day is checked too. */
   time: HoursOfDay | undefined;
-  /** 0 until it is chosen. */
+  /** 0 until the number is chosen. */
   guests: number;
 }
 
-/** Says, before it is sent, that so many guests can sail in one way alone, in which they hire the captain (product 4.20). */
+/** Says, before the visitor sends, that so many guests are lawful in bareboat mode only: they hire the captain (product 4.20). */
 export function BareboatNote({ yacht, day, time, guests }: BareboatNoteProps) {
   const isAskable = yacht !== undefined && isCharterDay(day) && guests > 0;
   const last = isAskable && time ? charterDayAt(rangeAt(day, time).to) : day;

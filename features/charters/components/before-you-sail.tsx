@@ -10,10 +10,12 @@ import { words } from '../words/index.ts';
 import { PAY_BY_CARD_ID } from './pay-by-card.tsx';
 
 const DAY_MS = 86_400_000;
-/** The page of a charter that is nearer than that is kept in the phone's memory. */
+/** The page of a charter that departs within so many days is kept on the device. */
 const KEPT_DAYS = 30;
 
-/** Keeps the page of a charter to come for where there is no network; what is kept of any other is forgotten. */
+/**
+ * Keeps the page of an upcoming charter on the device, for use without a network. For any other charter, forgets the kept page.
+ */
 export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefined): void {
   const departsAt = charter?.status === 'confirmed' ? charter.departsAt : undefined;
   const isKnown = charter !== undefined;
@@ -25,7 +27,7 @@ export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefine
   }, [departsAt, isKnown]);
 }
 
-/** Something to be done before departure: how it stands, and the way to it. */
+/** A step to take before departure: its state, and where to take it. */
 export type StepBeforeYouSail = {
   readonly name: string;
   readonly isDone: boolean;
@@ -34,7 +36,7 @@ export type StepBeforeYouSail = {
   readonly action: string;
 };
 
-/** What is done and what is missing before departure, each with the way to it; and what to bring. */
+/** The steps that are done and missing before departure, each with its link; and what to bring. */
 export function BeforeYouSail({
   charter,
   agreement,
@@ -46,7 +48,7 @@ export function BeforeYouSail({
 }) {
   const { money } = charter;
   const pieces = money?.pieces ?? [];
-  // A card takes what is to be paid next, and nothing more while that is on its way.
+  // The card can pay only the next piece, and nothing while an earlier card payment is on its way.
   const canPay = money?.card && money.card.cents > 0 && money.card.onItsWayCents === 0;
   const byCard = canPay ? pieces.findIndex(({ state }) => state !== 'paid') : -1;
   const steps: readonly StepBeforeYouSail[] = [
@@ -122,7 +124,7 @@ export function BeforeYouSail({
 
 type Piece = NonNullable<ClientCharterAnswer['money']>['pieces'][number];
 
-/** As its payments say it: what is due at once is due now, not at the minute at which it was agreed on, and what is late was due. */
+/** Worded like the charter's payments: `due` is due now, without the minute of the agreement; `late` was due at that time. */
 const pieceNote = (state: Piece['state'], amount: string, dueAt: string) => {
   if (state === 'paid') return amount;
   if (state === 'due') return `${amount} · ${moneyWords.pieceStates.due}`;

@@ -13,7 +13,7 @@ const loadYachtFirst = () => import('./yacht-first.tsx').then((module) => module
 
 const isOpenedForYacht = import.meta.env.SSR || new URLSearchParams(window.location.search).has('yacht');
 
-/** Only for whoever comes from a yacht; there before a page that was opened so comes alive, which then answers as a whole. */
+/** Loaded only for visitors who come from a yacht; then before hydration, so that the page responds as a whole. */
 const YachtFirst = isOpenedForYacht ? await loadYachtFirst() : lazyPart(loadYachtFirst);
 
 const loadSheet = () => import('./booking-sheet.tsx').then((module) => module.BookingSheet);
@@ -21,9 +21,9 @@ const loadSheet = () => import('./booking-sheet.tsx').then((module) => module.Bo
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
 /**
- * From the wish to the request. Opened for a yacht it begins with her; else with the film, and what to take along.
+ * The booking page, from the wish to the request. Opened for a yacht, it begins with her; otherwise with the film and the extras.
  *
- * @param waiting what stands there until the part that it begins with has come
+ * @param waiting shown until the first part of the page has loaded
  */
 export function BookCharter({ waiting, ...opened }: BookingOpened & { readonly waiting: ReactNode }) {
   const booking = useBooking(opened);
@@ -34,7 +34,7 @@ export function BookCharter({ waiting, ...opened }: BookingOpened & { readonly w
   return (
     <>
       <EarlyChoice id={early.form} name={early.name} query={query} />
-      {/* The bar watches how far the page is scrolled: it comes with what it watches. */}
+      {/* The bar watches how far the page has scrolled, so it appears together with the parts that it watches. */}
       <Suspense fallback={waiting}>
         {hasYacht ? <YachtFirst booking={booking} /> : <FilmFirst booking={booking} />}
         <ThumbBar

@@ -7,7 +7,7 @@ import type { BookingField } from './booking-values.ts';
 export const BOOKING_CONTACT_ID = 'booking-contact';
 
 interface BookingContactProps {
-  /** A field's own props, as the form hands them out. */
+  /** A field's props, as the form provides them. */
   field: (
     name: BookingField,
     isRequired?: boolean,
@@ -15,7 +15,7 @@ interface BookingContactProps {
   specialRequests: string;
 }
 
-/** Who asks, and what else we should know. */
+/** The visitor's contact details and special requests. */
 export function BookingContact({ field, specialRequests }: BookingContactProps) {
   return (
     <fieldset id={BOOKING_CONTACT_ID} className="grid gap-6 sm:grid-cols-2">

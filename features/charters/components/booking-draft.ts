@@ -6,9 +6,9 @@ import { stayFrom } from './other-time.ts';
 
 const DRAFT = 'miami-flow:booking-draft';
 
-/** What survives a reload in the tab: everything typed and chosen but the notes. */
+/** What survives a reload in the same tab: everything typed and chosen, except the notes on extras. */
 export interface BookingDraft {
-  /** The address's query at the time: what another one names wins over these. */
+  /** The query of the address at that time. What a later address names has priority over the draft. */
   readonly query: string;
   readonly values: Partial<BookingValues>;
   readonly chosenIds: readonly string[];
@@ -22,13 +22,13 @@ export function keepDraft(draft: BookingDraft | null): void {
   writeTab(DRAFT, draft);
 }
 
-/** What is written into the form, and what is said of it. */
+/** Values to write into the form, and faults to show beside them. */
 export interface GivenDraft {
   readonly values: Partial<BookingValues>;
   readonly faults?: BookingFaults;
 }
 
-/** What stands together in the form, and the parameters of an address any of which names it. */
+/** Fields of the form that belong together. If an address has any of the parameters, it names all the fields of the group. */
 const GROUPS: readonly (readonly [parameters: readonly string[], fields: readonly BookingField[]])[] = [
   [['yacht'], ['yachtId']],
   [['pricing'], ['pricingType']],
@@ -45,7 +45,7 @@ const GROUPS: readonly (readonly [parameters: readonly string[], fields: readonl
   [[], ['phone']],
 ];
 
-/** The price list that the form begins with: of that one it is not known whether it was chosen. */
+/** The form's initial price list: with this value we can't know whether the visitor chose it. */
 const UNTOUCHED: Partial<BookingValues> = { pricingType: 'with_amenities' };
 
 const pick = (values: Partial<BookingValues>, fields: readonly BookingField[]): Partial<BookingValues> =>
@@ -53,7 +53,7 @@ const pick = (values: Partial<BookingValues>, fields: readonly BookingField[]): 
     fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
   );
 
-/** The address that the form is opened by now, and what is known there. */
+/** The address with which the form is opened now, and what the page knows. */
 interface Opened {
   readonly query: string;
   readonly carried: CarriedBooking;
@@ -62,9 +62,9 @@ interface Opened {
 }
 
 /**
- * What a draft of another address leaves in the form: all that the present one does not name. What was typed here before the scripts
- * came is later, and goes before it. A day that has passed is left out, as is a yacht that is not offered any more; guests whom the
- * yacht does not carry are, too, and said.
+ * The draft of another address, without everything that the present address names. What the visitor typed here before the scripts
+ * loaded is newer than the draft and has priority. A day that has passed and a yacht that is no longer offered are left out. A
+ * number of guests that the yacht can't carry is left out too, with a fault that says so.
  */
 export function draftElsewhere(
   draft: Partial<BookingValues>,

@@ -4,7 +4,7 @@ import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { words } from '../words/index.ts';
 import { type EstimateOf, useEstimate } from './use-estimate.ts';
 
-/** Works the estimate out, whenever something that it depends on changes; shows nothing itself. */
+/** Keeps the estimate up to date whenever its inputs change; renders nothing. */
 export function BookingEstimator({
   of,
   onPrice,
@@ -21,7 +21,7 @@ export function BookingEstimator({
   return null;
 }
 
-/** What the whole charter comes to: apart from the summary's total, which is of add-ons and packages only (product 3.5). */
+/** The estimate of the whole charter. The summary's total beside it is of add-ons and packages only (product 3.5). */
 export function BookingEstimate({
   price,
   yachtName,

@@ -50,28 +50,28 @@ export const BOOKING_FORM_ID = 'booking-form';
 interface BookingFormProps {
   yachts: readonly YachtChoiceAnswer[];
   carried: CarriedBooking;
-  /** What was typed before a reload, or at another address of the form. */
+  /** What was typed before a reload, or in the form at another address. */
   draft: GivenDraft | undefined;
-  /** The yacht's page, with what is chosen. */
+  /** The address of the yacht's page, with the present choices. */
   toYacht: string;
   today: CharterDay;
   isSending: boolean;
   refusal: BookingRefusal | undefined;
   onChange: (values: BookingValues) => void;
-  /** The form is being used: what it will need can be fetched. */
+  /** Called when the visitor first uses the form: its later parts can be loaded now. */
   onTouch: () => void;
-  /** What is wrong with the form as typed. */
+  /** Finds the faults of the form as typed. */
   findFaults: (values: BookingValues) => Promise<BookingFaults>;
-  /** The visitor tries to send, or another yacht or time than was taken: what was said before no longer holds. */
+  /** Called when the visitor tries to send, or leaves a yacht or time that was taken: an earlier refusal no longer holds. */
   onAttempt: () => void;
   onSend: (values: BookingValues) => void;
-  /** What stands between the charter and who asks. */
+  /** Shown between the charter's fields and the contact details. */
   extras?: ReactNode;
-  /** What stands before the button on a phone. */
+  /** Shown before the button on a phone. */
   children?: ReactNode;
 }
 
-/** Who wants which yacht, when, with how many guests. Refuses in words, and keeps what was typed. */
+/** The form of the booking page: yacht, time, guests and contact. It shows refusals as sentences, and keeps what was typed. */
 export function BookingForm({
   yachts,
   carried,
@@ -106,7 +106,7 @@ export function BookingForm({
   });
   const Offers = useDeferred(loadOffers, refusal?.alternatives !== undefined);
 
-  // What the server has found joins what was found here.
+  // Add the faults that the server found to those found in the browser.
   const [readRefusal, setReadRefusal] = useState<BookingRefusal>();
   if (refusal !== readRefusal) {
     setReadRefusal(refusal);
@@ -139,11 +139,11 @@ export function BookingForm({
   const onYachtChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = yachts.find(({ id }) => id === event.target.value);
     setYachtId(chosen?.id ?? '');
-    // What another yacht carries is no fault of this choice.
+    // A fault about the capacity of the yacht chosen before no longer holds.
     if (yacht && faults.guestCount === words.carriesUpTo(yacht.name, yacht.capacity))
       setFaults((now) => ({ ...now, guestCount: undefined }));
     if (!chosen || !form.current || Number(readTyped(form.current).guestCount) <= chosen.capacity) return;
-    // The choice ends at what she carries: nobody is left to think that the old number still stands.
+    // The new yacht carries fewer guests: clear the number, so that the visitor does not believe that it still counts.
     setTyped(form.current, 'guestCount', '');
     setGuests(0);
     onChange(readWith(other, form.current));
@@ -153,18 +153,18 @@ export function BookingForm({
     }));
   };
 
-  /** Her free times, and that another is to be chosen, were said of a yacht and a time that are chosen no longer. */
+  /** Drops the refusal of a taken time, once the visitor chooses another yacht or time. */
   const leaveTaken = () => {
     if (!refusal?.alternatives) return;
     onAttempt();
     setFaults(({ startDate: _day, ...others }) => others);
   };
 
-  // A field that was found wrong is judged again with each change.
+  // A field with a fault is checked again on each change.
   const onTyped = async (event: FormEvent<HTMLFormElement>) => {
     const name = (event.target as HTMLInputElement).name as BookingField;
     const typed = readWith(other, event.currentTarget);
-    // One of the four is chosen: the time beside them no longer is.
+    // Choosing one of the four slots ends the choice of any other time.
     const values = name === 'duration' ? { ...typed, ...NO_OTHER_TIME } : typed;
     if (name === 'duration') setOther(NO_OTHER_TIME);
     if (isOfPlace(name)) leaveTaken();
@@ -178,7 +178,7 @@ export function BookingForm({
     setFaults((now) => ({ ...now, [name]: found[name] }));
   };
 
-  /** Chooses a time beside the four, or takes it back. */
+  /** Chooses a time that is none of the four slots, or takes that back. */
   const chooseOther = (next: OtherTime) => {
     if (!form.current) return;
     if (next.startTime !== '') uncheck(form.current, 'duration');
@@ -189,7 +189,7 @@ export function BookingForm({
     onChange({ ...readTyped(form.current), ...next, duration: '' });
   };
 
-  /** Puts a day, and with an offer its time, where they would be typed. */
+  /** Fills in a day or, with an offer, a day and its time. */
   const pick = (nextDay: string, time?: HoursOfDay) => {
     if (!form.current) return;
     leaveTaken();
@@ -214,7 +214,7 @@ export function BookingForm({
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What is unfinished can't be finished where its fields are not: then one of the four is asked for.
+    // An unfinished time can't be finished while its fields are not loaded: drop it, so that the form asks for a slot.
     const held = otherHours(day, other) ? other : NO_OTHER_TIME;
     const values = readWith(held, event.currentTarget);
     onAttempt();
@@ -223,7 +223,7 @@ export function BookingForm({
       setFaults(found);
       setTries((count) => count + 1);
     });
-    // After the summary, which takes the focus when it appears.
+    // Only now move the focus to the field: the error summary takes it when it appears.
     const first = BOOKING_FIELDS.find(({ field }) => found[field]);
     if (first) focusField(first.field);
     if (Object.keys(found).length === 0) onSend(values);

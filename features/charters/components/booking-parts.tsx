@@ -6,14 +6,14 @@ import { BookingForm } from './booking-form.tsx';
 import type { Booking } from './use-booking.ts';
 import { yachtAddress } from './wanted-charter.ts';
 
-/** Nothing is summed up before something is chosen. */
+/** Loaded only when there is something to sum up. */
 const CharterSummary = lazyPart(() =>
   import('./charter-summary.tsx').then((module) => module.CharterSummary),
 );
 
 const loadEstimate = () => import('./booking-estimate.tsx');
 
-/** One of the two pickers of extras. */
+/** One of the two lists of extras. */
 export function ExtrasChoice({
   booking,
   of,
@@ -37,7 +37,7 @@ export function ExtrasChoice({
   );
 }
 
-/** What was chosen and what it comes to; before anything is, that it will stand here. */
+/** The chosen extras and their total; before the first choice, a sentence in their place. */
 export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProceed: () => void }) {
   if (booking.chosen.length === 0) {
     return <p className="border-l-2 border-brass pl-5 text-muted">{words.extrasHere}</p>;
@@ -56,7 +56,7 @@ export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProce
   );
 }
 
-/** The whole charter's estimate, as soon as yacht, day and time are known. */
+/** The estimate of the whole charter, shown once yacht, day and time are known. */
 export function CharterEstimate({ booking, className }: { booking: Booking; className: string }) {
   const estimating = useDeferred(loadEstimate, booking.isAsked);
   const { estimate, yacht } = booking;
@@ -64,7 +64,7 @@ export function CharterEstimate({ booking, className }: { booking: Booking; clas
   return <estimating.BookingEstimate price={estimate} yachtName={yacht?.name ?? ''} className={className} />;
 }
 
-/** Works the estimate out as the booking changes; shows nothing itself. */
+/** Keeps the estimate up to date as the booking changes; renders nothing. */
 export function EstimateKeeper({ booking }: { booking: Booking }) {
   const estimating = useDeferred(loadEstimate, booking.isAsked);
   if (!estimating || !booking.isAsked) return null;
@@ -83,7 +83,7 @@ export function EstimateKeeper({ booking }: { booking: Booking }) {
   );
 }
 
-/** The form, with what stands between the charter and the visitor's own details, and what stands before its button. */
+/** The form, with parts between charter and contact (`extras`), and parts before its button (`children`). */
 export function RequestForm({
   booking,
   extras,

@@ -4,7 +4,7 @@ import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { words } from '../words/index.ts';
 import type { BookingFaults, BookingValues } from './booking-values.ts';
 
-/** The parameters of such an address. */
+/** The parameters that the address of the booking page can have. */
 export const CARRIED_PARAMETERS = [
   'yacht',
   'pricing',
@@ -17,19 +17,19 @@ export const CARRIED_PARAMETERS = [
   'occasion',
 ] as const;
 
-/** What an address like /book-charter?yacht=…&extras=… brings along. */
+/** The choices that an address like /book-charter?yacht=…&extras=… brings into the form. */
 export interface CarriedBooking {
   readonly yachtId: string;
   readonly pricingType: 'with_amenities' | 'without_amenities';
   readonly extraIds: readonly string[];
   readonly startOn: CharterDay | '';
   readonly slot: SlotId | '';
-  /** A time beside the four; empty and 0 where none is asked for. */
+  /** A time that is none of the four slots; empty and 0 when there is none. */
   readonly startTime: string;
   readonly hours: number;
-  /** 0 where the address does not say, or says more than can be chosen here. */
+  /** 0 when the address names no number, or one that can't be chosen here. */
   readonly guests: number;
-  /** How many those were, who are more than can be chosen here. */
+  /** The number of guests that the address names but that can't be chosen here; otherwise 0. */
   readonly party: number;
   readonly specialRequests: string;
 }
@@ -37,8 +37,8 @@ export interface CarriedBooking {
 const LONGEST_OCCASION = 80;
 
 /**
- * Reads what another page carries into the charter form. What cannot be understood, and a day that has passed, is left
- * out: the visitor chooses it here.
+ * Reads what another page's link brings into the charter form. Leaves out what it can't understand and a day that has passed: the
+ * visitor then chooses it here.
  */
 export function readCarriedBooking(
   query: { get(name: string): string | null },
@@ -72,19 +72,19 @@ export function readCarriedBooking(
   };
 }
 
-/** Product 4.2. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
+/** The most guests (product 4.2). Not imported from the domain, which would load all its rules; a test keeps the two equal. */
 export const GUEST_CHOICES = 12;
 
 type Carrying = readonly { readonly id: string; readonly name: string; readonly capacity: number }[];
 
-/** The same, of yachts that are known: nobody is left to think that a party stands which cannot be chosen. */
+/** Moves a number of guests that can't be chosen from `guests` to `party`, so that no one believes it counts. */
 export function fittingParty(carried: CarriedBooking, yachts: Carrying): CarriedBooking {
   const capacity = yachts.find(({ id }) => id === carried.yachtId)?.capacity ?? GUEST_CHOICES;
   const fits = carried.guests <= Math.min(capacity, GUEST_CHOICES);
   return fits ? carried : { ...carried, guests: 0, party: carried.guests };
 }
 
-/** What is said beside the choice of guests of a party that cannot be chosen there. */
+/** The fault to show beside the number of guests when the party is too large to be chosen. */
 export function partyFault({ yachtId, party }: CarriedBooking, yachts: Carrying): { guestCount?: string } {
   if (party === 0) return {};
   const yacht = yachts.find(({ id }) => id === yachtId);
@@ -92,7 +92,9 @@ export function partyFault({ yachtId, party }: CarriedBooking, yachts: Carrying)
   return { guestCount: words.partyAsks(party, GUEST_CHOICES) };
 }
 
-/** What was found, and of a number of guests still left open the sentence that says why it is, where one was said. */
+/**
+ * The faults found. While the number of guests is still empty, an earlier fault that says why stays in place of the general one.
+ */
 export function stillAsked(found: BookingFaults, said: BookingFaults, typed: BookingValues): BookingFaults {
   const isOpen = found.guestCount !== undefined && typed.guestCount === '';
   return isOpen && said.guestCount ? { ...found, guestCount: said.guestCount } : found;

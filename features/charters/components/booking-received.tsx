@@ -11,14 +11,14 @@ import { requestNumber } from '../domain.ts';
 import { words } from '../words/index.ts';
 import { timeWanted, type WantedCharter } from './wanted-charter.ts';
 
-/** What was asked for, as the visitor reads it once more. */
+/** The request as the confirmation repeats it to the visitor. */
 export interface ReceivedBooking {
   readonly id: string;
   readonly yachtName: string;
   readonly wanted: WantedCharter;
   readonly email: string;
   readonly extrasDollars: number;
-  /** As it was priced when it was taken, which its mail says too; null where the price is on demand. */
+  /** The price at which the server took the request, as in its mail; null where the price is on demand. */
   readonly price: WrittenPrice | null;
 }
 
@@ -41,7 +41,7 @@ function factsOf({ id, yachtName, wanted, extrasDollars, price }: ReceivedBookin
   ] as const;
 }
 
-/** The request is stored: its number, what it comes to, and what happens next. */
+/** The confirmation of a stored request: its number, its price, and what happens next. */
 export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
   return (
     <Dialog

@@ -6,8 +6,8 @@ import type { BookingValues } from './booking-values.ts';
 import { otherHours } from './other-time.ts';
 
 /**
- * The body of POST /api/yacht-requests (product 4.11). Notes on items are no part of it. What was not
- * chosen yet is an empty text, which the schema refuses with its own sentence.
+ * The body of POST /api/yacht-requests (product 4.11), without the notes on extras. What is not chosen yet is an empty text,
+ * which the schema refuses with a sentence of its own.
  */
 export function bookingBody(values: BookingValues, chosen: ChosenExtras): CharterRequestInput {
   const other = otherHours(values.startDate, values);
@@ -18,7 +18,7 @@ export function bookingBody(values: BookingValues, chosen: ChosenExtras): Charte
     contactEmail: values.email.trim(),
     contactPhone: values.phone.trim(),
     startDate: values.startDate,
-    // Of another time the nearest word goes along, as the call wants one.
+    // For a time that is no slot, the nearest slot goes along, because the call requires one.
     duration: other ? slotNear(other) : (values.duration as SlotId),
     ...(other ? { startTime: values.startTime, hours: other.hours } : {}),
     guestCount: values.guestCount === '' ? '' : Number(values.guestCount),

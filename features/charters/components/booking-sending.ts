@@ -20,13 +20,13 @@ import {
 import { otherHours } from './other-time.ts';
 import { readOffers } from './trip-words.ts';
 
-/* What the charter form needs only once it is used: the rules, and the way to the server. */
+/* What the charter form needs only when it is used: the rules, and the call to the server. */
 
 const NOTHING_CHOSEN: ChosenExtras = { addOns: [], packages: [] };
 
 const fieldOf = (path: string) => BOOKING_FIELDS.find((known) => known.path === path)?.field;
 
-/** What is wrong with the form as typed: the server's own rules, asked before it is. */
+/** The faults of the form as typed, by the server's own rules, before it is sent. */
 export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | undefined): BookingFaults {
   const read = charterRequestBody.safeParse(bookingBody(values, NOTHING_CHOSEN));
   const found = read.success
@@ -43,16 +43,16 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
     const field = fieldOf(path);
     if (field) faults[field] ??= message;
   }
-  // What else is wrong hides no day that is over.
+  // Faults of the schema stop before the rules: still report a day that has passed.
   if (!read.success && values.startDate !== '' && values.startDate < charterDayAt(new Date()))
     faults.startDate ??= words.dateNotPassed;
-  // Begun and not finished: said where it is missing.
+  // A time that was begun and not finished: report the fault at the field that is missing.
   if (values.startTime !== '' && !otherHours(values.startDate, values)) {
     delete faults.duration;
     if (values.length === 'days') faults.lastDay = words.laterLastDay;
     else faults.length = words.howLong;
   }
-  // One name to the server, two fields to the visitor.
+  // One name for the server, two fields for the visitor.
   if (values.firstName.trim() === '') faults.firstName = words.enterFirstName;
   if (values.lastName.trim() === '') faults.lastName = words.enterLastName;
   return faults;
@@ -61,7 +61,7 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
 const FORM = 'booking';
 
 /**
- * Sends a booking request. Answers its id and what it comes to once it is stored, else what was said against it.
+ * Sends a booking request. Answers its id and its price once it is stored, else the refusal.
  *
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
@@ -81,7 +81,7 @@ export async function sendBooking(
   }
 }
 
-/** The server's own sentence, with what it says of each field put where it was typed. */
+/** The server's refusal, with its issues assigned to the form's fields. */
 function refusalOf(error: unknown): BookingRefusal {
   if (!(error instanceof ApiError)) return { sentence: words.unreached, issues: [] };
   const { error: sentence = words.outOfOrder, code, issues = [], alternatives = [] } = error.refusal;

@@ -10,7 +10,7 @@ import { dayText } from '#words/days.ts';
 import { words } from '../words/index.ts';
 import type { Booking } from './use-booking.ts';
 
-/** What is put together, on paper: one sheet under the letterhead, in place of the page. */
+/** The printed page: the booking so far, on one sheet under the letterhead. */
 export function BookingSheet({ booking }: { booking: Booking }) {
   const { wanted, yacht, time, chosen, addOns, packages, estimate, totalDollars } = booking;
   const day = isCharterDay(wanted.startDate) ? wanted.startDate : undefined;

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 
-/** The charter form as it is typed: text throughout, as the browser gives it. */
+/** The charter form as typed. All values are text, as the browser provides them. */
 export interface BookingValues {
   yachtId: string;
   pricingType: string;
   startDate: string;
   duration: string;
-  /** A time beside the four: from when, how long, and to which day. */
+  /** A time that is none of the four slots: its start, its length, and its last day. */
   startTime: string;
   length: string;
   lastDay: string;
@@ -22,7 +22,7 @@ export interface BookingValues {
 
 export type BookingField = keyof BookingValues;
 
-/** The form's fields in the order they stand, with the part of the request's body that each becomes. */
+/** The fields in the form's order, each with the path of the request's body that it fills. */
 export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly path: string }[] = [
   { field: 'yachtId', path: 'yachtId' },
   { field: 'startDate', path: 'startDate' },
@@ -39,7 +39,7 @@ export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly p
   { field: 'specialRequests', path: 'specialRequests' },
 ];
 
-/** Which yacht, and when: with another of these a time that was taken is no longer what is asked for. */
+/** The fields that name yacht and time. When one of them changes, the refusal of a taken time no longer holds. */
 const PLACE: readonly string[] = ['yachtId', 'startDate', 'duration', 'startTime', 'length', 'lastDay'];
 
 export const isOfPlace = (field: string): boolean => PLACE.includes(field);
@@ -49,18 +49,18 @@ export function bookingFieldId(field: BookingField): string {
   return `booking-${field}`;
 }
 
-/** What is wrong with the form, one sentence a field. */
+/** The faults of the form, one sentence for each field. */
 export type BookingFaults = Partial<Record<BookingField, string | undefined>>;
 
-/** What the server said to a request it did not take. */
+/** The server's refusal of a request. */
 export interface BookingRefusal {
   readonly sentence: string;
   readonly issues: readonly { readonly field: BookingField | undefined; readonly message: string }[];
-  /** Free times of the yacht near the one that somebody else has taken meanwhile; undefined where it was refused for something else. */
+  /** If somebody else has taken the time: free times of the yacht near it. Undefined for any other refusal. */
   readonly alternatives?: readonly TimeOfDay[];
 }
 
-/** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */
+/** Reads the form from the page, which also has what was typed before the scripts loaded. */
 export function readTyped(form: HTMLFormElement): BookingValues {
   const data = new FormData(form);
   const typed = (field: BookingField) => String(data.get(field) ?? '');
@@ -82,20 +82,20 @@ export function readTyped(form: HTMLFormElement): BookingValues {
   };
 }
 
-/** Writes a value into a field, as if it had been typed. Of radios an empty one is none of them, for which the browser does nothing. */
+/** Writes a value into a field, as if typed. An empty value unchecks all radios, which the browser would not do. */
 export function setTyped(form: HTMLFormElement, field: string, value: string): void {
   const control = form.elements.namedItem(field);
   if (control instanceof RadioNodeList && value === '') uncheck(form, field);
   else if (control && 'value' in control) control.value = value;
 }
 
-/** Takes back the choice among radios. */
+/** Unchecks all radios of a field. */
 export function uncheck(form: HTMLFormElement, field: string): void {
   for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`))
     radio.checked = false;
 }
 
-/** Puts the focus on a field; of several radios, on the one that Tab would reach. */
+/** Moves the focus to a field; among radios, to the one that the Tab key would reach. */
 export function focusField(field: BookingField): void {
   const control = document.getElementById(bookingFieldId(field));
   const radio =

@@ -18,7 +18,7 @@ const loadCalendar = () => import('./month-calendar.tsx').then((module) => modul
 
 const loadHours = () => import('./other-hours.tsx').then((module) => module.OtherHours);
 
-/** A field's own props, as the form hands them out. */
+/** A field's props, as the form provides them. */
 interface FieldProps {
   id: string;
   error: string | undefined;
@@ -30,23 +30,23 @@ interface BookingWhenProps {
   pricingType: PricingType;
   today: CharterDay;
   carried: { readonly startOn: string; readonly slot: string };
-  /** As they stand now. */
+  /** The present day and slot of the form. */
   day: string;
   chosenSlot: string;
-  /** A time beside the four; empty while none is asked for. */
+  /** A time that is none of the four slots; empty while there is none. */
   other: OtherTime;
   onOther: (other: OtherTime) => void;
   dateField: FieldProps;
   timeField: FieldProps;
-  /** What is known of the other time's fields. */
+  /** The props of the other time's fields. */
   otherField: (part: keyof OtherTime) => FieldProps;
-  /** A day was chosen in the calendar. */
+  /** Called when a day is chosen in the calendar. */
   onPickDay: (day: CharterDay) => void;
-  /** What stands beside the date. */
+  /** Shown beside the date. */
   children: ReactNode;
 }
 
-/** Day and time. What is taken cannot be chosen, and says why. */
+/** Day and time. Taken slots are disabled and say why. */
 export function BookingWhen(props: BookingWhenProps) {
   const { yacht, today, carried, day, chosenSlot, dateField, timeField, onPickDay, children } = props;
   const { pricingType, other, onOther, otherField } = props;
@@ -60,7 +60,7 @@ export function BookingWhen(props: BookingWhenProps) {
   const slots = isAskable ? data?.[0]?.slots : undefined;
   const slot = SLOTS.find(({ id }) => id === chosenSlot);
 
-  // What is chosen already stays chosen: it is told that it is taken, and nothing is lost.
+  // A slot stays chosen even if it is taken: a sentence says so, and no choice is lost.
   const taken = slot && slots && slots[slot.id] !== 'free' ? whyTaken(slots[slot.id]).toLowerCase() : '';
   const sentence = slot && taken ? words.slotTaken(slotName(slot.id), taken) : undefined;
 
@@ -126,7 +126,7 @@ export function BookingWhen(props: BookingWhenProps) {
       {yacht && (
         <div className="grid gap-5 sm:col-span-2 scripts-off:hidden">
           <p>
-            {/* Its word stands where the fields begin. */}
+            {/* The button's text begins where the fields begin. */}
             <Button
               variant="quiet"
               size="small"

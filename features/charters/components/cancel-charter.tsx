@@ -9,15 +9,15 @@ import { tellOutdated } from './outdated.ts';
 
 interface CancelCharterProps {
   token: string;
-  /** What comes back: said before anything is done. */
+  /** What comes back; the client reads it before cancelling. */
   cancellation: { readonly refundPercent: number; readonly sentence: string };
   thing: 'charter' | 'request';
   onCancelled: () => void;
-  /** The charter has moved on meanwhile: told why nothing was done. */
+  /** Called when the charter has changed meanwhile, with the sentence that says why nothing was done. */
   onOutdated: (sentence: string) => void;
 }
 
-/** Cancelling, after it has been said what comes back. */
+/** The form to cancel; it first says what comes back. */
 export function CancelCharter({ token, cancellation, thing, onCancelled, onOutdated }: CancelCharterProps) {
   const { refundPercent } = cancellation;
   const form = useForm(
@@ -27,7 +27,7 @@ export function CancelCharter({ token, cancellation, thing, onCancelled, onOutda
       readAgainWhenRefused: true,
       onDone: () => {
         onCancelled();
-        // Its damage hold is let go of a moment later.
+        // A job releases the damage hold a moment later.
         readAgainSoon([CHARTER_LINKS]);
       },
       onRefused: tellOutdated(onOutdated),

@@ -18,7 +18,7 @@ const missingWords = (field: BookingField): string | undefined =>
     guestCount: words.howManyGuests,
   })[field as string];
 
-/** "Afternoon", "6:00–10:00 PM" or "3 days": a phone has room for no more beside day and guests. */
+/** "Afternoon", "6:00–10:00 PM" or "3 days": short, because a phone shows day and guests beside it. */
 const timeWords = (wanted: WantedCharter) => {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
   if (slot) return slotName(slot.id);
@@ -29,7 +29,7 @@ const timeWords = (wanted: WantedCharter) => {
     : lengthText(other.hours);
 };
 
-/** "Sat Dec 12"; the narrowest phones have room for "Dec 12". */
+/** "Sat Dec 12"; on the narrowest phones "Dec 12". */
 function dayWords(day: string): ReactNode {
   if (!isCharterDay(day)) return '';
   const [weekday, date] = dayText(day, 'short').split(', ');
@@ -42,8 +42,8 @@ function dayWords(day: string): ReactNode {
 }
 
 /**
- * What is being booked, always in view: yacht, day, time and guests, and of what is missing the first. Each part leads to the
- * field that changes it.
+ * The booking so far, always in view: yacht, day, time and guests, and the first part that is missing. Each part is a button that
+ * leads to its field.
  */
 export function CharterLine({
   yachtName = '',

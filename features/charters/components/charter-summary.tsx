@@ -9,7 +9,7 @@ interface CharterSummaryProps {
   extras: readonly ExtraChoice[];
   notes: Readonly<Record<string, string>>;
   totalDollars: number;
-  /** The whole charter is estimated beside this. */
+  /** True when the estimate of the whole charter is shown beside this. */
   isEstimated: boolean;
   onRemove: (id: string) => void;
   onProceed: () => void;
@@ -20,7 +20,7 @@ const HEADING = 'charter-summary';
 const removerOf = (id: string | undefined) =>
   document.querySelector<HTMLElement>(`[data-removes="${CSS.escape(id ?? '')}"]`);
 
-/** What has been chosen and what it comes to: add-ons and packages only (product 3.5). */
+/** The chosen extras and their total, of add-ons and packages only (product 3.5). */
 export function CharterSummary({
   extras,
   notes,
@@ -29,7 +29,9 @@ export function CharterSummary({
   onRemove,
   onProceed,
 }: CharterSummaryProps) {
-  /** The keyboard's place would go with the button that had it: on to the next, or where the list begins, or was chosen from. */
+  /**
+   * Removing deletes the focused button, so move the focus: to the next one, else to the heading, else to the extra's own button.
+   */
   const remove = (id: string, next: string | undefined) => {
     flushSync(() => onRemove(id));
     const at =

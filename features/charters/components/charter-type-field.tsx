@@ -5,13 +5,13 @@ import { FieldGroup } from '#ui/field.tsx';
 import { words } from '../words/index.ts';
 
 interface CharterTypeFieldProps {
-  /** What the form knows of the field. */
+  /** The field's props from the form. */
   field: { id: string; error: string | undefined; required: boolean };
-  /** What the form begins with. */
+  /** The initial value. */
   chosen: PricingType;
 }
 
-/** With or without amenities. */
+/** The choice of a charter with or without amenities. */
 export function CharterTypeField({ field, chosen }: CharterTypeFieldProps) {
   return (
     <FieldGroup label={words.charterType} {...field} className="sm:col-span-2">

@@ -5,9 +5,9 @@ import { CARRIED_PARAMETERS } from './booking-query.ts';
 import { KEEP_PRESSES } from './early-presses.ts';
 
 /**
- * What takes an extra that is pressed before the page's own scripts are there: it is kept on its button until they come. Where no
- * script runs at all it is sent, to the address by which other pages choose it, with what
- * else that address carries. Its other parameters are left out, as they are where the page is rendered.
+ * The form that takes presses on extras before the page's scripts have loaded. An inline script keeps them until then. Without
+ * any script, a press submits the form: to the address with which other pages choose extras, with the other parameters that it
+ * carries. Unknown parameters are dropped, as they are when the page is rendered.
  */
 export function EarlyChoice({ id, name, query }: { id: string; name: string; query: string }) {
   const carried = new URLSearchParams(query);

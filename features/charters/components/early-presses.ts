@@ -1,13 +1,13 @@
-/** What was pressed early, by an extra's id: whether it is chosen since. */
+/** Early presses by the id of the extra: whether it is chosen now. */
 type EarlyPresses = Readonly<Record<string, boolean>>;
 
 /**
- * Runs as the page is read, right behind the form, long before its scripts: a press turns its button, is kept at the form, and stays
- * on this page. Sent as the form says, a second press would take the first one's page back before it came.
+ * An inline script that runs right behind the form, long before the page's own scripts. A press toggles its button and is stored
+ * on the form, without leaving the page. If the form were submitted, a second press would undo the first before its page arrived.
  */
 export const KEEP_PRESSES = `{const form=document.currentScript.previousElementSibling;form.pressed={};form.onsubmit=event=>{const button=event.submitter,isChosen=button.ariaPressed!=='true';event.preventDefault();button.setAttribute('aria-pressed',isChosen);form.pressed[button.dataset.extra]=isChosen}}`;
 
-/** What the form has kept, which is told once. The page always has the form. */
+/** Takes the presses that the form has stored, and clears them. The page always has the form. */
 export function takeEarlyPresses(id: string): EarlyPresses {
   const form = document.getElementById(id) as unknown as { pressed?: EarlyPresses };
   const { pressed = {} } = form;
@@ -15,7 +15,7 @@ export function takeEarlyPresses(id: string): EarlyPresses {
   return pressed;
 }
 
-/** The ids that are chosen once these have been pressed. */
+/** The ids that are chosen after these presses. */
 export function withEarlyPresses(chosenIds: readonly string[], pressed: EarlyPresses): readonly string[] {
   return [...new Set([...chosenIds, ...Object.keys(pressed)])].filter((id) => pressed[id] !== false);
 }

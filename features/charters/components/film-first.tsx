@@ -8,14 +8,14 @@ import { bookingFieldId } from './booking-values.ts';
 import type { Booking } from './use-booking.ts';
 
 /**
- * The film leaves room for the add-ons, so that what they change is seen while they are chosen. Where it stays above them,
- * what comes into view comes below it.
+ * The film leaves room for the add-ons, so that visitors see the film change while they choose. Where the film sticks to the top,
+ * elements that scroll into view stop below it.
  */
 const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
 const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
-/** The booking of a visitor who has no yacht yet: the film and what comes aboard, then who comes, on which yacht and when. */
+/** The booking page of a visitor without a yacht: first the film and the extras, then guests, yacht and time. */
 export function FilmFirst({ booking }: { booking: Booking }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FilmFirst({ booking }: { booking: Booking }) {
             className={classes('lg:bg-linear-to-t lg:from-ink/80 lg:to-transparent lg:to-50%', TITLE_SHAPE)}
           >
             <Container className="pt-8 pb-7 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
-              {/* Over the film no larger than leaves the foot of the water slide to be seen. */}
+              {/* No larger over the film, or it would cover the foot of the water slide. */}
               <h1 className="lg:text-2xl">{words.bookYourCharter}</h1>
               <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">{words.bookLead}</p>
             </Container>
@@ -89,8 +89,8 @@ export function FilmFirst({ booking }: { booking: Booking }) {
 }
 
 /**
- * Scrolls to the form and puts the focus on its first field. At once: what a slow phone still fetches for the parts between makes
- * them taller on the way, and a smooth scroll ends where the form stood when it began.
+ * Scrolls to the form and puts the focus on its first field. Without smooth scrolling: on a slow phone, parts that still load
+ * make the page taller on the way, and a smooth scroll would end too early.
  */
 export function goToForm(): void {
   document.getElementById('booking-details')?.scrollIntoView({ behavior: 'instant', block: 'start' });

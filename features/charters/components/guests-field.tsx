@@ -6,14 +6,14 @@ import { words } from '../words/index.ts';
 import { GUEST_CHOICES } from './booking-query.ts';
 
 interface GuestsFieldProps {
-  /** What the form knows of the field. */
+  /** The field's props from the form. */
   field: { id: string; error: string | undefined; required: boolean };
   yacht: YachtChoiceAnswer | undefined;
-  /** 0 while none are chosen. */
+  /** 0 until the number is chosen. */
   guests: number;
 }
 
-/** How many come: as many as the yacht carries, and the way to a quote for more. */
+/** The number of guests, up to the yacht's capacity, and a link to ask for more. */
 export function GuestsField({ field, yacht, guests }: GuestsFieldProps) {
   const most = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   return (
@@ -28,7 +28,7 @@ export function GuestsField({ field, yacht, guests }: GuestsFieldProps) {
       }
     >
       <Select
-        // Made anew with what she carries: a choice that comes back with its yacht finds its place.
+        // A new select for each capacity: only then a number that returns together with its yacht finds its option.
         key={most}
         empty={words.choose}
         defaultValue={guests || ''}

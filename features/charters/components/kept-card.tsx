@@ -13,13 +13,13 @@ const CHARTERS = [CHARTER_LINKS, OWN_REQUESTS];
 
 interface HoldAndCardProps {
   money: MoneyAnswer;
-  /** Asks for the page on which the damage hold is authorized. */
+  /** Asks for the address of the card company's page on which the damage hold is authorized. */
   startHold: () => Promise<{ url: string }>;
-  /** Takes back that the card is kept. */
+  /** Withdraws the consent to keep the card. */
   letGo: () => Promise<{ message: string }>;
 }
 
-/** The damage hold that is to be authorized now, and the card that is kept: each with what its client can do (product 4.23, 4.24). */
+/** The damage hold to authorize now, and the kept card: each with what the client can do about it (product 4.23, 4.24). */
 export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
   const authorizing = useSending(startHold, {
     onDone: ({ url }) => leaveFor(url),

@@ -38,18 +38,18 @@ import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
 
-/** What is said to who comes back, once it is so. */
+/** The thanks to a client who comes back from the card page, once the payment or the hold is really there. */
 function thanksFor(
   back: 'paid' | 'held' | undefined,
   money: ClientCharterAnswer['money'],
 ): string | undefined {
   if (back === 'held') return money?.hold?.state === 'held' ? words.isHeld : undefined;
-  // What is still on its way is said as that: the payments that are here are earlier ones.
+  // While a payment is still on its way, the page says that instead: the recorded payments are earlier ones.
   const isHere = money && money.payments.length > 0 && !money.card?.onItsWayCents;
   return back === 'paid' && isHere ? words.isPaid : undefined;
 }
 
-/** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
+/** The page of a mailed link, for the charter's client: a quote to accept, a charter to come, or what became of it. */
 export function LinkedCharter({
   token,
   failed,
@@ -60,19 +60,19 @@ export function LinkedCharter({
 }: {
   token: string;
   failed: boolean;
-  /** What its reader has just come back from on the card company's page. */
+  /** What the client has just come back from on the card company's page. */
   back: 'paid' | 'held' | undefined;
-  /** Its reader has been told so. */
+  /** Called when the client has seen the thanks. */
   onThanked: () => void;
-  /** Who comes aboard, and what else is to be done before departure: theirs who know more than the charter. */
+  /** Who comes aboard, and further steps before departure. Features above charters know both, and hand them in. */
   guests?: ReactNode;
   steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
   const { data: charter, isError, refetch } = useQuery(linkedCharterQuery(token));
-  // A link that leads nowhere has nothing to sign: it is not asked for again.
+  // For a link that leads nowhere, do not ask for its agreements.
   const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
-  // One function for the page's whole life: React calls it once, as the sentence appears. The router goes nowhere before the page stands.
+  // Must stay the same function: React calls it once, when the thanks appear. The microtask waits until the router can navigate.
   const [said] = useState(() => (shown: HTMLElement | null) => {
     if (shown) queueMicrotask(onThanked);
   });
@@ -160,7 +160,7 @@ export function LinkedCharter({
   );
 }
 
-/** What is no longer to be signed is voided a moment after the charter was called off; of one that is over nobody signs anything more. */
+/** A job voids the agreement a moment after a cancellation; until then, hide an agreement that no one may sign any more. */
 const isShownOf =
   (status: ClientCharterAnswer['status']) =>
   ({ state }: Pick<SignerAgreement, 'state'>) =>
@@ -197,7 +197,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
   return <FactList facts={facts} className="mt-8 max-w-form" />;
 }
 
-/** Where she lies, and the way there. */
+/** The marina where the yacht lies, and a link to directions. */
 function Marina({ name }: { name: string }) {
   return (
     <>
@@ -209,7 +209,7 @@ function Marina({ name }: { name: string }) {
   );
 }
 
-/** Where that is, drawn; on paper only for who will sail, where a quote's sheet is full of its figures. */
+/** The map of the marina. It is printed only for a charter that will sail: a quote's sheet is full of figures. */
 function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) {
   const map = marinaMap(name);
   if (!map) return null;
@@ -224,7 +224,7 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
   );
 }
 
-/** What was quoted with its conditions, or what was estimated before there was a quote. */
+/** The quote with its conditions or, before there is a quote, the estimate. */
 function Money({ charter }: { charter: ClientCharterAnswer }) {
   const { quote, estimate, damageHold } = charter;
   const hasDue = saysWhatIsDue(charter);

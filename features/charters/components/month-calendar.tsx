@@ -26,16 +26,16 @@ const MONTHS_AHEAD = 12;
 export interface MonthCalendarProps {
   yachtId: string;
   today: CharterDay;
-  /** Empty when none is chosen. */
+  /** Empty when no day is chosen. */
   chosen: CharterDay | '';
-  /** Shown free or taken for just this time, instead of the three times of the day. */
+  /** If given, the days show whether this time is free, instead of the three slots. */
   time?: HoursOfDay | undefined;
   onChoose: (day: CharterDay) => void;
 }
 
-/** A month of a yacht's calendar: each day shows which of its times are free, and those without any cannot be chosen. */
+/** A month of a yacht's calendar. Each day shows which of its slots are free; a day without any can't be chosen. */
 export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthCalendarProps) {
-  // A day beyond the calendar's end is shown by its last month: what is drawn is what was asked for.
+  // A day beyond the calendar's end shows the last month, so that the days drawn are the days asked for.
   const monthOf = (day: CharterDay) => {
     const [month, last] = [monthAfter(day, 0), monthAfter(today, MONTHS_AHEAD)];
     return month > last ? last : month;
@@ -49,12 +49,13 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
     const known = byDay.get(day);
     return day < today || (known !== undefined && !isSomeFree(known));
   };
-  // A press is seen first, the other month's forty days a moment later. Keys in the grid take the focus along at once.
+  // Show the press first and draw the new month's forty days a moment later. With the keyboard, draw at once: the focus moves
+  // along.
   const show = (next: CharterDay) => {
     if (document.activeElement?.closest('[role="grid"]')) setMonth(next);
     else startTransition(() => setMonth(next));
   };
-  // A day may be chosen elsewhere too: typed, or by the way back.
+  // The day can also change elsewhere: typed in the form, or by going back.
   useOnChange(chosen, () => chosen && show(monthOf(chosen)));
 
   return (
@@ -75,7 +76,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
   );
 }
 
-/** A day's number over its three times of the day, filled where they are free. */
+/** A day's number over one mark for each of its three slots, filled where the slot is free. */
 function drawTimes(
   day: CharterDay,
   { isShut, isChosen, isToday, isPast }: DayState & { readonly isPast: boolean },
@@ -91,7 +92,7 @@ function drawTimes(
         <span
           className={classes(
             'tabular leading-none',
-            // What is over is not taken: it is only pale.
+            // A past day was not taken: pale, not struck through.
             isPast ? 'opacity-50' : isShut ? 'line-through decoration-1' : 'font-semibold',
             isToday && 'underline decoration-brass decoration-2 underline-offset-4',
           )}
@@ -116,7 +117,7 @@ function drawTimes(
   };
 }
 
-/** One mark for a time of the visitor's own, else one for each time of the day. */
+/** One mark for the visitor's own time if there is one, else one for each slot except the full day. */
 function marksOf(
   known: AvailableDay | undefined,
 ): readonly { readonly id: string; readonly state: string | undefined }[] {
@@ -124,7 +125,7 @@ function marksOf(
   return SLOTS.filter(({ id }) => id !== 'full-day').map(({ id }) => ({ id, state: known?.slots[id] }));
 }
 
-/** What is struck through; a time outside of her hours (product 2.17) is so on every day, taken or not. */
+/** Explains the struck-through days. A time outside the yacht's hours (product 2.17) is struck through on every day. */
 function legendOf({ startHour, hours }: HoursOfDay, days: readonly AvailableDay[]): string {
   const [length, from] = [lengthText(hours), clockText(startHour)];
   const outside = days.find(({ range }) => range === 'closed');

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { words } from '../words/index.ts';
 
-/** What could not be read of a yacht (her calendar, where nothing else is said), and the way to try again. */
+/** Says that something about the yacht could not be read (by default the calendar), with a button to try again. */
 export function NotRead({ said = words.calendarFailed, onRetry }: { said?: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">

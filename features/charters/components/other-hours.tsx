@@ -33,17 +33,17 @@ interface OtherHoursProps {
   yacht: { readonly id: string; readonly name: string };
   pricingType: PricingType;
   today: CharterDay;
-  /** Empty when none is chosen yet. */
+  /** Empty until a day is chosen. */
   day: string;
   value: OtherTime;
   onChange: (value: OtherTime) => void;
-  /** What a form knows of each field. */
+  /** The props of each field from the form. */
   fieldOf?: (part: Part) => { readonly id: string; readonly error: string | undefined };
 }
 
 const DAY = 24;
 
-/** How long the yacht can be had: what has a price, up to a day, and to a last day where days or weeks have one. */
+/** The lengths to choose from: those with a price up to a day, a week, and "several days" where days or weeks have a price. */
 function lengthsOf(sheet: PriceSheet): SelectOption[] {
   const hours = pricedDurations(sheet).filter(({ duration }) => duration.hours <= DAY);
   const { price24Hours, priceWeekly } = sheet.prices;
@@ -55,7 +55,7 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
   ];
 }
 
-/** A length of another yacht stays to be seen, and says that this one does not have it. */
+/** A chosen length that this yacht has no price for stays in the list, and says so. */
 function keptLength(
   lengths: readonly SelectOption[],
   kept: string,
@@ -65,7 +65,7 @@ function keptLength(
   return [{ value: kept, label: words.noPrice(time ? lengthText(time.hours) : words.severalDays) }];
 }
 
-/** Every half hour of a day within her hours; what is taken cannot be chosen. What is chosen stays. */
+/** The half hours within the yacht's hours. Taken ones are disabled; the chosen one always stays. */
 function startsOf(starts: readonly string[] | undefined, outside: readonly string[], chosen: string) {
   return START_HOURS.flatMap((hour): SelectOption[] => {
     const [start, label] = [timeOf(hour), clockText(hour)];
@@ -75,7 +75,7 @@ function startsOf(starts: readonly string[] | undefined, outside: readonly strin
   });
 }
 
-/** Between which hours she charters, where she does not at any (product 2.17). They are the same on every day. */
+/** The yacht's hours, if it has any (product 2.17). They are the same on every day. */
 function HerHours({ yachtId, day }: { yachtId: string; day: CharterDay }) {
   const open = useAnswer(availabilityQuery(yachtId, day, day)).data?.[0]?.open;
   const hours = open && spokenHours(open);
@@ -87,7 +87,7 @@ function HerHours({ yachtId, day }: { yachtId: string; day: CharterDay }) {
   );
 }
 
-/** From when, and for how long: every half hour of a day, every length that has a price. Taken beginnings cannot be chosen. */
+/** Start and length: every half hour of a day, and every length that has a price. Taken starts can't be chosen. */
 export function OtherHours({ yacht, pricingType, today, day, value, onChange, fieldOf }: OtherHoursProps) {
   const sheets = useAnswer(yachtPricingQuery(yacht.id));
   const time = otherHours(day, value);
@@ -167,7 +167,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
   );
 }
 
-/** Whether just that time can be had, and if not, the nearest of the day that can. */
+/** Whether exactly this time is free; if not, the nearest start of the day that is. */
 function Verdict({
   day,
   time,
@@ -180,7 +180,7 @@ function Verdict({
   time: HoursOfDay;
   isOffered: boolean;
   starts: readonly string[] | undefined;
-  /** Nothing is on her calendar then, but it is not within her hours. */
+  /** True when the calendar is free then, but the time is beyond the yacht's hours. */
   isOutside: boolean;
   onPick: (startTime: string) => void;
 }) {

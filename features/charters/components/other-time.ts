@@ -3,20 +3,20 @@ import { hourOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import { type BookingValues, readTyped } from './booking-values.ts';
 
-/** A time beside the four, as it is chosen: text throughout. Nothing is chosen while `startTime` is empty. */
+/** A time that is none of the four slots, as the form has it: all text. Nothing is chosen while `startTime` is empty. */
 export interface OtherTime {
   readonly startTime: string;
-  /** How many hours, or `days` for as long as to the last day. */
+  /** The number of hours, or `days` when `lastDay` decides. */
   readonly length: string;
   readonly lastDay: string;
 }
 
 export const NO_OTHER_TIME: OtherTime = { startTime: '', length: '', lastDay: '' };
 
-/** What the choice begins with: most who want other hours want the evening. */
+/** The initial choice: most visitors who want other hours want the evening. */
 export const FIRST_OTHER_TIME: OtherTime = { ...NO_OTHER_TIME, startTime: '18:00' };
 
-/** Beginning and length of what is chosen; undefined as long as anything is missing. */
+/** Start and length of the choice; undefined while a part is missing. */
 export function otherHours(day: string, { startTime, length, lastDay }: OtherTime): HoursOfDay | undefined {
   if (startTime === '') return undefined;
   const areDays = length === 'days' && isCharterDay(day) && isCharterDay(lastDay);
@@ -24,7 +24,7 @@ export function otherHours(day: string, { startTime, length, lastDay }: OtherTim
   return hours > 0 ? { startHour: hourOf(startTime), hours } : undefined;
 }
 
-/** The same choice from another day on: a stay is as long as it was. */
+/** Moves the choice to another first day. A stay keeps its length. */
 export function stayFrom(other: OtherTime, from: string, to: string): OtherTime {
   const isStay =
     other.length === 'days' && isCharterDay(other.lastDay) && isCharterDay(from) && isCharterDay(to);
@@ -32,8 +32,8 @@ export function stayFrom(other: OtherTime, from: string, to: string): OtherTime 
 }
 
 /**
- * What a draft has chosen beside the four: nothing where one of them was chosen, or all taken back, whatever the address still names;
- * undefined where it says nothing of the time.
+ * The time that is none of the four slots in a draft: none if the draft chose a slot or took the time back, whatever the address
+ * names. Undefined if the draft says nothing about the time.
  */
 export function otherTimeOf({
   startTime,
@@ -44,13 +44,13 @@ export function otherTimeOf({
   return (startTime ?? duration) === undefined ? undefined : { startTime: startTime ?? '', length, lastDay };
 }
 
-/** The form as it stands. The time beside the four that it holds counts while its fields are on their way, too. */
+/** Reads the form. While the fields of the other time are still loading, its chosen values count. */
 export function readWith(other: OtherTime, form: HTMLFormElement): BookingValues {
   const typed = readTyped(form);
   return form.elements.namedItem('startTime') ? typed : { ...typed, ...other };
 }
 
-/** A time of an address, as it would have been chosen. */
+/** The choice in the form for a time from an address. */
 export function otherTimeFrom(day: CharterDay | '', startTime: string, hours: number): OtherTime {
   if (startTime === '' || hours === 0) return NO_OTHER_TIME;
   const isStay = hours > 24 && day !== '';

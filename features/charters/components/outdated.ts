@@ -1,8 +1,8 @@
 import { ApiError } from '#core/api-client.ts';
 
 /**
- * Hands on why a press was refused whose charter has moved on: the form it was pressed in goes with the state it was for, and its
- * own sentence with it.
+ * For a press that was refused because the charter's status had changed: passes the refusal's sentence on. The form itself
+ * disappears with the old status, so it can't show the sentence.
  */
 export const tellOutdated = (onOutdated: (sentence: string) => void) => (error: unknown) => {
   if (!(error instanceof ApiError) || error.refusal.code !== 'not-in-this-state') return;

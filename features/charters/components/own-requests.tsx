@@ -13,7 +13,7 @@ import { words } from '../words/index.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { rangeOf } from './trip-words.ts';
 
-/** What the client has asked for; each can be opened. */
+/** The list of the client's requests; a press opens one. */
 export function OwnRequests() {
   const requests = useQuery(ownRequestsQuery());
   const [opened, setOpened] = useState<string>();

@@ -11,12 +11,12 @@ import { CHARTER_LINKS } from '../queries/booking.ts';
 import { OWN_REQUESTS } from '../queries/own.ts';
 import { words } from '../words/index.ts';
 
-/** Where it stands on a page. */
+/** The id of this part on the page. */
 export const PAY_BY_CARD_ID = 'pay-by-card';
 
 /**
- * The way to the card company's page, where the client pays what is due next. The browser leaves ours for it: no card is typed
- * here.
+ * The button to the card company's page, where the client pays what is due next. The browser leaves our site: no card number is
+ * typed here.
  *
  * @param start asks for the address of that page
  */
@@ -32,7 +32,7 @@ export function PayByCard({
   const wish = { piece: card.piece, ...(isKept && consent ? { consent: consent.name } : {}) };
   const { press, isPending, trouble } = useSending(() => start(wish), {
     onDone: ({ url }) => leaveFor(url),
-    // It may have been paid on another device, or be on its way: the page says so then.
+    // It may have been paid on another device, or be on its way: reading again shows that.
     onRefused: () => readAgain([CHARTER_LINKS, OWN_REQUESTS]),
   });
   if (card.onItsWayCents > 0) {

@@ -15,7 +15,7 @@ import { tellOutdated } from './outdated.ts';
 import { offerText } from './slot-words.ts';
 import { readOffers } from './trip-words.ts';
 
-/** The name under a word that binds is the one rule; it needs no schema fetched. */
+/** The only rule is that a name is typed, so no schema has to load. */
 const hasName = async () => (typed: TypedValues) =>
   nameIn(typed) === '' ? { name: words.fullNameMissing } : {};
 const nameIn = ({ name = '' }: TypedValues) => name.trim();
@@ -23,17 +23,17 @@ const nameIn = ({ name = '' }: TypedValues) => name.trim();
 interface QuoteAcceptanceProps {
   token: string;
   quote: { readonly id: string };
-  /** As it is read. */
+  /** As text for the client. */
   heldUntil: string;
   isHeld: boolean;
   onAccepted: () => void;
-  /** The charter has moved on meanwhile: told why nothing was done. */
+  /** Called when the charter has changed meanwhile, with the sentence that says why nothing was done. */
   onOutdated: (sentence: string) => void;
 }
 
 type Refusal = { readonly sentence: string; readonly offers: readonly TimeOfDay[] };
 
-/** The client's word: a name typed under the conditions, kept with time, address and browser. */
+/** The form to accept a quote: the client types their name, which is kept with time, address and browser. */
 export function QuoteAcceptance({
   token,
   quote,
@@ -58,7 +58,7 @@ export function QuoteAcceptance({
   const held = isHeld ? words.heldUntil(heldUntil) : words.holdOver;
   return (
     <>
-      {/* Paper has no form, and is read until then too. */}
+      {/* The printed page has no form, but needs the end of the hold too. */}
       <p className="print-only mt-4">{held}</p>
       <SentForm
         {...form.props}

@@ -37,7 +37,7 @@ import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
 
-/** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
+/** One of the client's own requests: what it is, its price, its history, and how to cancel it. */
 export function RequestDialog({
   charterId,
   onClose,
@@ -71,7 +71,7 @@ export function RequestDialog({
   );
 }
 
-/** What can still be done with a quote. */
+/** Says whether the quote can still be accepted, and until when its time is held. */
 function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: string }): string {
   if (hasBegun(charter)) return words.quoteDayPassed;
   return new Date(heldUntil) > new Date() ? words.heldUntil(instantText(heldUntil, 'plain')) : words.holdOver;
@@ -175,7 +175,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
   );
 }
 
-/** The way to the charter's own page, where a quote is accepted and the agreement is signed. */
+/** The button to the charter's own page, where the client accepts a quote or signs the agreement. */
 function ToOwnPage({ charterId, page, label }: { charterId: string; page: 'quote' | 'trip'; label: string }) {
   const navigate = useNavigate();
   const { press, isPending, trouble } = useSending(() => linkToOwn(charterId), {
@@ -191,7 +191,7 @@ function ToOwnPage({ charterId, page, label }: { charterId: string; page: 'quote
   );
 }
 
-/** Says what comes back before it is done, and is pressed twice. */
+/** Cancelling: says first what comes back, and asks for a second press. */
 function Cancelling({
   charter,
   cancellation,
@@ -202,12 +202,12 @@ function Cancelling({
   const refuse = useRefusal();
   const [isAsking, setAsking] = useState(false);
   const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, cancellation.refundPercent), {
-    // Its own page, too: who has been there comes back to it.
+    // The charter's own page too: the client may go back to it.
     readAgain: [PROFILE, CHARTER_LINKS],
     readAgainWhenRefused: true,
     onDone: () => {
       setAsking(false);
-      // Its damage hold is let go of a moment later.
+      // A job releases the damage hold a moment later.
       readAgainSoon([OWN_REQUESTS]);
     },
     says: () => ({

@@ -26,22 +26,22 @@ import { words } from '../words/index.ts';
 interface SimilarYachtsProps {
   yachtId: string;
   day: CharterDay;
-  /** Empty when only the day is chosen. */
+  /** Empty when no slot is chosen. */
   slot: SlotId | '';
-  /** A time beside the four, where one is chosen. */
+  /** A time that is none of the four slots, if one is chosen. */
   time: HoursOfDay | undefined;
   pricingType: PricingType;
-  /** What of the page's address goes along to another yacht's: the same day and time, guests and extras. */
+  /** The parameters that links to other yachts carry: the same day and time, guests and extras. */
   carried: [name: string, value: string][];
 }
 
-/** How that stands which was chosen: a time beside the four, one of them, or any of them. */
+/** The states of what was chosen: of the one slot, of the other time, or of all slots. */
 function statesOf({ slots, range }: AvailableDay, slot: SlotId | ''): readonly SlotState[] {
   if (slot !== '') return [slots[slot]];
   return range ? [range] : Object.values(slots);
 }
 
-/** What she comes to for just so long, as the page shows prices, or else in the way in which she has one. */
+/** The yacht's price for exactly that length: of the chosen price list, else of the other one. */
 function PriceOfHours({
   yachtId,
   hours,
@@ -62,7 +62,7 @@ function PriceOfHours({
   );
 }
 
-/** Where the day or time that was chosen is taken: yachts like her that are free then. */
+/** Similar yachts that are free then; shown when the chosen day or time is taken. */
 export function SimilarYachts(props: SimilarYachtsProps) {
   const { yachtId, day, slot, time: other, pricingType, carried } = props;
   const heading = useId();

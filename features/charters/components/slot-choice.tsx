@@ -4,12 +4,12 @@ import { whyTaken } from './why-taken.ts';
 
 interface SlotChoiceProps {
   slots: Readonly<Record<SlotId, SlotState>>;
-  /** Empty when none is chosen. */
+  /** Empty until a slot is chosen. */
   chosen: SlotId | '';
   onChoose: (slot: SlotId) => void;
 }
 
-/** The four times of a day; those that are taken cannot be chosen, and say why. */
+/** The four slots of a day; taken ones are disabled, and say why. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">

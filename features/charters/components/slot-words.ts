@@ -14,29 +14,29 @@ import { dayText } from '#words/days.ts';
 import { words } from '../words/index.ts';
 import { whyTaken } from './why-taken.ts';
 
-/** "Sat, Mar 6, morning, 9:00 AM–12:00 PM", "Sat, Mar 6, 6:00–10:00 PM": a time that is offered. */
+/** An offered time in words: "Sat, Mar 6, morning, 9:00 AM–12:00 PM" or "Sat, Mar 6, 6:00–10:00 PM". */
 export function offerText({ day, ...time }: TimeOfDay): string {
   const range = rangeAt(day, time);
   const words = slotAt(time) ? `${timeName(range, true)}, ` : '';
   return `${dayText(day, 'short')}, ${words}${clockHours(range)}`;
 }
 
-/** The free times of a day, in their order. */
+/** The free slots of a day, in the order of SLOTS. */
 function freeSlots(slots: Readonly<Record<SlotId, SlotState>>): SlotId[] {
   return SLOTS.filter(({ id }) => slots[id] === 'free').map(({ id }) => id);
 }
 
-/** What is known of a day: of its four times, and of the visitor's own where one is asked for. */
+/** The states of a day's four slots and, if the visitor asked for one, of their own time. */
 type KnownDay = {
   readonly slots: Readonly<Record<SlotId, SlotState>>;
   readonly range?: SlotState | undefined;
 };
 
-/** True for a day that can be chosen. */
+/** True when the day can be chosen. */
 export const isSomeFree = ({ slots, range }: KnownDay) =>
   range ? range === 'free' : freeSlots(slots).length > 0;
 
-/** What a listener hears of a day: "Saturday, March 6, 2027, morning and evening free". */
+/** What a screen reader says for a day: "Saturday, March 6, 2027, morning and evening free". */
 export function dayLabel(day: CharterDay, known: KnownDay | undefined): string {
   const text = dayText(day, 'full');
   if (!known) return text;

@@ -8,16 +8,16 @@ import { BOOKING_FORM_ID } from './booking-form.tsx';
 
 interface ThumbBarProps {
   totalDollars: number;
-  /** What the whole charter comes to, once that is known. */
+  /** The estimate of the whole charter, once it is known. */
   estimateDollars: number | undefined;
   hasExtras: boolean;
   isSending: boolean;
-  /** The part of the page from which the button sends. */
+  /** The id of the last part of the page; once the visitor is there, the button sends. */
   lastPart: string;
   onProceed: () => void;
 }
 
-/** On a phone: the total, and the one button that leads on from where the visitor is. */
+/** The bar on a phone: the total, and one button that leads on or sends. */
 export function ThumbBar({
   totalDollars,
   estimateDollars,
@@ -27,7 +27,7 @@ export function ThumbBar({
   onProceed,
 }: ThumbBarProps) {
   const isThere = useReached(lastPart);
-  // Whoever has been there, and goes back to mend something, sends from where they are.
+  // A visitor who has been at the last part and scrolls back to change something can send from there.
   const [isAtEnd, setAtEnd] = useState(false);
   if (isThere && !isAtEnd) setAtEnd(true);
   const extras = hasExtras

@@ -8,7 +8,7 @@ interface TimeOffersProps {
   onPick: (offer: TimeOfDay) => void;
 }
 
-/** The nearest free times, where the wanted one is taken: one press takes one, and everything else stays. */
+/** The nearest free times when the wanted one is taken. A press chooses one; nothing else in the form changes. */
 export function TimeOffers({ offers, onPick }: TimeOffersProps) {
   if (offers.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { askedHours, type TimeOfDay } from '#features/calendar/domain/times.ts';
 import { CHARTER_STATES } from '../policy/states.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 
-/** When a charter is, as its answers tell it. */
+/** The moments of a charter, as API answers have them. */
 export type Trip = { readonly departsAt: string; readonly returnsAt: string };
 
 export const rangeOf = ({ departsAt, returnsAt }: Trip): TimeRange => ({
@@ -11,10 +11,10 @@ export const rangeOf = ({ departsAt, returnsAt }: Trip): TimeRange => ({
   to: new Date(returnsAt),
 });
 
-/** Whether its time has come: nothing of it can be accepted any more. */
+/** Whether the charter's time has begun: then it can't be accepted any more. */
 export const hasBegun = ({ departsAt }: Trip): boolean => new Date(departsAt) <= new Date();
 
-/** A time that a refusal offers. */
+/** An offered time, as a refusal has it. */
 type Offered = {
   readonly startDate: string;
   readonly duration: string;
@@ -22,13 +22,13 @@ type Offered = {
   readonly hours?: number | undefined;
 };
 
-/** The times that are offered, as they can be picked. */
+/** Converts the offered times of a refusal to times that the form can choose. */
 export const readOffers = (offered: readonly Offered[]): TimeOfDay[] =>
   offered.flatMap(({ startDate: day, duration, ...other }) => {
     const slot = SLOT_IDS.find((id) => id === duration);
     return slot ? [{ day, ...askedHours({ ...other, duration: slot }) }] : [];
   });
 
-/** Whether a charter's price says what is due first and what later: not once payments say it, nor of what is over. */
+/** Whether the price shows what is due first and later: not when payments show it already, nor when the charter is over. */
 export const saysWhatIsDue = ({ money, status }: Pick<ClientCharterAnswer, 'money' | 'status'>) =>
   money === null && !CHARTER_STATES[status].isOver;

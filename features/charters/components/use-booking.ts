@@ -21,43 +21,43 @@ import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
 import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
-/** What the booking page is opened with. */
+/** What the booking page gets when it is opened. */
 export interface BookingOpened {
   readonly addOns: readonly ExtraChoice[];
-  /** All that a charter can carry. */
+  /** All packages that a charter can have. */
   readonly packages: readonly (ExtraChoice & { readonly places: readonly PackagePlace[] })[];
   readonly yachts: readonly YachtChoiceAnswer[];
   readonly carried: CarriedBooking;
-  /** The address's query, by which a draft knows whether it belongs here. */
+  /** The query of the address; a draft stores it to know whether it belongs to this address. */
   readonly query: string;
   readonly today: CharterDay;
 }
 
-/** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
+/** Loaded when the visitor first touches the form: the rules are larger than the rest of the page's script. */
 const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 
 const loadOwnDetails = () => import('./own-details.ts');
 
 const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: [] });
 
-/** The form that takes what is pressed before the scripts are there. */
+/** The id of the form that takes presses before the scripts have loaded. */
 const EARLY_FORM = 'extras-choice';
 
 const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** What stands in the form. */
+/** The present values of the form. */
 function typedSoFar(): Partial<BookingValues> {
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   return form ? readTyped(form) : {};
 }
 
-/** Who asks, as far as it is known. What stands in the form wins: it may have been typed before the scripts came. */
+/** The contact details. The form's own values have priority, because they may have been typed before the scripts loaded. */
 function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<BookingValues> {
   const all = [typedSoFar(), ...known];
   return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
 }
 
-/** The contact fields that still say what the account says, emptied; undefined where none do. */
+/** Empties the contact fields that still have the account's values; undefined if there are none. */
 function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   if (!form) return undefined;
@@ -69,11 +69,11 @@ function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** The same list where nothing is new: drawn again, a form that is coming alive bit by bit would do so in one piece. */
+/** Keeps the same list if nothing changed. A new list would render again, and interrupt the gradual hydration of the form. */
 const become = (next: readonly string[]) => (now: readonly string[]) =>
   next.join() === now.join() ? now : next;
 
-/** A booking as it is put together: what was chosen and typed, what it comes to, and the way to the server. */
+/** The state of a booking: what was chosen and typed, its price, and how to send it. */
 export type Booking = ReturnType<typeof useBooking>;
 
 export function useBooking(opened: BookingOpened) {
@@ -82,10 +82,10 @@ export function useBooking(opened: BookingOpened) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>(() =>
     extras.filter(({ id }) => carried.extraIds.includes(id)).map(({ id }) => id),
   );
-  /** Known at once, also to a press that comes before the next drawing. */
+  /** Up to date at once, for a press that comes before the next render. */
   const latestIds = useRef(chosenIds);
   latestIds.current = chosenIds;
-  /** A package that is not among the picker's own is there for whoever brings it along, or has brought it before. */
+  /** Packages that this page does not offer are still shown if a link or an earlier draft brought them. */
   const [broughtIds, setBroughtIds] = useState(carried.extraIds);
   const packages = opened.packages.filter(
     ({ id, places }) => places.includes('book-charter') || broughtIds.includes(id),
@@ -103,7 +103,7 @@ export function useBooking(opened: BookingOpened) {
   const [wanted, setWanted] = useState<WantedCharter>(() => wantedAt(carried));
   const [price, setPrice] = useState<WrittenPrice | null>();
 
-  // A press is seen before its film is made ready.
+  // Show the press first, and then prepare its film.
   const filmName = useDeferredValue(previewFilm(chosenIds));
   const film = useMemo(() => previewFilmNamed(filmName), [filmName]);
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
@@ -122,7 +122,7 @@ export function useBooking(opened: BookingOpened) {
     keepDraft({ query, values: typed.current, chosenIds: next });
   };
 
-  // A reload in the tab brings back what was typed. Of an older draft what a link names is the link's, and the rest stays.
+  // A reload in the tab restores what was typed. From the draft of another address, the present link's choices are left out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew for another address
   useEffect(() => {
     const kept = readDraft();
@@ -134,14 +134,14 @@ export function useBooking(opened: BookingOpened) {
       setWanted((now) => wantedOf({ ...now, ...given.values }));
       setBroughtIds((ids) => [...ids, ...kept.chosenIds]);
     }
-    // "Add to a charter" adds: what a link brings joins what was chosen before, also where it was followed once already.
+    // A link "Add to a charter" adds its extra to those chosen before, also when the same link is followed again.
     const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
     const known = extras.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
     const named = isOfHere ? ids : [...ids, ...carried.extraIds, carried.yachtId];
     const offered = new Set(['', ...[...extras, ...yachts].map(({ id }) => id)]);
     const isLess = named.some((id) => !offered.has(id));
     if (isLess) toast({ title: words.choiceGone });
-    // What was pressed before the scripts came is later than what is known.
+    // Presses from before the scripts loaded are newer than the draft.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
     setChosenIds(become(next));
     const { specialRequests } = carried;
@@ -149,12 +149,12 @@ export function useBooking(opened: BookingOpened) {
       !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };
     typed.current = { ...typed.current, ...brought };
     if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
-    // Nothing is touched yet, and the next page is not to lose it; what was typed before stays the draft of where that was.
+    // The visitor has not changed anything here yet: keep what the link brought, and leave an older draft to its own address.
     else if (brought || isLess || next.length > 0)
       keepDraft({ query, ...kept, values: { ...kept?.values, ...brought }, chosenIds: next });
   }, [query]);
 
-  // What the account knows stands there already, where nothing else was typed.
+  // Fill in the account's contact details where nothing else was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each request the form begins anew
   useEffect(() => {
     if (!hasSessionHint()) return;
@@ -168,10 +168,10 @@ export function useBooking(opened: BookingOpened) {
         if (!own || isLeft) return;
         known = own;
         endAs = sendAs(own.accountId);
-        // With what is there already: a form that comes late is given one draft alone.
+        // Include what is there already: if the form loads late, it gets only the last draft.
         setDraft({ values: { ...typed.current, ...contactFrom(typed.current, own) } });
       });
-    // Signed out in another tab: whoever sits there next is not shown who was here.
+    // Signed out in another tab: remove the details, so that the next person at this device does not see them.
     const stop = whenSignedOut(() => {
       isLeft = true;
       endAs();
@@ -189,7 +189,7 @@ export function useBooking(opened: BookingOpened) {
     };
   }, [round]);
 
-  /** What was sent is no longer there to be sent again. */
+  /** Empties the form after sending, so that the request can't be sent twice. */
   const empty = () => {
     typed.current = {};
     setDraft(undefined);
@@ -218,7 +218,7 @@ export function useBooking(opened: BookingOpened) {
         variant: 'destructive',
       });
       setRefusal(answer);
-      // What was free when the page was opened may not be so any more.
+      // The times that were free when the page was opened may have been taken.
       void readAgain([AVAILABILITY]);
       return;
     }
@@ -234,7 +234,7 @@ export function useBooking(opened: BookingOpened) {
   };
 
   const send = async (values: BookingValues) => {
-    // A second press may come before the button is drawn busy.
+    // A second press can come before the button is rendered as busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
@@ -253,7 +253,7 @@ export function useBooking(opened: BookingOpened) {
     totalDollars,
     toggle,
     note: (id: string, text: string) => setNotes((all) => ({ ...all, [id]: text })),
-    /** Pressed where no script runs, an extra is chosen as a link from another page chooses it. */
+    /** How an extra is chosen without scripts: its button submits the form like a link from another page. */
     early: {
       form: EARLY_FORM,
       name: 'extras',
@@ -262,14 +262,14 @@ export function useBooking(opened: BookingOpened) {
     wanted,
     yacht,
     time,
-    /** Whether there is enough to estimate from. */
+    /** Whether yacht, day and time are known, so that there can be an estimate. */
     isAsked,
     estimate,
     setPrice,
     draft,
     refusal,
     received,
-    /** Counts the requests that were sent: after each the form begins anew. */
+    /** Counts the sent requests. After each, the form begins anew. */
     round,
     isSending,
     forget: () => setReceived(undefined),
@@ -288,7 +288,7 @@ export function useBooking(opened: BookingOpened) {
     },
     attempt: () => {
       setRefusal(undefined);
-      // What failed before is being tried again: its toast no longer holds.
+      // A new attempt: the toast about the failure before it no longer holds.
       for (const { id } of toastStore.current()) toastStore.dismiss(id);
     },
     send: (values: BookingValues) => void send(values),

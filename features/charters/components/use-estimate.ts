@@ -14,21 +14,21 @@ import {
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useAnswer } from '#ui/answers.tsx';
 
-/** What is to be estimated. */
+/** The inputs of the estimate. */
 export interface EstimateOf {
-  /** Empty while no yacht is chosen: then there is no estimate. */
+  /** Empty until a yacht is chosen; then there is no estimate. */
   readonly yachtId: string;
   readonly pricingType: PricingType;
-  /** From when and how long; without it there is no estimate either. */
+  /** Start and length; without them there is no estimate. */
   readonly time: HoursOfDay | undefined;
-  /** Empty when none is chosen yet. */
+  /** Empty until a day is chosen. */
   readonly day: string;
   readonly extraIds: readonly string[];
 }
 
 /**
- * What the charter comes to, by the function that the server prices with: null where the price is on demand, undefined
- * while prices are read or when they can't be.
+ * The price of the charter, worked out by the same function as on the server. Null where the price is on demand; undefined while
+ * prices are loading or could not be read.
  */
 export function useEstimate({
   yachtId,

@@ -4,7 +4,7 @@ import type { CarriedBooking } from './booking-query.ts';
 import { type BookingField, type BookingValues, focusField } from './booking-values.ts';
 import { otherHours, otherTimeFrom } from './other-time.ts';
 
-/** What of the charter form the estimate depends on, and what its heading says. */
+/** The fields of the form on which the estimate and its heading depend. */
 export type WantedCharter = Pick<
   BookingValues,
   'yachtId' | 'pricingType' | 'startDate' | 'duration' | 'startTime' | 'length' | 'lastDay' | 'guestCount'
@@ -29,7 +29,7 @@ export const wantedAt = ({
   guestCount: guests === 0 ? '' : String(guests),
 });
 
-/** From when and how long: one of the four, or a time beside them. Undefined while none is chosen. */
+/** Start and length of the chosen time: a slot, or a time that is none of them. Undefined until one is chosen. */
 export function timeWanted(
   wanted: Omit<WantedCharter, 'yachtId' | 'pricingType' | 'guestCount'>,
 ): HoursOfDay | undefined {
@@ -37,7 +37,7 @@ export function timeWanted(
   return otherHours(wanted.startDate, wanted) ?? (slot && hoursOfSlotTime(slot.id));
 }
 
-/** The yacht's page, with what is chosen, in the names by which it hands that on to whoever books her there. */
+/** The address of the yacht's page with the present choices, in the parameters that the page passes on when the visitor books. */
 export function yachtAddress(wanted: WantedCharter, chosenIds: readonly string[]): string {
   const time = timeWanted(wanted);
   const isSlot = wanted.duration !== '';
@@ -54,7 +54,7 @@ export function yachtAddress(wanted: WantedCharter, chosenIds: readonly string[]
   return `/yachts/${wanted.yachtId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** What a charter can't be asked for without, and is not chosen yet: the first in the form's order. */
+/** The first field, in the form's order, that a request needs and that is still empty. */
 export function firstMissing(wanted: WantedCharter): BookingField | undefined {
   if (wanted.yachtId === '') return 'yachtId';
   if (wanted.startDate === '') return 'startDate';
@@ -63,7 +63,7 @@ export function firstMissing(wanted: WantedCharter): BookingField | undefined {
   return wanted.startTime === '' ? 'duration' : 'length';
 }
 
-/** Leads to the charter, as long as anything of it is missing; else on to who asks. */
+/** Moves the focus to the charter's fields while one is missing, else to the contact details. */
 export function goOn(wanted: WantedCharter): void {
   focusField(firstMissing(wanted) ? 'yachtId' : 'firstName');
 }

@@ -11,7 +11,7 @@ import { CharterLine } from './charter-line.tsx';
 import type { Booking } from './use-booking.ts';
 import { goOn, yachtAddress } from './wanted-charter.ts';
 
-/** The booking of a visitor who comes from a yacht: she herself, her day and time, what comes aboard, then who asks. */
+/** The booking page of a visitor who comes from a yacht: the yacht, day and time, then extras, then contact details. */
 export function YachtFirst({ booking }: { booking: Booking }) {
   const { yacht, wanted } = booking;
   return (
@@ -43,7 +43,7 @@ export function YachtFirst({ booking }: { booking: Booking }) {
   );
 }
 
-/** Her picture, beside what is to be done here. */
+/** The yacht's picture, beside the page's title and text. */
 function YachtFace({ booking: { yacht, carried, wanted, chosenIds } }: { booking: Booking }) {
   const { data: face } = useAnswer(yachtFaceQuery(yacht?.id ?? carried.yachtId));
   return (
@@ -83,7 +83,7 @@ function YachtFace({ booking: { yacht, carried, wanted, chosenIds } }: { booking
   );
 }
 
-/** What comes aboard, between the day and who asks. */
+/** The extras, between the time and the contact details. */
 function Extras({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-10">

@@ -11,15 +11,15 @@ interface YachtSelectProps extends ComponentProps<'select'> {
 }
 
 interface YachtFieldProps extends YachtSelectProps {
-  /** What the form knows of the field. */
+  /** The field's props from the form. */
   field: { id: string; error: string | undefined; required: boolean };
-  /** The one that is chosen. */
+  /** The chosen yacht. */
   yacht: YachtChoiceAnswer | undefined;
-  /** Her page, with what is chosen. */
+  /** The address of the yacht's page, with the present choices. */
   toYacht: string;
 }
 
-/** Which yacht, where she lies, how many she carries, and the way to her page; or to all of them. */
+/** The choice of a yacht, with its location, its capacity and a link to its page; before a choice, a link to all yachts. */
 export function YachtField({ field, yacht, toYacht, ...select }: YachtFieldProps) {
   return (
     <Field
@@ -45,9 +45,9 @@ export function YachtField({ field, yacht, toYacht, ...select }: YachtFieldProps
   );
 }
 
-/** Every yacht, under the place it lies: the platform's own select finds one of a hundred by its first letters. */
+/** All yachts, grouped by location. A native select: typing the first letters finds one yacht among a hundred. */
 function YachtSelect({ yachts, className, ...rest }: YachtSelectProps) {
-  // A hundred options are not compared anew with each press somewhere on the page.
+  // Built once for a list: otherwise every press on the page would compare a hundred options again.
   const options = useMemo(() => byPlace(yachts), [yachts]);
   return (
     <select className={classes('control', className)} {...useFieldProps()} {...rest}>
