@@ -9,7 +9,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { charterRequests } from './tables.ts';
 
-/** Ten in the morning in Miami. */
+/** 10:00 in Miami. */
 const NOW = new Date('2027-02-01T15:00:00Z');
 const TODAY = '2027-02-01';
 const DAY = '2027-03-06';
@@ -49,7 +49,7 @@ describe('a yacht’s calendar', () => {
     expect(body).toEqual([
       { date: DAY, guests, slots: { ...free, morning: 'booked', evening: 'held', 'full-day': 'booked' } },
       { date: addDays(DAY, 1), guests, slots: blocked },
-      // A hold that has lapsed counts for nothing.
+      // A lapsed hold does not count.
       { date: addDays(DAY, 2), guests, slots: free },
     ]);
   });
@@ -192,7 +192,7 @@ test('a price, a total or a status of the sender’s own changes nothing', async
     agreedAt: null,
     estimate: { totalCents: 375_000, depositCents: 160_500 },
   });
-  // The mail tells it line by line, with what is due when.
+  // The mail lists the price line by line, and when each amount is due.
   const [mail] = await app.database.db
     .select()
     .from(outbox)

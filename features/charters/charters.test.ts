@@ -217,7 +217,7 @@ describe('a request that is taken', () => {
     expect(fresh?.text).toContain('A cake for Ana <3');
     expect(fresh?.html).toContain('A cake for Ana &lt;3');
     expect(fresh?.text).toContain('+1 (305) 555-0177');
-    // Nobody has proved to own the visitor's address: it is not sent what a stranger typed.
+    // Nobody has proved to own the visitor's address, so the mail must not contain text that a stranger typed.
     expect(received?.text).not.toContain('A cake');
   });
 
@@ -478,7 +478,7 @@ describe('one Idempotency-Key', () => {
     expect((await app.postJson(PATH, body({ guestCount: 11 }), key)).status).toBe(422);
     const first = await app.postJson(PATH, body(), key);
     expect(first.status).toBe(201);
-    // The charter's time is taken meanwhile; the same call is answered as before.
+    // The charter's time is taken meanwhile; the repeated call must get the first answer again.
     const [from, to] = [instantAt('2027-03-06', 9), instantAt('2027-03-06', 20)];
     await aCalendarEntry(app.database.db, 'serenata', from, to);
     const again = await app.postJson(PATH, body(), key);

@@ -41,7 +41,7 @@ const mark = (id: string, status: string) =>
 const opened = async (id: string) => (await staff.get(`/api/admin/charters/${id}`)).json();
 const revenue = async () => (await (await staff.get('/api/admin/overview')).json()).monthlyRevenue;
 
-/** A mail's words, wherever their lines end. */
+/** A mail's text with its line breaks replaced by spaces. */
 const inOneLine = (mail: { readonly text: string } | undefined) => mail?.text.replaceAll(/\s+/g, ' ');
 
 async function confirmed() {
@@ -146,11 +146,11 @@ test('a charter that nobody came to is a no-show from its departure on: no reven
   const [line] = await db().select().from(activity).where(eq(activity.action, 'marked as a no-show'));
   expect(line?.details).toMatchObject({ from: 'confirmed', to: 'no-show' });
   const [mail] = await db().select().from(outbox).where(eq(outbox.subject, 'We missed you'));
-  // What is not paid can't be kept.
+  // An amount that was not paid can't be kept.
   expect(inOneLine(mail)).toContain('nobody came aboard. We have recorded no payment from you.');
   expect(inOneLine(mail)).not.toContain('comes back');
   expect(mail?.recipient).toBe('rosa.delgado@visitors.example');
-  // Its time is past; what was taken stays taken, as of what was sailed.
+  // Its time is past, and stays taken on the calendar, as for a charter that sailed.
   expect(await db().$count(calendarEntries, eq(calendarEntries.charterId, id))).toBe(1);
 });
 

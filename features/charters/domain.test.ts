@@ -119,7 +119,7 @@ describe('the ids in a message', () => {
     readExtras(`Add-ons: ${'a , '.repeat(1_000)}!`);
     readExtras(`Add-ons: ${' '.repeat(3_900)}!`);
     readExtras(`Add-ons: ${'a-'.repeat(1_900)}!`);
-    // A pattern that tries every way in turn takes far longer on any machine.
+    // A pattern that backtracks takes far longer than this on any machine.
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
@@ -127,7 +127,7 @@ describe('the ids in a message', () => {
 describe('what stands against a request', () => {
   const yacht = { name: 'Serenata', capacity: 10 };
   const request = { startDate: '2027-03-06', duration: 'afternoon', guestCount: 8 } as const;
-  // The afternoon begins at 12:00 in Miami, 17:00 UTC while winter lasts.
+  // The afternoon begins at 12:00 in Miami, which is 17:00 UTC in winter.
   const BEFORE = new Date('2027-03-06T16:59:59Z');
   const BEGUN = new Date('2027-03-06T17:00:00Z');
   type Asked = { startDate: string; duration: SlotId; guestCount: number };
@@ -145,7 +145,7 @@ describe('what stands against a request', () => {
   });
 
   test('a date that has passed in Miami, though not yet everywhere', () => {
-    // Half past four in the morning of the 7th in London is still the 6th in Miami.
+    // 4:30 AM UTC on the 7th is still the 6th in Miami.
     const lateEvening = new Date('2027-03-07T04:30:00Z');
     expect(reasons({ startDate: '2027-03-06' }, lateEvening)).toEqual(['slot-begun']);
     expect(reasons({ startDate: '2027-03-07' }, lateEvening)).toEqual([]);
@@ -288,7 +288,7 @@ describe('never before its time', () => {
     expect(refusal(0)).toBeNull();
     expect(refusal(24 * HOUR_MS - 1)).toBeNull();
     expect(refusal(24 * HOUR_MS)).toBe('undo-too-late');
-    // One from before completions had a time.
+    // A charter that was completed before completions had a time.
     expect(refusalOf('uncomplete', charter('completed'), 'staff', returnsAt)).toBe('undo-too-late');
   });
 
@@ -350,7 +350,7 @@ test('a charter can be corrected until it is completed, off, or agreed and back 
   const earlier = new Date('2027-03-06T21:59:59Z');
   const ended = (now: Date) => CHARTER_STATUSES.filter((status) => hasEnded({ status, returnsAt }, now));
   expect(ended(earlier)).toEqual(['completed', 'no-show', 'cancelled']);
-  // A request that nobody confirmed went nowhere: it may still be moved.
+  // A request that was never confirmed did not sail: it may still be moved after its time.
   expect(ended(returnsAt)).toEqual(['confirmed', 'completed', 'no-show', 'cancelled']);
 });
 

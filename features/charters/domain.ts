@@ -127,8 +127,8 @@ export function modeFor({ range, guestCount }: Sailing, yacht: Carrying, preferr
 }
 
 /**
- * Every reason to refuse a request apart from the calendar. A time of today can be requested until it begins. All times are
- * Miami's.
+ * The reasons against a request that do not depend on the calendar or the yacht's hours: its day, its time, its guests, the
+ * yacht's papers. A time of today can be requested until it begins. All times are Miami's.
  */
 export function problemsOf(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
   const problems: RequestProblem[] = [];

@@ -16,7 +16,7 @@ import { calendarFile } from './emails/calendar-file.ts';
 import { confirmCharter, moveCharter, quoteCharter } from './service/index.ts';
 import { charterRequests } from './tables.ts';
 
-/** Ten in the morning in Miami. */
+/** 10:00 in Miami. */
 const NOW = new Date('2027-02-01T15:00:00Z');
 const DAY = '2027-03-06';
 const ANA = { role: 'staff', name: 'ana' } as const;
@@ -49,7 +49,7 @@ const taken = (from: number, hours: number, more = {}) => {
   return aCalendarEntry(db(), 'serenata', range.from, range.to, more);
 };
 
-/** A charter of a time of its own, as a request leaves it. */
+/** A pending charter with this start and length. */
 const wanting = (startHour: number, hours: number, slot: SlotId = 'evening', day = DAY) => {
   const { from, to } = rangeAt(day, { startHour, hours });
   return aCharter(db(), 'serenata', { startOn: day, slot, departsAt: from, returnsAt: to });
@@ -78,7 +78,7 @@ describe('a request for other hours', () => {
     [{ startTime: '10:00', hours: 24 }, 10, 24, 'full-day'],
     [{ startTime: '10:00', hours: 9 * 24 }, 10, 9 * 24, 'full-day'],
     [{ duration: 'morning', startTime: '12:30', hours: 4 }, 12.5, 4, 'afternoon'],
-    // What is a slot's own time is that slot, however it is said.
+    // A start and a length that equal a slot's are stored as that slot.
     [{ duration: 'morning', startTime: '17:00', hours: 3 }, 17, 3, 'evening'],
     [{ duration: 'full-day', startTime: '12:00', hours: 5 }, 12, 5, 'afternoon'],
   ])('%j', async (fields, start, hours, slot) => {
@@ -95,7 +95,7 @@ describe('a request for other hours', () => {
     [{ hours: 2.5 }, 'invalid', 'hours'],
     [{ hours: 170 }, 'invalid', 'hours'],
     [{ hours: 29 * 24 }, 'invalid', 'hours'],
-    // Priced are 4, 8 and 24 hours, and a week.
+    // Prices exist for 4, 8 and 24 hours, and for a week.
     [{ startTime: '18:00', hours: 5 }, 'hours-not-offered', 'hours'],
     [{ startTime: '18:00', hours: 7 }, 'hours-not-offered', 'hours'],
     [{ startTime: '18:00', hours: 30 }, 'hours-not-offered', 'hours'],
@@ -267,7 +267,7 @@ describe('what the team does with such a charter', () => {
 });
 
 describe('free ranges beside slots', () => {
-  /** Times that cross one another, of slots and of none. */
+  /** Times that overlap each other: slots and others. */
   const TIMES = [
     [9, 3, 'morning'],
     [12, 5, 'afternoon'],
@@ -312,7 +312,7 @@ describe('free ranges beside slots', () => {
         confirmCharter(app.deps, slot.id, ANA, {}),
         quoteCharter(app.deps, night.id, { note: '', basePrice: 9_000 }, ANA),
       ]);
-      // The night ends at ten: an hour of the morning is hers.
+      // The charter over night ends at ten, so its last hour is in the morning slot.
       expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
       expect(await db().$count(calendarEntries)).toBe(1);
     }

@@ -59,7 +59,7 @@ test('a request in Spanish is answered, priced and mailed with the extras called
   const [mail] = (await mails()).filter(({ recipient }) => recipient === 'rosa.delgado@visitors.example');
   expect(mail?.text).toContain('Moto de agua');
   expect(mail?.text).not.toContain('Jet Ski');
-  // The team reads it in English.
+  // The mail to the team is in English.
   const [team] = (await mails()).filter(({ recipient }) => recipient === 'team@miami-flow.example');
   expect(team?.text).toContain('Jet Ski');
 });

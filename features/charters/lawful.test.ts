@@ -33,7 +33,7 @@ beforeEach(async () => {
   staff = await staffOf(app);
 });
 
-/** What a refusal for too many guests says, and nothing else. */
+/** The only issue of a refusal for too many guests. */
 const carries = (name: string, guests: number) => [
   { path: 'guestCount', message: expect.stringContaining(`${name} carries up to ${guests} guests`) },
 ];
@@ -117,7 +117,7 @@ describe('staff', () => {
 });
 
 describe('papers that have ended since the request', () => {
-  /** A charter for seven, the day after the certificate ends: lawful when it was asked for, and not by now. */
+  /** A charter for seven on the day after the certificate ends: lawful when it was requested, but no longer. */
   const lapsed = (fields: Parameters<typeof aCharter>[2] = {}) =>
     aCharter(app.database.db, 'certified', { startOn: NEXT_DAY, guestCount: 7, ...fields });
   const kept = async (id: string) => {
@@ -250,7 +250,7 @@ describe('insurance and livery permit', () => {
     await aYacht(app.database.db, { id: 'uninsured', ...WHOLE, insuranceValidUntil: '2027-01-31' });
     await aYacht(app.database.db, { id: 'last-day', ...WHOLE, liveryValidUntil: '2027-02-01' });
     expect([await isBookable('uninsured'), await isBookable('last-day')]).toEqual([false, true]);
-    // A paper whose first notice has not come is expected to be renewed; so a search by date says, too.
+    // A paper whose first notice is not due yet is expected to be renewed; a search by date assumes that too.
     await aYacht(app.database.db, {
       id: 'renewed',
       name: 'Renewed',
@@ -268,7 +268,7 @@ describe('insurance and livery permit', () => {
     const [overnight] = await days('&hours=24&startTime=18:00');
     expect(overnight.range).toBe('ask');
     const [begins] = await days('&hours=8');
-    // Until midnight of the last day, and not past it.
+    // A charter may last until midnight of the paper's last day, but not past it.
     expect(begins.starts.at(-1) <= '15:30').toBe(true);
     expect((await days('&hours=8'))[1].starts).toEqual([]);
   });

@@ -67,7 +67,7 @@ const history = async () =>
   (await db().select().from(caseHistory))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ fromStatus, toStatus, changedBy, reason }) => [fromStatus, toStatus, changedBy, reason]);
-/** The path of the link in the newest mail. */
+/** The token of the link in the newest mail. */
 const linkIn = async (path: 'quote' | 'trip') => {
   const [newest] = (await mails()).sort((a, b) => (a.id < b.id ? 1 : -1));
   const found = new RegExp(`http://localhost:3000/${path}/([\\w-]{32})`).exec(newest?.text ?? '');
@@ -104,7 +104,7 @@ describe('a quote', () => {
     expect(mail.text).toMatch(/^Balance, due Friday, March 5 at 12:00 PM +\$2,332$/m);
     expect(mail.text).toContain('Lovely to have you.');
     expect(mail.text).toMatch(/^Where +Miami Beach Marina \(directions/m);
-    // The drawing leads there too, which words need not say twice.
+    // The map links to directions too; in the text version of the mail, one link is enough.
     expect(mail.text.match(/google\.com\/maps/g)).toHaveLength(1);
     expect(mail.html).toContain('src="http://localhost:3000/charts/marinas/miami-beach-marina.png"');
     expect(mail.html).toContain('alt="Map of Biscayne Bay with Miami Beach Marina, north at the top"');
@@ -159,7 +159,7 @@ describe('a quote', () => {
       expect(mail?.text).toContain('95%');
       expect(mail?.text).not.toContain('recorded no payment');
       expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 95 } } });
-      // Prices that were kept before they named it go by the setting.
+      // A price stored before prices contained the fee uses the setting.
       await db().execute(sql`update charter_quotes set price = price - 'cancellationFeePercent'`);
       expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 60 } } });
     } finally {
@@ -299,7 +299,7 @@ describe('accepting', () => {
   test('said twice, or by a hundred at once, is one acceptance and one mail', async () => {
     const { token, quoteId } = await aQuoted();
     const answers = await Promise.all(Array.from({ length: 30 }, () => accept(token, quoteId)));
-    // Whoever came while the first was under way is told so; nobody is told anything wrong.
+    // A call during the first one is told so (409); none gets a wrong answer.
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect((await accept(token, quoteId)).status).toBe(200);
     expect((await mails()).filter(({ cause }) => cause.startsWith('charter-confirmed:'))).toHaveLength(1);
@@ -490,7 +490,7 @@ describe('cancelling', () => {
     expect((await cancel(token, { refundPercent: percent })).status).toBe(200);
     const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
     expect(mail?.text).toContain(percent === 0 ? 'nothing of what you have paid' : `${percent}%`);
-    // Nothing is recorded, and yet it may have been paid before payments were.
+    // No payment is recorded, but the client may have paid before payments were recorded.
     expect(cancellation?.sentence).toContain('We have recorded no payment from you so far.');
     expect(mail?.text).toContain('We have recorded no payment from you. If you have paid, please reply');
     expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');

@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
 const ANA = { role: 'staff', name: 'ana' } as const;
 const BEN = { role: 'staff', name: 'ben' } as const;
 
-/** Product 4.5, written out once more and by hand: what each event makes of each status. */
+/** Product 4.5, written by hand a second time: the status that each event leads to from each status. */
 const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>> = {
   pending: {
     review: 'reviewed',
@@ -81,7 +81,7 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
 };
 const CLIENTS: readonly CharterEvent[] = ['accept', 'cancel'];
 
-/** Before departure, the day after the return, and when a completion of then can no longer be taken back. */
+/** Before departure; the day after the return; and when a completion of that day can no longer be taken back. */
 const TIMES = {
   before: START,
   'just over': new Date('2027-03-07T15:00:00Z'),
@@ -89,7 +89,7 @@ const TIMES = {
 } as const;
 type Time = keyof typeof TIMES;
 
-/** What needs its time, written out by hand; whatever is not named here needs none. */
+/** Which events are refused at which time, written by hand; an event not named here is never refused for its time. */
 function isInTime(event: CharterEvent, role: CharterRole, status: CharterStatus, time: Time): boolean {
   if (event === 'complete' || event === 'miss') return time !== 'before';
   if (event === 'uncomplete') return time !== 'long over';
@@ -119,7 +119,7 @@ beforeEach(clear);
 const db = () => app.database.db;
 const entriesOf = async () => (await db().select().from(calendarEntries)).map((entry) => entry.charterId);
 
-/** Somebody tries to bring an event about, by the way their role has. */
+/** Attempts an event in the way that the role has. */
 async function attempt(id: string, token: string, event: CharterEvent, role: CharterRole, slot: SlotId) {
   const { deps } = app;
   const by = role === 'staff' ? ANA : ({ role: 'client', name: 'Rosa' } as const);
@@ -131,12 +131,12 @@ async function attempt(id: string, token: string, event: CharterEvent, role: Cha
     case 'move':
       return moveCharter(deps, id, { duration: slot }, by);
     case 'correct':
-      // Always something new: what is already so would be answered as done.
+      // Always a new text: a correction that changes nothing would be answered as done.
       return correctCharter(deps, id, { specialRequests: randomUUID() }, by);
     case 'cancel':
       return role === 'client' ? cancelByLink(deps, token, {}) : cancelCharter(deps, id, by, {});
     case 'accept': {
-      // Staff have no way to accept in a client's name: only the rule itself can be asked.
+      // Staff have no call to accept for a client, so only the rule is tested.
       if (role === 'staff') return { ok: mayDo('staff', 'accept') };
       const quotes = await db().select().from(charterQuotes);
       const newest = quotes
@@ -194,7 +194,7 @@ type Model = {
 const SLOTS_WANTED: readonly SlotId[] = ['afternoon', 'full-day', 'evening'];
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.nat(2),
-  // What matters to the calendar comes more often.
+  // Events that affect the calendar come more often.
   event: fc.oneof(
     {
       weight: 3,
@@ -204,15 +204,15 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
   role: fc.constantFrom<CharterRole>('staff', 'staff', 'client'),
   slot: fc.constantFrom<SlotId>('morning', 'afternoon', 'evening', 'full-day'),
-  // The long wait leads past departure.
+  // The longest wait leads past departure.
   hours: fc.constantFrom(0, 0, 0, 1, 24, 47, 49, 800),
 });
 
-/** What should happen, by a model that knows nothing of SQL: true when the step succeeds. */
+/** The expected outcome, by a model without SQL: true when the step succeeds. */
 function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): boolean {
   const own = models[who];
   if (!own) return false;
-  // Said again by the client, an acceptance is answered again.
+  // A client who accepts a second time gets the first answer again.
   const next = TABLE[own.status][event];
   if (role === 'client' ? !CLIENTS.includes(event) : event === 'accept') return false;
   if (!next) return false;
@@ -286,7 +286,7 @@ test('three charters after each other: the calendar, the statuses and the histor
           expect(row?.status).toBe(model.status);
           expect(row?.version).toBe(1 + model.changes);
           const entry = entries.find(({ charterId }) => charterId === row?.id);
-          // A lapsed hold may be there still, or have been cleared away.
+          // A lapsed hold may still be stored, or may have been deleted already.
           const hasLapsed = model.has?.until != null && model.has.until <= now;
           if (!hasLapsed) expect(entry?.expiresAt ?? null).toEqual(model.has?.until ?? null);
           if (!hasLapsed) expect(entry !== undefined).toBe(model.has !== null);
@@ -368,7 +368,7 @@ describe('at once', () => {
       const token = await aCharterLink(db(), held.id);
       const [quote] = await db().select().from(charterQuotes);
       const rival = await aCharter(db(), 'serenata', { slot: 'full-day' });
-      // On the stroke: what was held until now is held no more.
+      // Exactly at its end the hold no longer counts.
       now = quote?.heldUntil ?? now;
       const accepted = { quoteId: quote?.id ?? '', name: 'Rosa' };
       const results = await Promise.all([

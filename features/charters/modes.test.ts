@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 const db = () => app.database.db;
 
-/** A yacht of her own for each test: with a price, and a paper that says nothing of guests, so that 6 are lawful with crew. */
+/** A new yacht for each test, with a price and without a certificate's number of guests: 6 are lawful with crew. */
 async function anUninspected(
   charterMode: YachtPapers['charterMode'] = 'either',
   more: Partial<YachtPapers> = {},
@@ -210,7 +210,7 @@ describe('staff', () => {
     expect(mail?.text).toContain('From now on, your charter is “Bareboat: you choose and pay the captain”');
     expect(mail?.text).not.toContain('has moved');
     expect(mail?.attachments).toHaveLength(1);
-    // Said again it is so already: nobody is told twice.
+    // Sent again, the change is already made: no second mail.
     expect((await change(id, 'move', { mode: 'bareboat' })).status).toBe(200);
     expect(await changeMails(id)).toHaveLength(1);
     expect((await stored(id)).version).toBe(before.version + 1);
@@ -256,7 +256,7 @@ describe('staff', () => {
 });
 
 test('whatever the papers, guests, days and ways: no charter has more guests than its own way allows', async () => {
-  // Whether she may be chartered at all is asked elsewhere.
+  // Without these dates: whether the yacht may be chartered at all is tested elsewhere.
   const anyYacht = anyPapers(DAY).map(({ capacity, papers }) => ({
     capacity,
     papers: { ...papers, insuranceValidUntil: null, liveryValidUntil: null },

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const db = () => app.database.db;
 
-/** What a charter of that yacht for that time comes to by the prices of now. */
+/** Today's price of a charter of this yacht for this time. */
 async function listed(wanted: { yachtId?: string; duration?: 'afternoon' | 'full-day' }) {
   const charter = await aCharter(db(), 'serenata');
   const place = await placeOf(app.deps, charter, { duration: 'afternoon', ...wanted });
@@ -69,7 +69,7 @@ const holdOf = async (charterId: string) => {
   return rows.map(({ cents }) => Number(cents));
 };
 
-/** All that was ever written down as owed, or as owed no more. */
+/** Every obligation ever recorded for the charter, also those no longer owed. */
 const obligationsOf = async (charterId: string) => {
   const { rows } = await db().execute<{ id: string; kind: string; due_at: string }>(sql`
     select id, kind, due_at from money_obligations where charter_id = ${charterId} order by kind`);
@@ -134,7 +134,7 @@ describe('a confirmed charter', () => {
     await confirmCharter(app.deps, id, ANA, {});
     const owed = await obligationsOf(id);
     expect(owed.map(({ kind }) => kind)).toEqual(['balance', 'damage-hold', 'deposit']);
-    // A day before departure the balance is late and the hold authorized.
+    // A day before departure, the balance is late and the damage hold is authorized.
     now = new Date('2027-03-05T15:00:00Z');
     const queued = app.queued.length;
     for (const to of [{ mode: 'bareboat' as const }, { duration: 'afternoon' as const }]) {

@@ -10,7 +10,7 @@ import { listDeparting, queuePaymentNotices, queueReminders } from './service/in
 
 const EMAIL = 'payer@visitors.example';
 const AGREED_AT = new Date('2027-02-01T15:00:00Z');
-/** Its balance is due a day before. */
+/** The balance is due a day before this. */
 const DEPARTS_AT = new Date('2027-03-06T17:00:00Z');
 const HOUR_MS = 3_600_000;
 
@@ -49,7 +49,7 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   const [confirmed] = await db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
   expect(confirmed?.text).toContain('Your charter’s page shows what is due, when, and how to pay.');
 
-  // The deposit is due at once, and the letter that says so has just gone.
+  // The deposit is due at once, and the confirmation that was just mailed says so.
   expect(await queuePaymentNotices(app.deps)).toBe(0);
   expect(await subjects()).toEqual(['Confirmed']);
 
@@ -57,7 +57,7 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(await queuePaymentNotices(app.deps)).toBe(1);
   expect(await queuePaymentNotices(app.deps)).toBe(0);
   expect(await subjects()).toEqual(['Confirmed', 'Still to be paid']);
-  // There is neither a bank nor Zelle to write a reference on.
+  // The settings have neither a bank account nor Zelle, so no reference is needed.
   const mails = await db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
   const late = mails.find(({ subject }) => subject.startsWith('Still'));
   expect(late?.text).toContain('Call us to pay by card or in cash');

@@ -200,7 +200,7 @@ describe('Add Booking', () => {
     expect(await act('POST', '/quote', {})).toEqual([200, `The quote is kept and its time is held. ${CALL}`]);
     expect(await db().select().from(outbox)).toEqual([]);
     expect(await db().select().from(caseGrants)).toEqual([]);
-    // No address leads to no client of the list; an address that is learned later leads there.
+    // An email address can be added later, but email address and phone number can't both be empty.
     expect(await act('PATCH', '', { contactEmail: 'ben@visitors.example' })).toEqual([
       200,
       'The booking is saved.',
@@ -432,10 +432,10 @@ describe('a correction', () => {
     const token = await aCharterLink(db(), id);
     const follow = () => app.request(`/api/charter-links/${token}`);
     const linked = async () => (await follow()).status;
-    // The same address, written otherwise, is the same person's.
+    // The same address in other capitals belongs to the same person.
     expect((await correct(id, { contactEmail: 'Rosa.Delgado@visitors.example' })).status).toBe(200);
     expect(await linked()).toBe(200);
-    // No status has changed: to its client nothing has happened.
+    // A correction changes no status, so the client's history stays empty.
     expect((await (await follow()).json()).history).toEqual([]);
     const answer = await correct(id, { contactEmail: 'rosa@visitors.example' });
     expect((await answer.json()).message).toContain('Links emailed to the former address no longer work');
@@ -560,7 +560,7 @@ describe('the house’s own entries', () => {
       ['block', 'moved'],
       ['block', 'freed'],
     ]);
-    // A client may be named in why she is blocked, and the log outlives them.
+    // The reason of a block may name a client, and the log is kept longer than the client.
     expect(
       JSON.stringify(await db().select().from(activity).where(eq(activity.actor, ana.username))),
     ).not.toMatch(/hull/i);

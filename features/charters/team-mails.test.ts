@@ -23,7 +23,7 @@ afterEach(async () => {
   );
 });
 
-/** A charter of a client who reads Spanish, and what their link does. */
+/** A charter whose client reads Spanish, with functions that act by its mailed link. */
 async function aClient(fields: Parameters<typeof aCharter>[2] = {}) {
   const { db } = app.database;
   const { id } = await aCharter(db, 'serenata', { yachtName: 'Serenata', language: 'es', ...fields });

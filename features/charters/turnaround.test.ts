@@ -42,7 +42,7 @@ const range = (from: number, to: number) =>
     .replaceAll('.000Z', '+00')
     .replaceAll('T', ' ');
 
-/** A morning, and the confirmed afternoon that begins when it ends; only then is she given an hour between two charters. */
+/** A morning, then a confirmed afternoon that begins when it ends. Only then does the yacht get a turnaround of an hour. */
 async function between(takeMorning: (id: string) => Promise<unknown>) {
   const morning = await aRequest('morning');
   await takeMorning(morning.id);
@@ -120,7 +120,7 @@ describe('what staff enter themselves', () => {
     expect(await changeEntry(app.deps, id, { ...block, toHour: 10 }, ANA)).toMatchObject({ ok: true });
     expect(await occupied()).toEqual([range(9, 11.5)]);
     expect(await confirmCharter(app.deps, afternoon.id, ANA, {})).toMatchObject({ ok: true });
-    // With her turnaround it would reach into the charter.
+    // With the yacht's turnaround this block would reach into the charter.
     const late = { ...block, fromHour: 11.5, toHour: 12 };
     expect(await changeEntry(app.deps, id, late, ANA)).toMatchObject({
       reason: 'dates-taken',

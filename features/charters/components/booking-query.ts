@@ -77,7 +77,7 @@ export const GUEST_CHOICES = 12;
 
 type Carrying = readonly { readonly id: string; readonly name: string; readonly capacity: number }[];
 
-/** Moves a number of guests that can't be chosen from `guests` to `party`, so that no one believes it counts. */
+/** If so many guests can't be chosen, moves the number from `guests` to `party`, so that no visitor believes that it counts. */
 export function fittingParty(carried: CarriedBooking, yachts: Carrying): CarriedBooking {
   const capacity = yachts.find(({ id }) => id === carried.yachtId)?.capacity ?? GUEST_CHOICES;
   const fits = carried.guests <= Math.min(capacity, GUEST_CHOICES);

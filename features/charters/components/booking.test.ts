@@ -339,7 +339,7 @@ test('a day is heard with what is free of it, and one that is over as that', () 
   expect(dayLabel(TODAY, all('free'))).toBe('Saturday, March 6, 2027, free');
   expect(dayLabel(TODAY, all('booked'))).toBe('Saturday, March 6, 2027, booked');
   expect(dayLabel(TODAY, all('past'))).toBe('Saturday, March 6, 2027, already over');
-  // Its evening is another's; the rest of it has begun, and it is not over.
+  // Another client has the evening. The rest of the day has begun, but the day is not over.
   const today = { slots: { ...all('past').slots, evening: 'booked' } } as const;
   expect(dayLabel(TODAY, today)).toBe('Saturday, March 6, 2027, already begun');
 });

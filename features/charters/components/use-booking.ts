@@ -57,7 +57,7 @@ function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<Booki
   return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
 }
 
-/** Empties the contact fields that still have the account's values; undefined if there are none. */
+/** Empty values for the contact fields that still have the account's values; undefined if there are none. */
 function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   if (!form) return undefined;

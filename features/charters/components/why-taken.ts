@@ -1,7 +1,7 @@
 import type { SlotState } from '#features/calendar/domain/index.ts';
 import { words } from '../words/index.ts';
+
 /** Why a time can't be chosen, for the visitor; empty for a free time. */
-/** Why a time cannot be had, as a visitor reads it; empty for one that can. */
 export function whyTaken(state: SlotState): string {
   return words.taken[state];
 }

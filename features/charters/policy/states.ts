@@ -29,7 +29,7 @@ const OPEN = [...REQUESTED, 'confirmed'] as const;
 
 /** One way from status to status, as charters have it. */
 type CharterWay<Status extends string, Event extends string> = Way<Status, CharterRole, Moment, Event> & {
-  /** The verb with which the staff log records the step. */
+  /** The verb with which the activity log records the step. */
   readonly logged: string;
 };
 

@@ -19,7 +19,7 @@ import { type Charter, findCharter, findCharters, lockCharter, updateCharter } f
 export type Changer = {
   readonly role: CharterRole;
   readonly name: string;
-  /** The staff member's account, for the log of what staff did. */
+  /** The staff member's account, for the activity log. */
   readonly accountId?: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export async function holdCharter(
   return charter ? ok(charter) : refused('charter-not-found');
 }
 
-/** Finds a charter and changes it, all or nothing. Refused with `charter-not-found`, and as the change is. */
+/** Finds a charter and changes it, all or nothing. Refused with `charter-not-found`, or like the change. */
 export const changeCharter = <Done extends { readonly ok: boolean }>(
   deps: Deps,
   id: string,
@@ -134,7 +134,7 @@ async function unlessAtSea<Written>(write: () => Promise<Written>) {
   }
 }
 
-/** A charter as the staff log names it: without its client, because the log is kept for years. */
+/** A charter as the activity log names it: without its client, because the log is kept for years. */
 export const inLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
   ({ kind: 'charter', id, name: `${yachtName}, ${startOn}, request ${requestNumber(id)}` }) as const;
 

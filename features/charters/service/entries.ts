@@ -38,7 +38,9 @@ const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yac
 
 const clockOf = (hour: number) => `${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`;
 
-/** What the staff log says of an entry. Without its reason: it may name a client, and the log is kept longer than the client. */
+/**
+ * What the activity log says of an entry. Without its reason: it may name a client, and the log is kept longer than the client.
+ */
 const timesOf = ({ kind, startDate, endDate, fromHour, toHour }: EntryBody) => ({
   kind,
   from: `${startDate} ${clockOf(fromHour)}`,

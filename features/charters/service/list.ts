@@ -88,8 +88,8 @@ export async function findCalledClients({ db }: Pick<Deps, 'db'>, q: string, mos
 }
 
 /**
- * The staff list as a CSV file with a total row, for the filters and order on screen. The export is written into the staff log.
- * Refused with `report-too-long`.
+ * The staff list as a CSV file with a total row, for the filters and order on screen. The export is written into the activity
+ * log. Refused with `report-too-long`.
  */
 export async function reportBookings(deps: Deps, query: BookingQuery, by: Changer) {
   const filter = filterOf(deps, query);

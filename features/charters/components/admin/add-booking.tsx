@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 export interface AddBookingProps {
   open: boolean;
-  /** What is known already: a day on the calendar that was pressed, a client. */
+  /** What is known already: the yacht and day pressed on the calendar, or a client. */
   given: Partial<
     Pick<
       NewBookingInput,
@@ -16,12 +16,12 @@ export interface AddBookingProps {
       | `contact${'Name' | 'Email' | 'Phone'}`
     >
   >;
-  /** Absent where the client is given. */
+  /** Absent when the client is given. */
   finder?: ComponentType<ClientFinderProps>;
   onClose: () => void;
 }
 
-/** Writes down what somebody asked for at the dock or on the phone. */
+/** The dialog in which staff write down a charter that a client asked for at the dock or on the phone. */
 export function AddBooking({ open, given, finder, onClose }: AddBookingProps) {
   const { create } = useChange();
   return (

@@ -38,7 +38,9 @@ const AgreementsSection = lazyPart(() =>
   ),
 );
 
-/** What the parts are told that features above charters hand in. `isStanding`: it is confirmed, so more will come, and takes more place. */
+/**
+ * The props of parts that features above charters hand in. `isStanding`: the charter is confirmed, so the part will need room.
+ */
 export type OfBooking = { charterId: string; isStanding: boolean };
 export type DepartureOfBooking = ComponentType<OfBooking & { yachtId: string }>;
 
@@ -46,20 +48,20 @@ interface BookingDrawerProps {
   departure: DepartureOfBooking;
   /** Null while nothing is open. */
   charterId: string | null;
-  /** Who comes aboard, by those who stand above charters. */
+  /** The part that shows who comes aboard; a feature above charters hands it in. */
   guests: ComponentType<OfBooking>;
-  /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
+  /** From the calendar: the time for which the charter is to be quoted again, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }
 
-/** Whoever may only read is offered no step. */
+/** A staff member who may only read gets no steps. */
 const withoutSteps = (charter: StaffCharterAnswer | null): StaffCharterAnswer | null =>
   charter && { ...charter, events: [], nextStep: null };
 
-/** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
+/** One request or booking beside the list: its steps, its price, its messages and its history. */
 export function BookingDrawer({
   charterId,
   guests,
@@ -76,7 +78,6 @@ export function BookingDrawer({
   const found = useQuery({
     ...staffCharterQuery(id),
     enabled: id !== '' && charterId !== null,
-    // Whoever may only read is offered no step.
     select: mayChange ? undefined : withoutSteps,
   });
   const { data: charter } = found;
@@ -148,7 +149,7 @@ function Opened({
   const isStanding = charter.status === 'confirmed';
   const [place, setPlace] = useState(given);
   const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
-  // What a colleague was faster with is said in the quote that was sent: it stays, although none can be written any more.
+  // A quote that was just sent stays open even if a colleague's change forbids quoting: it shows why it was refused.
   const [isSent, setSent] = useState(false);
   const quoteAnew = (at?: QuotePlace) => {
     setPlace(at);

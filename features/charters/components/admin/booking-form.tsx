@@ -29,13 +29,13 @@ interface BookingFormProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** The button that sends it. */
+  /** The text of the button that sends the form. */
   submit: string;
-  /** What is known already; the rest begins as most bookings are. */
+  /** The initial values that are known; the others begin as most bookings have them. */
   values: NewBookingInput;
-  /** Finds the client while one types; absent where they are given. */
+  /** Suggests clients while the staff member types; absent when the client is given. */
   finder?: ComponentType<ClientFinderProps> | undefined;
-  /** Sends it. Where the time is taken, the refusal carries the nearest free ones, which are then offered. */
+  /** Saves the booking. When the time is taken, its error has the nearest free times, which the form then offers. */
   onSave: (typed: NewBookingInput) => Promise<unknown>;
 }
 
@@ -48,13 +48,13 @@ const USUAL = {
   extraIds: [],
   specialRequests: '',
   confirm: false,
-  // Named, or the form would count them as typed as soon as they are fields.
+  // These must be named: otherwise the form counts them as typed as soon as they become fields.
   mode: undefined,
   startTime: undefined,
   hours: undefined,
 } as const satisfies Partial<NewBookingInput>;
 
-/** Beginning and length go with a word that they are not beside any more. */
+/** Sets slot, start and length together, so that no old start or length stays beside a new slot. */
 function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours }: StaffTime) {
   form.setValue('duration', duration, { shouldDirty: true });
   form.setValue('startTime', startTime, { shouldDirty: true });
@@ -72,7 +72,7 @@ function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: Kno
   }
 }
 
-/** Staff write down a charter for somebody: for whom, which yacht, when and for how many; with its price, and what is then mailed. */
+/** The form in which staff write down a charter for a client; it shows the price, and what will be mailed. */
 export function BookingForm(props: BookingFormProps) {
   const { open, onClose, title, description, submit, values, finder: Finder, onSave } = props;
   const [offers, setOffers] = useState<readonly Offer[]>([]);

@@ -7,7 +7,7 @@ import type { NewBookingInput } from '../../schema/index.ts';
 import { timeIn } from './staff-time.ts';
 import { words } from './words/index.ts';
 
-/** What the booking comes to as it is put together, as the server will price it. */
+/** The price of the booking in the form, as the server will price it. */
 export function BookingPrice({ booking }: { booking: NewBookingInput }) {
   const { yachtId, startDate, pricingType, billedAs, extraIds = [] } = booking;
   const { startTime, hours } = booking;

@@ -123,7 +123,7 @@ const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
   },
 ];
 
-/** Requests that were looked at or called about, one after the other, are marked together. */
+/** Requests that staff have looked at or called about are marked together. */
 const bulk = (): readonly BulkAction<BookingAnswer>[] =>
   (['reviewed', 'contacted'] as const).map((status) => ({
     id: status,
@@ -134,14 +134,14 @@ const bulk = (): readonly BulkAction<BookingAnswer>[] =>
     act: ({ id }) => stepCharter(id, status, {}),
   }));
 
-/** What the fleet's calendar asks of the screen around it. */
+/** What the fleet's calendar needs from the page around it. */
 export interface BookingsCalendarProps {
   onOpen: (charterId: string) => void;
   onAdd: () => void;
   set: (parts: AddressParts) => void;
 }
 
-/** What the calendar's address says of a booking: the free time that was pressed, and the guests for whom a yacht was looked for. */
+/** Reads from the address what was pressed on the calendar: a free time, and the guests for whom a yacht was searched. */
 function fromCalendar(params: URLSearchParams): AddBookingProps['given'] {
   const duration = SLOT_IDS.find((id) => id === params.get('time'));
   const guestCount = Number(params.get('guests'));
@@ -153,7 +153,7 @@ function fromCalendar(params: URLSearchParams): AddBookingProps['given'] {
   };
 }
 
-/** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
+/** Bookings: requests and bookings in a list or on the fleet's calendar, with the opened booking beside them. */
 export function Bookings({
   calendar: Calendar,
   finder,
@@ -250,7 +250,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       filters={filters()}
       sorts={sorts()}
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
-      // A yacht or a client is what links to the list narrow it to.
+      // Links to the list can narrow it to a yacht or a client.
       toolParts={[...DAY_PARTS, 'yacht', 'email']}
       narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.departs} to={words.until} />}
@@ -307,7 +307,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
   );
 }
 
-/** A word that very many have is counted to ten thousand. */
+/** The server stops counting at ten thousand when a search matches more. */
 const MOST_COUNTED = 10_000;
 
 function countText(total: number, isSearch: boolean): string {

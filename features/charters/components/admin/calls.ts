@@ -7,7 +7,7 @@ import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';
 import type { BookingDetailsInput, EntryInput, NewBookingInput, QuoteInput } from '../../schema/index.ts';
 
-/** What narrows, orders and pages the list of bookings, as its address has it. */
+/** The filters, order and page of the list of bookings, as parameters of its address. */
 export const BOOKING_PARTS = [
   'q',
   'status',
@@ -22,22 +22,22 @@ export const BOOKING_PARTS = [
 ] as const;
 export const BOOKING_PAGE_SIZE = 25;
 
-/** Another time of the same yacht, where the wanted one is taken. */
+/** A free time of the same yacht, offered in place of a taken one. */
 export type Offer = SaidTime;
 
 const all = (api?: ApiClient) => charters(api).admin.charters;
 const one = () => all()[':charterId'];
 
-/** A page of requests and bookings. */
+/** One page of the requests and bookings. */
 export const bookingsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(all(api), { query: { ...query, pageSize: String(BOOKING_PAGE_SIZE) } }),
   staleTime: FRESH_MS,
 });
 
-/** Where the list is as a CSV file. */
+/** The address of the list as a CSV file. */
 export const BOOKINGS_REPORT = '/api/admin/charters-report';
 
-/** Everything about one charter; null when there is none. */
+/** One charter with everything that staff see; null when there is none. */
 export const staffCharterQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),
   staleTime: FRESH_MS,
@@ -52,7 +52,7 @@ export const quotePreviewQuery = (charterId: string, json: QuoteInput) =>
     staleTime: 0,
   });
 
-/** What moving would mean, before it is done. */
+/** What a move would mean, before it is made. */
 export const moveCheckQuery = (charterId: string, json: { yachtId: string; mode?: Mode } & SaidTime) =>
   queryOptions({
     queryKey: [one()['move-check'].$path(), charterId, json],
@@ -80,7 +80,7 @@ export const moveCharter = (
   json: Words & { yachtId?: string; mode?: Mode } & Partial<SaidTime>,
 ) => answer(one().move.$post({ param: { charterId }, json }));
 
-/** Corrects for whom a charter is, for how many and what they wish for. */
+/** Corrects the client's details, the number of guests and the wishes. */
 export const correctCharter = (charterId: string, json: BookingDetailsInput) =>
   answer(one().$patch({ param: { charterId }, json }));
 
@@ -95,7 +95,7 @@ export const writeMessage = (
 
 const entries = () => charters().admin['calendar-entries'];
 
-/** Blocks a yacht, or holds her without a request. */
+/** Blocks a yacht, or holds it without a request. */
 export const addEntry = (json: EntryInput, options: CallOptions) =>
   answer(entries().$post({ json }, options));
 
@@ -104,7 +104,7 @@ export const changeEntry = (entryId: string, json: EntryInput) =>
 
 export const removeEntry = (entryId: string) => answer(entries()[':entryId'].$delete({ param: { entryId } }));
 
-/** The free times that a refusal offers. */
+/** The free times that a refusal offers; empty for any other error. */
 export function offersOf(error: unknown): readonly Offer[] {
   return error instanceof ApiError ? ((error.refusal.alternatives ?? []) as readonly Offer[]) : [];
 }

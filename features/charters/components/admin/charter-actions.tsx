@@ -23,21 +23,21 @@ import { timeText } from './time-text.ts';
 import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
-/** The plain steps that are asked about. */
+/** The plain steps that need a confirmation dialog. */
 const ASKED_STEPS = CHARTER_EVENTS.filter(isAsked);
 function isAsked(event: CharterEvent): event is keyof typeof words.questions {
   return isStep(event) && typeof CHARTER_TRANSITIONS[event].asks === 'object';
 }
 
-/** Takes the charter from its client. */
+/** Whether the event takes the charter away from its client. */
 function isDangerous(event: CharterEvent): boolean {
   const { asks } = CHARTER_TRANSITIONS[event];
   return event === 'cancel' || (typeof asks === 'object' && asks.isDangerous);
 }
 
 /**
- * What the team can do with a charter now, and no other: each event that its state and the moment allow, in the order of the
- * answer. The sensible next step, or the first that does no harm, is a button; the others wait in a menu.
+ * Everything that staff can do with a charter now, in the order of the server's answer. The next step, or else the first one that
+ * does no harm, is a button; the others are in a menu.
  */
 export function CharterActions({
   charter,
@@ -49,7 +49,7 @@ export function CharterActions({
   onEdit: () => void;
 }) {
   const { change, isPending, trouble, error, reset } = useCharterChange();
-  /** What is asked about before it is done, as the table has it. */
+  /** The event for which a confirmation dialog is open. */
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
@@ -65,14 +65,14 @@ export function CharterActions({
   const offers = offersOf(error);
   const hasEmail = charter.contactEmail !== '';
 
-  // What was refused is said here, beside the other times that it offers.
+  // The refusal is shown here, together with the other times that it offers.
   const run = (title: string, act: () => Promise<{ message: string }>) =>
     change(title, act).catch(() => undefined);
   const step = (event: StepEvent) => {
     const { to } = CHARTER_TRANSITIONS[event];
     return run(words.steps[event], () => stepCharter(id, to as SteppedTo, { version }));
   };
-  /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
+  /** When the charter's own time is taken: moves it to the offered time and confirms it; a quoted charter is quoted again. */
   const takeOffer = (offer: Offer) => {
     reset();
     const time = { startDate: offer.startDate, ...timeIn(offer) };
@@ -143,7 +143,7 @@ export function CharterActions({
         question={words.confirmQuestion(charter.yacht.name, timeText(charter), hasEmail)}
         confirm={words.yesConfirm}
         isDangerous={false}
-        // A refusal is shown beside the other times it offers.
+        // A refusal is shown outside the dialog, beside the other times that it offers.
         onConfirm={() => run(words.confirmed, () => confirmCharter(id, { version }))}
       />
       {ASKED_STEPS.map((event) => (

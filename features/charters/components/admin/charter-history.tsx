@@ -9,7 +9,7 @@ const OF_TEAM = 'staff: ';
 const doerIn = (by: string) =>
   by.startsWith(OF_TEAM) ? words.doerOfTeam(by.slice(OF_TEAM.length)) : (words.doers[by] ?? by);
 
-/** What happened to a charter, when, and who did it. */
+/** The history of a charter: what happened, when, and who did it. */
 export function CharterHistory({ charter }: { charter: StaffCharterAnswer }) {
   return (
     <TitledSection id="booking-history" title={words.history}>

@@ -16,7 +16,7 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** What the team wrote to the client, and noted for each other. */
+/** The mails to the client and the team's notes, with a form to write one. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const { create, isPending, trouble } = useChange();
   const hasEmail = charter.contactEmail !== '';
@@ -33,11 +33,11 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       (options) => writeMessage(charter.id, written, options),
     ).then(
       () => {
-        // What was typed since is the next message.
+        // Text that was typed while sending belongs to the next message: keep it.
         setSubject((now) => (now === subject ? '' : now));
         setBody((now) => (now === body ? '' : now));
       },
-      // Said in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -4,7 +4,7 @@ import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { words } from './words/index.ts';
 
-/** Every version of the quote, the newest first, and the estimate of the day it was asked for. */
+/** Every quote, the newest first, and the estimate of the day of the request. */
 export function CharterPrices({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer }) {
   return (
     <>

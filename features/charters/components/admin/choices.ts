@@ -3,10 +3,10 @@ import { words } from './words/index.ts';
 const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
-/** With or without amenities, as a select offers it. */
+/** With or without amenities, as options of a select. */
 export const pricingChoices = () => choicesOf(words.pricingTypes);
 
-/** Who hires the captain, as a select offers it; chosen by nobody, it follows from her papers. */
+/** The modes, as options of a select. If staff choose none, the yacht's papers decide. */
 export const modeChoices = () => choicesOf(words.modes);
 
 /** What adding a booking sends to its client. */

@@ -9,14 +9,14 @@ import { words } from './words/index.ts';
 type ClientField = Extract<keyof BookingDetails, `contact${string}` | 'language'>;
 
 interface Around {
-  /** The id and the error of a field of the form around them. */
+  /** The id and the error of one of the form's fields. */
   of: (name: ClientField) => { id: string; error: string | undefined };
   register: (name: ClientField) => UseFormRegisterReturn;
 }
 
 /**
- * For whom a charter is, in whatever form asks for it. Called, not mounted: the first fault of a form takes the focus in the order
- * in which its fields are registered, and what is mounted is registered after all that stands in the form itself.
+ * The client's fields, for several forms. Call this function, do not mount it as a component: a form focuses its first fault in
+ * the order in which fields are registered, and a component's fields would be registered after all fields of the form itself.
  */
 export function clientFields({ of, register }: Around) {
   return (

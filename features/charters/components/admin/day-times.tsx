@@ -15,14 +15,14 @@ import type { StaffTime } from './staff-time.ts';
 import { words } from './words/index.ts';
 
 interface DayTimesProps {
-  /** Empty while none is chosen. */
+  /** Empty until a yacht is chosen. */
   yachtId: string;
   day: string;
   time: StaffTime;
   onChoose: (time: StaffTime) => void;
 }
 
-/** When the yacht is free on that day: each of the four times to be pressed, and every beginning of other hours. */
+/** When the yacht is free on that day: the four slots as buttons, and every free start for other hours. */
 export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
   const isOther = time.hours !== undefined || time.startTime !== undefined;
   const { startHour, hours } = askedHours(time);
@@ -39,7 +39,7 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
   const known = calendar.data?.[0];
   if (!known) return <p className="hint">{words.lookingWhenFree}</p>;
   const start = timeOf(startHour);
-  // Her hours bind visitors; colleagues are told of them, and may go beyond.
+  // The yacht's hours bind visitors only; staff see them, and may go beyond.
   const isBeyond = known.outside?.includes(start) ?? false;
   const isFree = isBeyond || known.starts?.includes(start);
   const open = isBeyond && known.open ? spokenHours(known.open) : null;
@@ -82,7 +82,7 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
   );
 }
 
-/** "9:00 AM–2:30 PM and 6:00 PM": beginnings of a day, half hour by half hour, put together. */
+/** Joins starts that follow each other by half an hour: "9:00 AM–2:30 PM and 6:00 PM". */
 function spans(starts: readonly string[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const hour of starts.map(hourOf)) {

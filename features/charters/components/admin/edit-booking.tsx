@@ -37,10 +37,10 @@ interface EditBookingProps {
   onClose: () => void;
 }
 
-/** Corrects for whom a charter is, for how many and what they wish for; time and price have buttons of their own. */
+/** Corrects the client's details, the number of guests and the wishes. Time and price have buttons of their own. */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const { change } = useCharterChange();
-  // Begun while it could be corrected, it stays until it is closed: what a colleague was faster with is said in it.
+  // Once open, the form stays open even if a colleague's change forbids corrections: it shows why it was refused.
   const [isBegun, setBegun] = useState(false);
   const isOpen = open && (isBegun || charter.events.includes('correct'));
   if (isOpen !== isBegun) setBegun(isOpen);

@@ -13,14 +13,16 @@ import { timeIn } from './staff-time.ts';
 import { words } from './words/index.ts';
 
 interface GuestsFieldProps extends ComponentProps<typeof Input> {
-  /** The booking as it is put together. */
+  /** The booking in the form. */
   wanted: NewBookingInput;
   yacht: YachtChoiceAnswer | undefined;
-  /** What the form knows of the field. */
+  /** The field's props from the form. */
   field: { readonly id: string; readonly error: string | undefined };
 }
 
-/** How many come; more than she may carry is said while it is typed, in the words of the refusal that it would meet. */
+/**
+ * The number of guests. If the yacht may not carry so many, it says so while typing, with the sentence of the server's refusal.
+ */
 export function GuestsField({ wanted, yacht, field, ...input }: GuestsFieldProps) {
   const refusal = useGuestsRefusal(wanted, yacht);
   return (
@@ -35,7 +37,7 @@ export function GuestsField({ wanted, yacht, field, ...input }: GuestsFieldProps
   );
 }
 
-/** What the server will say against so many guests, or against the way she is let for them (product 2.15). */
+/** The refusal that the server would answer to this number of guests, or to this mode (product 2.15). */
 function useGuestsRefusal(wanted: NewBookingInput, yacht: YachtChoiceAnswer | undefined) {
   const { startDate: day, guestCount, mode } = wanted;
   const id = yacht?.id ?? '';
@@ -47,7 +49,7 @@ function useGuestsRefusal(wanted: NewBookingInput, yacht: YachtChoiceAnswer | un
   const days = [first.data?.[0]?.guests, second.data?.[0]?.guests];
   const refused = guestsRefused({ guestCount, mode: mode || undefined }, yacht.name, (way) =>
     Math.min(
-      // Until a day is known, what she carries at most.
+      // Until the day's answer is here, use the most that the yacht ever carries.
       ...days.map((most) => {
         if (!most) return yacht.capacity;
         return way ? most[way] : Math.max(most.crewed, most.bareboat);

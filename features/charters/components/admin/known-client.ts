@@ -1,7 +1,7 @@
-/** A client as a form has them; what is not known of them is empty. */
+/** A client's details for a form; unknown ones are empty. */
 export type KnownClient = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** What finds a client while one types. It knows all customers, and so stands above charters. */
+/** The props of the part that suggests clients while typing. It knows all customers, so a feature above charters hands it in. */
 export interface ClientFinderProps {
   onPick: (client: KnownClient) => void;
 }

@@ -21,7 +21,7 @@ import { TimeField } from './time-field.tsx';
 import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
-/** What is moved: as the drawer or the calendar knows it. */
+/** The fields of a charter that moving needs; the drawer and the calendar both have them. */
 export type Movable = {
   readonly id: string;
   readonly version: number;
@@ -34,14 +34,14 @@ export type Movable = {
 interface MoveCharterProps {
   open: boolean;
   charter: Movable;
-  /** Where it was dropped; its own place without it. */
+  /** Where the charter was dropped on the calendar; absent: its own place. */
   to?: QuotePlace | undefined;
   onClose: () => void;
-  /** A quoted charter is moved by quoting anew, with the captain who was chosen here. */
+  /** A quoted charter is moved by a new quote: opens it, with the captain that was chosen here. */
   onQuote: (place: QuotePlace) => void;
 }
 
-/** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
+/** Moves a charter to another day, time or yacht, after showing the price and whether the time is free. */
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
   const { change, isPending, trouble, reset } = useCharterChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
@@ -64,18 +64,18 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const isThere =
     place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
   const found = check.data;
-  /** What was found of the place that was chosen before says nothing of this one. */
+  /** While the chosen place is still being checked, the answer about the place before it does not count. */
   const verdict = check.isPlaceholderData ? undefined : found;
   const isSame = isThere && (mode === '' || mode === found?.modeNow);
   const mayMove = !isSame && verdict?.isFree === true && verdict.problem === null;
   const move = async () => {
     if (!mayMove) return;
-    // Where it stays it is said to have another captain, and not to have moved.
+    // If it stays where it is, the title says that the captain has changed, not that the charter has moved.
     await change(isThere ? words.captainChanged : words.moved, () =>
       moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: charter.version }),
     ).then(
       onClose,
-      // Said in the dialog.
+      // The dialog shows the error.
       () => undefined,
     );
   };
@@ -169,7 +169,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
 const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
   to ?? { yachtId: charter.yacht.id, ...saidOf(charter) };
 
-/** What moving means: free or not, and in dollars. */
+/** What the move would mean: whether the time is free, and the price. */
 function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; isFailed: boolean }) {
   if (verdict === undefined) return isFailed ? null : <p>{words.looking}</p>;
   const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = verdict;

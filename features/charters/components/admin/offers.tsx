@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/deferred.ts';
 import { readOffers } from '../trip-words.ts';
 import type { Offer } from './calls.ts';
 
-// The visitors' own: fetched as they fetch it, so that it stays in a file that they may have.
+// Loaded with the same dynamic import as on visitors' pages, so that it stays in a file that visitors may load.
 const TimeOffers = lazyPart(() => import('../time-offers.tsx').then((module) => module.TimeOffers));
 
 interface OffersProps {
@@ -12,7 +12,7 @@ interface OffersProps {
   onPick: (offer: Offer) => void;
 }
 
-/** The nearest free times, where the wanted one is taken. */
+/** The nearest free times when the wanted one is taken. */
 export function Offers({ offers, onPick }: OffersProps) {
   if (offers.length === 0) return null;
   return (

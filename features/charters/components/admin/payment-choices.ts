@@ -4,12 +4,12 @@ import { BILLINGS, type PaymentTerms, paymentTermsOf } from '#features/pricing/d
 import { words as inWords } from '#words/index.ts';
 import { words } from './words/index.ts';
 
-/** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
+/** Payment terms in words, for a staff member who chooses them: "30%, rest 14 days before". */
 export function paymentWords({ depositPercent, balanceDue: { before, unit } }: PaymentTerms): string {
   return words.paidBy(depositPercent, inWords[unit](before));
 }
 
-/** By which rules something is paid, as a select offers it: the rules themselves are told once they are read. */
+/** The payment rules as options of a select; with their terms once the settings have been read. */
 export function usePaymentChoices(isWanted = true) {
   const rules = useQuery({ ...staffSiteSettingsQuery(), enabled: isWanted }).data?.policies;
   return BILLINGS.map((value) => ({

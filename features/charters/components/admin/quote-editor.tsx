@@ -29,7 +29,7 @@ import { words } from './words/index.ts';
 
 type Line = { readonly key: number; readonly label: string; readonly amount: string };
 
-/** Typing is over when nothing came for this long; then it is added up. */
+/** After a pause of this length, typing counts as finished and the server adds up the quote. */
 const TYPED_MS = 300;
 
 function useSettled<Value>(value: Value): Value {
@@ -42,7 +42,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** How long a quote can hold its time; named nowhere, it is as the settings say, which the first choice tells. */
+/** How long the quote can hold its time. The first choice means the hours in the settings, and names them. */
 const holdChoices = (usual: number | undefined) => [
   {
     value: '',
@@ -51,7 +51,7 @@ const holdChoices = (usual: number | undefined) => [
   ...[1, 2, 3, 7].map((days) => ({ value: String(days * 24), label: inWords.days(days) })),
 ];
 
-/** Writes a quote: the yacht's price, extras, lines of its own, how long it holds; added up by the server as it is typed. */
+/** Writes a quote: the yacht's price, extras, free lines, and how long it holds. The server adds it up while it is typed. */
 export function QuoteEditor({
   charter,
   given,
@@ -100,7 +100,7 @@ export function QuoteEditor({
     const { id, version } = charter;
     return change(words.quoteSent, () => sendQuote(id, { ...quote, note, version })).then(
       onDone,
-      // Said in the form.
+      // The form shows the error.
       () => undefined,
     );
   };
@@ -215,7 +215,7 @@ export function QuoteEditor({
 const listedText = (listed: number | null) =>
   listed === null ? words.noListedPrice : words.listedAt(formatDollars(listed));
 
-/** A line of its own, beside the yacht and the extras. */
+/** A free line of the quote, beside the yacht and the extras. */
 function LineFields({
   line: { label, amount },
   number,
@@ -249,7 +249,7 @@ function LineFields({
   );
 }
 
-/** What the quote would come to if it were sent now, or why it can't be. */
+/** What the quote would come to if it were sent now, or why it can't be sent. */
 function Preview({ found, error }: { found: QuotePreview | undefined; error: Error | null }) {
   if (error) {
     const doubt = troubleOf(error);

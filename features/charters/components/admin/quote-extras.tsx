@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/field.tsx';
 import { FRESH_MS } from '#ui/reading.ts';
 import { words } from './words/index.ts';
 
-/** Which add-ons and packages a quote is with: those on offer, and what was asked for and is offered no more, to be taken out. */
+/** The extras of a quote: those on offer, and requested ones that are no longer offered, which staff can remove. */
 export function QuoteExtras({
   asked,
   chosen,

@@ -21,15 +21,15 @@ interface TimeFieldProps {
   value: StaffTime;
   onChange: (time: StaffTime) => void;
   required?: boolean;
-  /** What a form knows of the field. */
+  /** The field's props from the form. */
   field?: { readonly id?: string; readonly error?: string | undefined };
 }
 
-/** The four times of a day, and any other: from a half hour, for so long. */
+/** The choice of a time: one of the four slots, or any other start and length. */
 export function TimeField({ value, onChange, required, field }: TimeFieldProps) {
   const isOther = value.hours !== undefined || value.startTime !== undefined;
   const { startHour, hours } = askedHours(value);
-  // A length that no list has, as a call may have asked for it.
+  // An API call can have set a length that is not in the list: add it.
   const lengths = LENGTHS.includes(hours) ? LENGTHS : [hours, ...LENGTHS];
   const choose = (word: string) => {
     if (word === OTHER) return onChange({ ...value, startTime: timeOf(startHour), hours });

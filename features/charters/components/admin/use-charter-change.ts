@@ -3,8 +3,8 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { readAgainSoon } from '#ui/read-again.ts';
 
 /**
- * A change of a charter by staff. Jobs go on with it once it is answered: its agreement is drawn up or ends, its damage hold
- * is looked after. The drawer around it looks again in a moment.
+ * A change of a charter by staff. After the answer, jobs still work on it: they draw up or end its agreement and look after its
+ * damage hold. So the charter is read again a moment later.
  */
 export function useCharterChange() {
   const { change, ...changing } = useChange();

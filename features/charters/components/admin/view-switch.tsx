@@ -1,7 +1,7 @@
 import { ViewSwitch as Switch } from '#ui/admin/view-switch.tsx';
 import { words } from './words/index.ts';
 
-/** The same bookings as a list, or on the fleet's calendar. */
+/** Switches between the list of bookings and the fleet's calendar. */
 export function ViewSwitch({ view }: { view: 'list' | 'calendar' }) {
   return (
     <Switch

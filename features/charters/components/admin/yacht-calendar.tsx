@@ -26,7 +26,7 @@ function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
   return entries.find((entry) => entry.from < to && entry.to > from);
 }
 
-/** A yacht's own calendar: what is on it, month by month, and where the business keeps her for itself. */
+/** A yacht's own calendar: its entries, month by month, and the blocks that staff set. */
 export function YachtCalendar({
   open,
   onOpenChange,
@@ -123,7 +123,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
           yachtId={yacht.id}
           {...{ from, to, setFrom, setTo, today }}
           onBlocked={() => {
-            // What was typed may be months ahead: it is seen to stand there.
+            // A typed day can be months ahead: show its month, so that the new block is visible.
             if (from !== '' && (from < start || from >= end)) setMonth(`${from.slice(0, 7)}-01`);
             setFrom('');
             setTo('');
