@@ -2,7 +2,7 @@
 export const EVENT_PLACEMENTS = ['section', 'signature', 'large-event'] as const;
 export type EventPlacement = (typeof EVENT_PLACEMENTS)[number];
 
-/** What can be asked for in the quote form (product 5.2): these, in this order. */
+/** The event types of the quote form, in the form's order (product 5.2). */
 export const QUOTE_EVENT_TYPES = [
   'Signature Lifestyle Week',
   'Romantic Wedding Package',
@@ -16,10 +16,10 @@ export const QUOTE_EVENT_TYPES = [
 ] as const;
 export type QuoteEventType = (typeof QUOTE_EVENT_TYPES)[number];
 
-/** What the page says where no price is worded. */
+/** The page's text for an event that has no price note. */
 export const PRICED_ON_REQUEST = 'Priced on request';
 
-/** The event type that the quote form is opened with; one that the form does not know is asked for as a custom event. */
+/** The event type that the quote form opens with. A type that the form does not have becomes `Custom Event`. */
 export function quoteEventTypeOf(event: { readonly quoteEventType: string }): QuoteEventType {
   return QUOTE_EVENT_TYPES.find((type) => type === event.quoteEventType) ?? 'Custom Event';
 }

@@ -83,7 +83,7 @@ test('every event has words, features and a picture that the site has', async ()
   for (const event of all) {
     expect(event.description.length, event.id).toBeGreaterThan(20);
     expect(event.features.length, event.id).toBeGreaterThanOrEqual(3);
-    // Staff write them separated by commas: one with a comma would become two as soon as the event is saved.
+    // Staff edit features as one text separated by commas. A feature with a comma would become two when the event is saved.
     expect(
       event.features.filter((feature) => feature.includes(',')),
       event.id,

@@ -4,7 +4,7 @@ import { QUOTE_EVENT_TYPES } from './domain.ts';
 
 const MOST_DOLLARS = 10_000_000;
 
-/** What is kept of an event, in the order of its form. */
+/** The fields of an event, in the order of the staff form. */
 export const eventFields = {
   title: { kind: 'text', name: 'Title', most: 120, required: 'Title is required' },
   category: {
@@ -103,10 +103,10 @@ export const eventFields = {
   isFeatured: { kind: 'flag', name: 'Featured' },
 } as const satisfies Fields;
 
-/** An event as everybody may know it. Its id is also the anchor of a section: /special-events#weddings. */
+/** An event without its private fields. Its id is also the anchor of its section: /special-events#weddings. */
 export type Event = Columns<Public<typeof eventFields>> & { readonly id: string };
 
-/** The events as staff keep them up. */
+/** The catalog of events, which staff maintain. */
 export const eventCatalog = {
   path: '/api/admin/events',
   param: 'eventId',

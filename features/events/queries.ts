@@ -4,9 +4,9 @@ import { reading } from '#ui/reading.ts';
 import type { EventsApi } from './api.ts';
 import type { EventPlacement } from './domain.ts';
 
-/** The routes of events. */
+/** The API client for the routes of events. */
 export const events = (api: ApiClient = browserApi()) => api<EventsApi>().api;
 
-/** The events that one place of the site shows. */
+/** Reads the events that one place of the site shows. */
 export const eventsQuery = (placement: EventPlacement, api?: ApiClient) =>
   reading(events(api).events, { query: { placement } });

@@ -5,7 +5,7 @@ import { EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventFields } from './fields.ts';
 import { words } from './words/index.ts';
 
-/** What an event is answered with beside its fields. */
+/** What the answer holds of an event beside its fields. */
 export const ownShape = {
   id: z.string().meta({ description: 'Also the anchor of a section on /special-events' }),
   quoteEventType: z.enum(QUOTE_EVENT_TYPES).meta({ description: 'What the quote form is opened with' }),
@@ -15,14 +15,14 @@ export const eventAnswer = z
   .object({ ...answerShape(publicOf(eventFields)), picture: pictureAnswer, ...ownShape })
   .meta({ id: 'Event' });
 
-/** An empty placement is what a form with nothing chosen sends: it counts as absent. */
+/** A form with nothing chosen sends an empty placement: treat it as absent. */
 export const eventsQuery = z.object({
   placement: z
     .enum([...EVENT_PLACEMENTS, ''], { error: `Must be one of ${EVENT_PLACEMENTS.join(', ')}` })
     .optional(),
 });
 
-/** An event as staff send it. */
+/** The event that staff send to create or change one. */
 export const eventBody = catalogBody('event', eventFields).refine(
   ({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice,
   { error: () => words.pricesReversed, path: ['maxPrice'] },

@@ -5,14 +5,14 @@ import type { EventPlacement } from './domain.ts';
 import { type Event, eventCatalog } from './fields.ts';
 import { events } from './tables.ts';
 
-/** What staff do with the events. */
+/** Everything staff can do with the events: list, create, change, reorder, delete. */
 export const eventService = catalogService(events, eventCatalog);
 
-/** The events on offer, in the order staff gave them; with a placement, only those shown there. */
+/** The active events, in the order staff gave them. With a placement, only the events shown there. */
 export async function listEvents(deps: Pick<Deps, 'db'>, placement?: EventPlacement): Promise<Event[]> {
   const shown = await eventService.shown(deps);
   return placement ? shown.filter((event) => event.placement === placement) : shown;
 }
 
-/** The uploaded pictures that the events show. */
+/** The uploaded pictures that events use, so that the cleanup keeps them. */
 export const uploadsOfEvents = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [events]);

@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { Translations } from '#core/field-kinds.ts';
 import { at } from '#platform/db/columns.ts';
 
-/** An occasion the company hosts: the sections and signature packages of /special-events, the large events of /packages. */
+/** The events: sections and signature packages of /special-events, and large events of /packages. */
 export const events = pgTable(
   'events',
   {
@@ -24,17 +24,17 @@ export const events = pgTable(
     features: text().array().notNull().default([]),
     isActive: boolean().notNull().default(true),
     isFeatured: boolean().notNull().default(false),
-    /** Where the public site shows it. */
+    /** Where the public site shows the event. */
     placement: text({ enum: ['section', 'signature', 'large-event', 'none'] })
       .notNull()
       .default('none'),
-    /** The quote form's event type that the event asks for (product 5.2). */
+    /** The event type that the quote form opens with for this event (product 5.2). */
     quoteEventType: text().notNull().default('Custom Event'),
-    /** "from $15,000 (7-day, up to 12 guests)": the price as the page words it; empty when priced on request. */
+    /** The price as the page shows it, such as "from $15,000 (7-day, up to 12 guests)". Empty means priced on request. */
     priceNote: text().notNull().default(''),
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
-    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    /** When staff deleted the event. The row stays, so that its name is known where it was chosen. */
     archivedAt: at(),
     version: integer().notNull().default(1),
     updatedAt: at().notNull().defaultNow(),

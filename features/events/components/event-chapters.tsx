@@ -10,7 +10,10 @@ interface EventProps {
   onAsk: () => void;
 }
 
-/** One kind of event, as a chapter of its own: a picture to the screen's edge, and what it takes. Its id is its anchor. */
+/**
+ * One event as a chapter of /special-events, with a picture up to the screen's edge. The event's id is
+ * the anchor of its section.
+ */
 export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirrored: boolean }) {
   return (
     <section id={event.id} aria-labelledby={`${event.id}-title`} className="scroll-mt-header">
@@ -54,7 +57,7 @@ export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirr
   );
 }
 
-/** The four signature packages, side by side like the plates of a catalogue, each with its price. */
+/** The signature packages (four at first), side by side, each with its picture and price. */
 export function SignaturePackages({
   events,
   onAsk,

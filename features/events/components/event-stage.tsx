@@ -6,14 +6,14 @@ import { OwnPicture } from '#ui/shown-picture.tsx';
 import { useSlideShow } from '#ui/slide-show.ts';
 import { words } from '../words/index.ts';
 
-/** Product 9.2. */
+/** How long each slide stays (product 9.2). */
 const EACH_MS = 5000;
 
 const slides = () => [
   {
     id: 'lifestyle',
     picture: 'special-lifestyle',
-    // A wide screen sees the yacht larger and to the right, clear of the headline.
+    // On a wide screen the yacht is larger and further right, so that the headline does not cover it.
     className: 'lg:w-[122%]! lg:max-w-none lg:object-[0%_76%]',
     alt: words.lifestylePicture,
     title: words.lifestyleTitle,
@@ -32,7 +32,7 @@ const slides = () => [
   {
     id: 'night-parties',
     picture: 'special-night',
-    // Its upper part: the floor lies below the headline.
+    // Show the upper part of the picture: its lower part lies below the headline.
     className: 'lg:object-[50%_0%]',
     alt: words.nightPicture,
     title: words.nightTitle,
@@ -42,11 +42,14 @@ const slides = () => [
 ];
 
 interface EventStageProps {
-  /** What stands below; undefined while it is read. */
+  /** The event chapters on this page; undefined until they have loaded. */
   chapters: readonly { readonly id: string }[] | undefined;
 }
 
-/** The rotating picture that the special events page opens with. Staff may have taken away the chapter that a slide leads to. */
+/**
+ * The slide show at the top of the special events page. A slide has no link when staff have removed the
+ * chapter that it leads to.
+ */
 export function EventStage({ chapters }: EventStageProps) {
   const all = slides();
   const show = useSlideShow(all.length, EACH_MS);
@@ -80,11 +83,12 @@ export function EventStage({ chapters }: EventStageProps) {
         ))}
       </div>
       <div className="hero-words within-page pb-8! sm:pb-10!">
-        {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
+        {/* Pause only while the mouse is over the text. Over the whole picture, a resting mouse would
+            stop the slide show for good. */}
         <div className="max-w-[38rem]" {...show.restUnderMouse}>
-          {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
+          {/* Two lines on a wide screen, so that the heading stands beside the subject of the picture and not over it. */}
           <h1 className="lg:max-w-min">{words.specialEventsHeading}</h1>
-          {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
+          {/* All three texts share one grid cell: the longest sets the height, so nothing moves when the slide changes. */}
           <ul className="mt-4 grid lg:max-w-[min(25rem,34vw)]" aria-live={show.isRunning ? 'off' : 'polite'}>
             {all.map(({ id, title, text, link }, index) => (
               <li

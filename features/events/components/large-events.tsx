@@ -9,10 +9,10 @@ interface LargeEventsProps {
   onAsk: (event: EventAnswer) => void;
 }
 
-/** On a desktop wide and narrow pictures take turns, row by row: 7 + 5, 5 + 7, 7 + 5 of twelve columns. */
+/** On a desktop, wide and narrow pictures alternate row by row: 7 + 5, then 5 + 7, then 7 + 5 of twelve columns. */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
-/** The events that are planned with the business: each with its price line and a plus that asks for a quote. */
+/** The large events, which are planned with the business: each has a plus button that opens the quote form. */
 export function LargeEvents({ events, onAsk }: LargeEventsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">

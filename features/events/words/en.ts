@@ -7,7 +7,7 @@ export const signaturePackages = 'Signature packages';
 export const signatureLead =
   'Occasions that we have hosted so often that we know what they cost before you ask.';
 
-// The pictures that the special events page opens with.
+// The slide show at the top of the special events page.
 export const specialEvents = 'Special events';
 export const specialEventsHeading = 'Special Events';
 export const carousel = 'carousel';
@@ -31,5 +31,5 @@ export const slideOf = (number: number, count: number, title: string) => `${numb
 export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
 
-// What is wrong with what staff typed.
+// Errors in what staff typed.
 export const pricesReversed = 'Maximum price must not be below the minimum';

@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the events’ pages say beside what staff have written of them. */
+/** The texts of the events' pages, apart from those that staff write. */
 export const words = catalogue(en, es, pt);

@@ -17,7 +17,7 @@ function priceOf({ priceNote, minPrice, maxPrice }: CatalogItem<typeof eventFiel
   return maxPrice === null ? words.pricedOnRequest : words.upTo(formatDollars(maxPrice));
 }
 
-/** The Events tab. */
+/** The Events tab of the staff's content screen. */
 export function EventsTab() {
   return (
     <CatalogTab

@@ -1,7 +1,7 @@
 import { sayInSpanish } from '#core/field-words.ts';
 import { eventFields } from '../../fields.ts';
 
-/** What is kept of an event, in Spanish. */
+/** The Spanish labels and hints of an event's fields. */
 sayInSpanish(eventFields, {
   title: { name: 'Título', required: 'Falta el título' },
   category: {
