@@ -3,14 +3,14 @@ import type { Cents } from '#core/money.ts';
 import { type Named, namedIn } from '#core/translations.ts';
 import type { addOnFields, packageFields } from './fields.ts';
 
-/** What can be added to a charter, whichever table it is kept in. */
+/** An add-on or a package that can be added to a charter. */
 export type Extra = Named & {
   readonly id: string;
   readonly kind: 'add-on' | 'package';
   readonly description: string;
   readonly priceCents: Cents;
   readonly imageUrl: string;
-  /** A film of its own; packages have none. */
+  /** The address of the add-on's own film; packages have none. */
   readonly videoUrl: string | null;
 };
 
@@ -23,7 +23,7 @@ export type AddOn = Columns<Public<typeof addOnFields>> & InLanguages;
 export const PACKAGE_PLACES = ['book-charter', 'packages'] as const;
 export type PackagePlace = (typeof PACKAGE_PLACES)[number];
 
-/** A service: a chef, music, a table laid on deck. */
+/** A service for a charter: a chef, music, a table laid on deck. */
 export type Package = Columns<Public<typeof packageFields>> & InLanguages;
 
 /** The pages that offer a package. */
@@ -33,19 +33,19 @@ export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage
   );
 }
 
-/** What packages are asked for by: one of the pages, or whatever a charter can carry. */
+/** The ways to ask for packages: those of one page, or all that a charter can carry. */
 export const PACKAGE_SELECTIONS = [...PACKAGE_PLACES, 'charter'] as const;
 export type PackageSelection = (typeof PACKAGE_SELECTIONS)[number];
 
-/** The extras that a card's link has chosen on the charter form. */
+/** The ids of the extras that a card's link preselects on the charter form. */
 export function chosenBy(cardLink: string): string[] {
   const [, extras = ''] = /^\/book-charter\?(?:.*&)?extras=([^&#]*)/.exec(cardLink) ?? [];
   return extras.split(',').filter(Boolean);
 }
 
 /**
- * Whether a charter can carry a package: those of the picker, and one whose card on /packages leads to the form with itself
- * chosen, which the picker shows when it comes along (product 3.5).
+ * Whether a charter can carry a package: it is in the picker, or its card on /packages leads to the form with the package
+ * chosen. The picker shows such a package when the link brings it (product 3.5).
  */
 export function goesWithCharter({
   id,
@@ -80,10 +80,10 @@ export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[])
   ];
 }
 
-/** The three add-ons that have been filmed; one that staff create has no film of its own (product 9.6). */
+/** The three add-ons that have films. Those that staff create have none (product 9.6). */
 const FILMED_ADD_ONS = ['jet-ski', 'fly-board', 'water-slide'] as const;
 
-/** The eight films of the preview: none, each, each pair, all three. */
+/** The eight films of the preview: no add-on, each alone, each pair, all three. */
 export const PREVIEW_FILM_NAMES = [
   'base',
   'jet-ski',
@@ -96,14 +96,14 @@ export const PREVIEW_FILM_NAMES = [
 ] as const;
 export type PreviewFilmName = (typeof PREVIEW_FILM_NAMES)[number];
 
-/** The film that shows the yacht with these add-ons aboard. Their order, repeats and unknown ones make no difference. */
+/** The name of the film that shows the yacht with these add-ons aboard. Order, repeats and unknown ids make no difference. */
 export function previewFilm(selectedAddOnIds: readonly string[]): PreviewFilmName {
   const aboard = FILMED_ADD_ONS.filter((id) => selectedAddOnIds.includes(id));
   if (aboard.length === FILMED_ADD_ONS.length) return 'all-addons';
   return PREVIEW_FILM_NAMES.find((name) => name === aboard.join('-')) ?? 'base';
 }
 
-/** What the chosen extras come to together, in the unit of their prices; the charter itself is not in it (product 3.5). */
+/** The sum of the chosen extras, in the unit of their prices, without the charter itself (product 3.5). */
 export function extrasTotal(chosen: readonly { readonly price: number }[]): number {
   return chosen.reduce((total, { price }) => total + price, 0);
 }

@@ -54,7 +54,7 @@ test('the four cards of the packages page lead to the charter with their package
   ]);
   const chosen = cards.flatMap(({ cardLink }) => cardLink?.split('=')[1] ?? []);
   expect(await findExtras(seeded.deps, chosen)).toHaveLength(chosen.length);
-  // A card costs what it leads to.
+  // A card shows the price of the extra that its link chooses.
   for (const { name, price, cardLink } of cards) {
     if (cardLink === null) continue;
     const [extra] = await findExtras(seeded.deps, [cardLink.split('=')[1] ?? '']);

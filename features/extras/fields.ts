@@ -26,7 +26,7 @@ const isActive = {
   isPrivate: true,
 } as const;
 
-/** What is kept of an add-on, in the order of its form. */
+/** The fields of an add-on, in the order of the staff form. */
 export const addOnFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   price,
@@ -43,7 +43,7 @@ export const addOnFields = {
   isActive,
 } as const satisfies Fields;
 
-/** What is kept of a package, in the order of its form. */
+/** The fields of a package, in the order of the staff form. */
 export const packageFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   price,
@@ -89,7 +89,7 @@ export const packageFields = {
   isActive,
 } as const satisfies Fields;
 
-/** The add-ons as staff keep them up. */
+/** The catalog of add-ons, which staff maintain. */
 export const addOnCatalog = {
   path: '/api/admin/add-ons',
   param: 'addOnId',
@@ -105,7 +105,7 @@ export const addOnCatalog = {
   fact: 'price',
 } as const satisfies Catalog<typeof addOnFields>;
 
-/** The packages as staff keep them up. */
+/** The catalog of packages, which staff maintain. */
 export const packageCatalog = {
   path: '/api/admin/packages',
   param: 'packageId',

@@ -4,12 +4,12 @@ import { reading } from '#ui/reading.ts';
 import type { ExtrasApi } from './api.ts';
 import type { PackageSelection } from './domain.ts';
 
-/** The routes of add-ons and packages. */
+/** The API client for the routes of add-ons and packages. */
 export const extras = (api: ApiClient = browserApi()) => api<ExtrasApi>().api;
 
-/** The water toys on offer. */
+/** Reads the add-ons on offer. */
 export const addOnsQuery = (api?: ApiClient) => reading(extras(api)['add-ons'], {});
 
-/** The packages that one page offers, or all that a charter can carry. */
+/** Reads the packages that one page offers, or all that a charter can carry. */
 export const packagesQuery = (place: PackageSelection, api?: ApiClient) =>
   reading(extras(api).packages, { query: { place } });

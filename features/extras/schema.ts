@@ -21,7 +21,7 @@ export const packageAnswer = z
   })
   .meta({ id: 'Package' });
 
-/** An empty place is what a form with nothing chosen sends: it counts as absent. */
+/** A form with nothing chosen sends an empty place: treat it as absent. */
 export const packagesQuery = z.object({
   place: z
     .enum([...PACKAGE_SELECTIONS, ''], { error: 'Must be book-charter, packages or charter' })

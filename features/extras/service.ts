@@ -19,20 +19,20 @@ import { words } from './words/index.ts';
 
 type ExtrasDeps = Pick<Deps, 'db'>;
 
-/** What staff do with the add-ons. */
+/** Everything staff can do with the add-ons: list, create, change, reorder, delete. */
 export const addOnService = catalogService(addOns, addOnCatalog);
 
-/** What staff do with the packages. */
+/** Everything staff can do with the packages: list, create, change, reorder, delete. */
 export const packageService = catalogService(packages, packageCatalog);
 
-/** The water toys on offer, in the order staff gave them. */
+/** The active add-ons, in the order staff gave them. */
 export async function listAddOns(deps: ExtrasDeps): Promise<AddOn[]> {
   return addOnService.shown(deps);
 }
 
 /**
- * The packages on offer; with a selection, those of a page or those that a charter can carry. A card whose link chooses what is not on
- * offer has none: nobody is led to the form with nothing chosen.
+ * The active packages; with a selection, those of one page or those that a charter can carry. If a card's link chooses an extra
+ * that is not on offer, the answer has no link for it, so that no visitor lands on the form with nothing chosen.
  */
 export async function listPackages(deps: ExtrasDeps, selected?: PackageSelection): Promise<Package[]> {
   const [addOns, bundles] = await Promise.all([listAddOns(deps), packageService.shown(deps)]);
@@ -53,8 +53,8 @@ export async function listExtras(deps: ExtrasDeps): Promise<Extra[]> {
 }
 
 /**
- * The extras with these ids, each once, in the pickers' order. An id that is unknown, switched off or not for
- * charters is missing from the answer: whoever charges for them compares.
+ * The extras with these ids, each once, in the pickers' order. Ids that are unknown, inactive or not for charters are missing
+ * from the answer: a caller that charges for extras must compare.
  */
 export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Promise<Extra[]> {
   if (ids.length === 0) return [];
@@ -63,8 +63,8 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
 }
 
 /**
- * The extras of those ids, each once. Refused with `unknown-extra` for what is not offered any more, by the name that whoever chose
- * it has read.
+ * The extras with these ids, each once. Refused with `unknown-extra` when an id is not on offer. The message gives the extra's
+ * name in the visitor's language, or its id if the extra is deleted or unknown.
  */
 export async function offeredExtras(deps: ExtrasDeps, ids: readonly string[], path = 'extraIds') {
   const extraIds = [...new Set(ids)];
@@ -79,5 +79,5 @@ export async function offeredExtras(deps: ExtrasDeps, ids: readonly string[], pa
   return refusedAt('unknown-extra', path, words.noLongerOffered(names.join(', ')));
 }
 
-/** The uploaded pictures that the add-ons and packages show. */
+/** The uploaded pictures that add-ons and packages use, so that the cleanup keeps them. */
 export const uploadsOfExtras = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [addOns, packages]);

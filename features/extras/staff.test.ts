@@ -64,7 +64,7 @@ describe('packages', () => {
     expect(await said('?lang=es')).not.toHaveProperty('translations');
     expect(await said('?lang=pt')).toMatchObject({ name: 'Harp at Noon' });
 
-    // Its English changes: what was said of the old one is still there, and says of which.
+    // After the English text changes, the translation stays, and still records the English text that it translates.
     const changed = await staff.send('PUT', `/api/admin/packages/${made.body.id}`, {
       ...english,
       name: 'Harp at Dusk',
@@ -215,7 +215,7 @@ describe('packages', () => {
     expect(await names('theremin')).toEqual([]);
     expect(await names('two+PLAYERS')).toEqual(['Two players']);
     expect(await names('strange+tones')).toEqual(['Two players']);
-    // All words, in any order and wherever they stand, as in every list.
+    // Matches all words, in any order and in any field, as every list's search does.
     expect(await names('tones+two+strange')).toEqual(['Two players']);
     expect(await names('tones+three')).toEqual([]);
   });

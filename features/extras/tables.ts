@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { Translations } from '#core/field-kinds.ts';
 import { at } from '#platform/db/columns.ts';
 
-/** A water toy that can be added to a charter. */
+/** The add-ons: water toys that can be added to a charter. */
 export const addOns = pgTable(
   'add_ons',
   {
@@ -16,7 +16,7 @@ export const addOns = pgTable(
     isActive: boolean().notNull().default(true),
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
-    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    /** When staff deleted the add-on. The row stays, so that its name is known where it was chosen. */
     archivedAt: at(),
     version: integer().notNull().default(1),
     updatedAt: at().notNull().defaultNow(),
@@ -24,7 +24,7 @@ export const addOns = pgTable(
   (addOn) => [check('add_ons_price_not_negative', sql`${addOn.priceCents} >= 0`)],
 );
 
-/** A service that can be added to a charter: a chef, music, a table laid on deck. */
+/** The packages: services that can be added to a charter, such as a chef, music, a table laid on deck. */
 export const packages = pgTable(
   'packages',
   {
@@ -38,13 +38,13 @@ export const packages = pgTable(
       .default('entertainment'),
     /** Offered in the picker of /book-charter (product 3.5). */
     onBookCharter: boolean().notNull().default(false),
-    /** Shown as one of the add-on package cards of /packages, and where its card leads. */
+    /** Whether /packages shows the package as a card. `cardLink` is where the card leads. */
     onPackagesPage: boolean().notNull().default(false),
     cardLink: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
-    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    /** When staff deleted the package. The row stays, so that its name is known where it was chosen. */
     archivedAt: at(),
     version: integer().notNull().default(1),
     updatedAt: at().notNull().defaultNow(),

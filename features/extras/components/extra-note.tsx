@@ -4,7 +4,9 @@ import { takeFocus } from '#ui/focus.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { words } from '../words/index.ts';
 
-/** A note to oneself. It lives on this page, and goes when the item goes. */
+/**
+ * The note field of a chosen extra, opened by a button. An extra that had a note when this was drawn shows the field at once.
+ */
 export function ExtraNote({
   name,
   note,
@@ -36,7 +38,7 @@ export function ExtraNote({
         className="min-h-20"
         value={note}
         maxLength={500}
-        // Whoever pressed "Add a note" wants to write it.
+        // After a press on "Add a note", focus the field.
         ref={isAsked ? takeFocus : undefined}
         onChange={(event) => onNote(event.target.value)}
       />

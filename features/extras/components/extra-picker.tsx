@@ -9,7 +9,7 @@ import { extraPicture } from './extra-picture.ts';
 
 const CheckIcon = drawn(Check);
 
-/** What is chosen can carry one. */
+/** Loaded late: only a chosen extra can carry a note. */
 const Note = lazyPart(() => import('./extra-note.tsx').then((module) => module.ExtraNote));
 
 /** An add-on or a package, as the pickers and the summary show it. */
@@ -27,15 +27,17 @@ interface ExtraPickerProps {
   chosenIds: readonly string[];
   notes: Readonly<Record<string, string>>;
   onToggle: (id: string) => void;
-  /** The form that takes a choice before there are scripts: which one, and what it says of an extra. */
+  /**
+   * How a press works before the scripts run: the form that the button submits, the field's name, and its value for an extra.
+   */
   early: { readonly form: string; readonly name: string; readonly value: (id: string) => string };
   onNote: (id: string, note: string) => void;
-  /** `row` puts the picture beside the words, `card` above them. */
+  /** `row`: the picture beside the text; `card`: the picture above it. */
   look: 'row' | 'card';
   className?: string;
 }
 
-/** Things that can be taken along: each a switch with its picture and price, and room for a note once chosen. */
+/** The list of extras to choose from: each has a switch with picture and price, and room for a note once it is chosen. */
 export function ExtraPicker({
   extras,
   chosenIds,
@@ -53,7 +55,7 @@ export function ExtraPicker({
         return (
           <li
             key={extra.id}
-            // By the state of its button: a press before the scripts are there is seen at once.
+            // The look follows `aria-pressed` of the button, so that a press before the scripts run shows at once.
             className="flex flex-col rounded-md border border-line bg-page ring-accent-strong transition-colors hover:border-line-strong has-aria-pressed:border-accent-strong has-aria-pressed:ring-1"
           >
             <ExtraSwitch
@@ -64,7 +66,8 @@ export function ExtraPicker({
               early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
             />
             {isChosen && (
-              // Its place is there with the press: what comes late must not push the next one away under a finger.
+              // Reserve the note's height at the press: when the note loads late, it must not move the next extra
+              // under the visitor's finger.
               <Suspense fallback={<div className="min-h-11 border-t border-line" />}>
                 <Note
                   name={extra.name}
@@ -108,7 +111,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
         className={isRow ? 'max-w-24 rounded-sm object-[75%_50%] xl:max-w-28' : 'rounded-t-md'}
       />
       <div className={classes('flex flex-1 flex-col', isRow ? 'pr-9' : 'p-3.5 sm:p-4')}>
-        {/* The button is the name and the price; the whole card can be pressed. */}
+        {/* The button's text is only the name and the price; its `::after` makes the whole card pressable. */}
         <button
           type="submit"
           {...early}

@@ -9,7 +9,7 @@ import type { PreviewFilm } from './preview-films.ts';
 
 type Progress = 'loading' | 'ready' | 'failed';
 
-/** A film on its way up, up, or on its way out. `attempt` counts the visitor's tries to load it. */
+/** One film of the stack: fading in, shown or fading out. `attempt` counts the visitor's tries to load it. */
 interface Layer {
   readonly film: PreviewFilm;
   readonly attempt: number;
@@ -18,14 +18,14 @@ interface Layer {
 
 interface FilmPreviewProps {
   film: PreviewFilm;
-  /** Whether its poster is the page's main picture. */
+  /** Whether the poster is the page's main picture, which loads with priority. */
   isFirst?: boolean;
   className?: string;
 }
 
 /**
- * The yacht with what has been chosen aboard. A new film comes up over the old one once it can play. Nothing plays by
- * itself for whoever asked for less motion or less data: the poster stands, with a button to start.
+ * The film of the yacht with the chosen add-ons aboard. A new film fades in over the old one once it can play. For a visitor
+ * who prefers reduced motion or saves data, nothing plays by itself: the poster shows, with a button to start.
  */
 export const FilmPreview = memo(function FilmPreview({ film, isFirst = true, className }: FilmPreviewProps) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ film, attempt: 0, progress: 'loading' }]);
@@ -35,7 +35,7 @@ export const FilmPreview = memo(function FilmPreview({ film, isFirst = true, cla
   const top = layers[layers.length - 1];
 
   if (top && film.name !== top.film.name) {
-    // What the visitor sees stays below until the new one can be seen.
+    // Keep the last film that the visitor can see below the new one until the new one is ready.
     const seen = layers.findLast((layer) => layer.progress === 'ready') ?? layers[0];
     setLayers(
       seen?.film.name === film.name
@@ -49,7 +49,7 @@ export const FilmPreview = memo(function FilmPreview({ film, isFirst = true, cla
       setWantsPlay(false);
       return;
     }
-    // The page's own pictures and scripts go first; then in a task of its own, a film takes its time to begin.
+    // Load the page's own pictures and scripts first. Then start the film in a task of its own, because starting it takes long.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       timer = setTimeout(() => setMayLoad(true));
@@ -156,15 +156,15 @@ function FilmLayer({
 }: FilmLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  // What nobody has asked for cannot fail.
+  // Before the film may load, ignore errors of its sources: the visitor has not asked for it yet.
   const onFilmFailed = mayLoad ? onFailed : undefined;
 
   useEffect(() => {
     const { current } = video;
     if (!current || !mayLoad) return;
-    // One that ran out of sources before it was wanted looks through them again.
+    // If the video ran out of sources before it was wanted, make it try its sources again.
     if (current.networkState === current.NETWORK_NO_SOURCE) current.load();
-    // Playing is refused where the device saves power: the button then offers to start it.
+    // A device that saves power refuses to play: ignore that, because the button then offers to start the film.
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
   }, [isPlaying, mayLoad]);
@@ -199,7 +199,8 @@ function FilmLayer({
         onCanPlay={onReady}
         onPlay={() => onPlayingChange(true)}
         onPause={() => onPlayingChange(false)}
-        // React passes on a source that does not suit this screen or browser; the next one may.
+        // React also reports the error of a single source that does not fit this screen or browser. Ignore
+        // it: the next source may fit.
         onError={(event) => event.target === event.currentTarget && onFilmFailed?.()}
       >
         <FilmSources name={film.name} onFailed={onFilmFailed} />
@@ -208,7 +209,7 @@ function FilmLayer({
   );
 }
 
-/** True for whoever asked for less motion, or pays for each megabyte. */
+/** Whether the visitor's device asks for reduced motion or for less data. */
 function prefersStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;

@@ -7,11 +7,11 @@ import { words } from '../words/index.ts';
 
 interface PackageCardsProps {
   packages: readonly PackageAnswer[];
-  /** For a package that is agreed on with the business and not added to a charter. */
+  /** Opens the quote form for a package that the client arranges with the business instead of adding it to a charter. */
   onAsk: (bundle: PackageAnswer) => void;
 }
 
-/** The add-on packages as a menu: picture, dish, price, and the way to order. */
+/** The packages of /packages as a list: picture, name, price, and a link or button to order. */
 export function PackageCards({ packages, onAsk }: PackageCardsProps) {
   return (
     <ul className="border-t border-line-strong/40">

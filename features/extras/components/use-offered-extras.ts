@@ -2,9 +2,10 @@ import { useAnswer } from '#ui/answers.tsx';
 import { addOnsQuery, packagesQuery } from '../queries.ts';
 
 /**
- * What can go with a charter, add-ons first; undefined until both are read.
+ * The extras that a charter can carry, add-ons first; undefined until both lists have loaded.
  *
- * @param staleTime how old it may be, in milliseconds: visitors' is as their page came with it, whatever is changed meanwhile
+ * @param staleTime how old the lists may be, in milliseconds. By default they are never read again: what staff change meanwhile
+ * does not change a visitor's page.
  */
 export function useOfferedExtras(enabled = true, staleTime = Number.POSITIVE_INFINITY) {
   const addOns = useAnswer({ ...addOnsQuery(), enabled, staleTime });

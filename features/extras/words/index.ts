@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the menu of add-ons and packages says beside what staff have written of them. */
+/** The texts of add-ons and packages, apart from those that staff write. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -5,7 +5,7 @@ import { addOnCatalog } from '../../fields.ts';
 import './field-words.ts';
 import { words } from './words/index.ts';
 
-/** The Add-Ons tab. */
+/** The Add-Ons tab of the staff's content screen. */
 export function AddOnsTab() {
   return (
     <CatalogTab

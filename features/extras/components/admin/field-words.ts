@@ -5,7 +5,7 @@ const named = { name: 'Nombre', required: 'Falta el nombre' } as const;
 const price = { name: 'Precio', label: 'Precio en dólares', required: 'Falta el precio' } as const;
 const isActive = { name: 'Activo', hint: 'Se ve en el sitio en cuanto se guarda.' } as const;
 
-/** What is kept of an add-on, in Spanish. */
+/** The Spanish labels and hints of an add-on's fields. */
 sayInSpanish(addOnFields, {
   name: named,
   price,
@@ -19,7 +19,7 @@ sayInSpanish(addOnFields, {
   isActive,
 });
 
-/** What is kept of a package, in Spanish. */
+/** The Spanish labels and hints of a package's fields. */
 sayInSpanish(
   packageFields,
   {
