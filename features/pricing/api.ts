@@ -29,7 +29,7 @@ const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCen
 
 const { amenitiesIncluded, specialTerms } = sheetFields;
 
-/** Whole dollars and JSON text live here and nowhere else (product 1.8). */
+/** A price sheet as the API answers it. Only this file converts cents to whole dollars and lists to JSON text (product 1.8). */
 function encodeRecord(record: PricingRecord, language: Language = languageNow()): PricingRecordAnswer {
   const { prices, translations: _, ...same } = record;
   const said = saidOf(
@@ -109,7 +109,7 @@ const encodeSheets = ({ sheets, version }: { sheets: readonly PricingRecord[]; v
   version,
 });
 
-/** The price sheets' HTTP routes. */
+/** The HTTP routes of the price sheets and of estimates. */
 export function pricingApi(deps: Deps) {
   return createApiRouter()
     .openapi(getPricing, async (c) => {

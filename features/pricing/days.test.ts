@@ -41,7 +41,7 @@ describe('several days', () => {
     [24, 'Yacht, 24 hours', 1_000_000],
     [48, 'Yacht, 2 days', 2_000_000],
     [96, 'Yacht, 4 days', 4_000_000],
-    // Five days at the price of a day come to as much as a week: said as what they are.
+    // Five single days cost as much as a week here: the label says five days.
     [120, 'Yacht, 5 days', 5_000_000],
     [144, 'Yacht, 6 days at the price of a week', 5_000_000],
     [168, 'Yacht, one week', 5_000_000],
@@ -83,7 +83,7 @@ describe('several days', () => {
         }
         const longer = priceForHours(sheet, (days + 1) * 24);
         if (priced && longer) expect(longer.cents).toBeGreaterThanOrEqual(priced.cents);
-        // What is paid is made of listed prices, and covers what is had.
+        // The price consists of listed prices and covers at least the days asked for.
         if (priced?.stay) {
           const { stay } = priced;
           expect(stay.weeks * 7 + stay.days).toBeGreaterThanOrEqual(days);

@@ -183,7 +183,7 @@ describe('an estimate', () => {
   test('rounds exact halves up, also where binary fractions fall short of them', () => {
     const sheets = [sheetOf({ price3Hours: 125_000 }, { gratuityPercent: 8.2, salesTaxPercent: 7 })];
     const lines = estimatePrice({ ...question, sheets, hours: 3, extras: [] })?.lines;
-    // 8.2 % of 1,250 is 102.50; 7 % of it is 87.50.
+    // 8.2 % of 1,250 is 102.50; 7 % of 1,250 is 87.50.
     expect(lines?.map(({ cents }) => cents)).toEqual([125_000, 10_300, 8_800]);
   });
 
@@ -210,7 +210,7 @@ describe('payment', () => {
     eventDepositPercent: 30,
     eventBalanceDaysBefore: 14,
   };
-  // A Saturday noon, two weeks after which the clocks went forward.
+  // Noon on a Saturday, six days after the clocks went forward (March 14): the 14 days before it include the change.
   const departsAt = instantAt('2027-03-20', 12);
 
   test('of a charter is half first, and the rest by the hour before departure', () => {
@@ -244,7 +244,7 @@ describe('payment', () => {
       baseCents: 300_000,
       extras: [],
     });
-    // 30 % of 3,000 and 210.
+    // 30 % of 3,210: the base of 3,000 and 210 of tax.
     expect(priced).toMatchObject({
       depositPercent: 30,
       depositCents: 96_300,

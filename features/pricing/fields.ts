@@ -3,7 +3,7 @@ import { type Fields, inLanguages } from '#core/field-kinds.ts';
 const price = { kind: 'money', most: 10_000_000, isTyped: true } as const;
 const share = { kind: 'percent', unit: '%', most: 100, decimals: 2, isTyped: true } as const;
 
-/** What is kept of a price sheet, in the order of its form: what so many hours cost, and what goes on top. */
+/** The fields of a price sheet, in the order of the staff form: the prices by duration, then percents and terms. */
 export const sheetFields = {
   price3Hours: { ...price, name: '3 hours', column: 'price3HoursCents' },
   price4Hours: { ...price, name: '4 hours', column: 'price4HoursCents', beside: true },

@@ -8,7 +8,7 @@ import type { PricingRecordAnswer } from './schema/index.ts';
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 
-/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
+/** Reads the list of amenities in a pricing record's JSON text. An empty list when the text is no JSON or no list. */
 export function parseAmenities(json: string): string[] {
   try {
     const parsed: unknown = JSON.parse(json);
@@ -41,10 +41,10 @@ function sheetFrom(record: PricingRecordAnswer): PriceSheet {
   };
 }
 
-/** The routes of prices. */
+/** The API client for the routes of prices. */
 export const pricing = (api: ApiClient = browserApi()) => api<PricingApi>().api;
 
-/** A yacht's price sheets; none for an unknown yacht, or one whose price is on demand. */
+/** Reads a yacht's price sheets; an empty list for an unknown yacht, or for one whose price is on demand. */
 export const yachtPricingQuery = (yachtId: string, api?: ApiClient) => ({
   ...readingAs(pricing(api)['yacht-pricing'][':id'], { param: { id: yachtId } }, async (response) =>
     response.status === 404 ? [] : (await answer(response)).map(sheetFrom),

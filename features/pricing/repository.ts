@@ -11,7 +11,7 @@ import {
 import { sheetFields } from './fields.ts';
 import { yachtPricing } from './tables.ts';
 
-/** What is kept of a sheet beside what staff write. */
+/** The columns of a sheet that are not fields of the staff form. */
 const NOTED = ['id', 'yachtId', 'pricingType', 'version', 'updatedAt'] as const;
 
 const { id: sheetId, yachtId: ofYacht, pricingType } = yachtPricing;
@@ -43,17 +43,17 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
 }
 
 /**
- * Whether one of a yacht's sheets has a price for exactly so many hours, as a condition for the fleet's search: what
- * `isPriced` says of a sheet.
+ * A condition for the fleet's search: whether one of a yacht's sheets has a price for exactly this number of hours.
+ * Applies the rule of `isPriced`.
  */
 export function pricedFor(yachtId: SQL | Column, hours: number): SQL {
-  // Each price alone is asked of the rule: it names those that would do.
+  // Ask `isPriced` about each price alone, to find the prices that suffice.
   const enough = DURATIONS.filter(({ key }) => isPriced({ prices: { ...NO_PRICES, [key]: 1 } }, hours));
   const priced = or(...enough.map(({ key }) => isNotNull(yachtPricing[`${key}Cents`]))) ?? sql`false`;
   return sql`exists (select from ${yachtPricing} where ${yachtPricing.yachtId} = ${yachtId} and ${priced})`;
 }
 
-/** Names the state of a yacht's sheets: it changes with every change of one, also when one is taken away and comes back. */
+/** A version string of all of a yacht's sheets. It changes with every change, also when a sheet is deleted and added again. */
 export async function findSheetsVersion(db: Database, yachtId: string): Promise<string> {
   const rows = await db
     .select({ id: yachtPricing.id, type: yachtPricing.pricingType, version: yachtPricing.version })
@@ -63,12 +63,12 @@ export async function findSheetsVersion(db: Database, yachtId: string): Promise<
   return rows.map(({ id, type, version }) => `${type}.${id.slice(-12)}.${version}`).join('~') || 'none';
 }
 
-/** Has whoever else changes this yacht's sheets wait until the caller's transaction ends. */
+/** Locks a yacht's sheets: other writers that call this wait until the caller's transaction ends. */
 export async function lockSheets(db: Database, yachtId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('pricing ' || ${yachtId}))`);
 }
 
-/** Keeps a sheet in place of the yacht's own of its kind. */
+/** Inserts a yacht's sheet, or replaces the one of the same pricing type. */
 export async function putSheet(
   db: Database,
   yachtId: string,

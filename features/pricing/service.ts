@@ -44,8 +44,8 @@ export { pricedFor } from './repository.ts';
 type PricingDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * A yacht's price sheets, the one with amenities first; none for a yacht whose price is on demand. Refused with
- * `yacht-not-found` when there is no such yacht, or when it has been archived.
+ * A yacht's price sheets, the one with amenities first; an empty list when the price is on demand. Refused with
+ * `yacht-not-found` when the yacht does not exist or is archived.
  */
 export async function listPricing(
   deps: PricingDeps,
@@ -57,7 +57,7 @@ export async function listPricing(
 
 type EstimateDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
-/** What is to be priced; a base price that staff name goes before the yacht's own, and is the only one where it has none. */
+/** The charter to price. If staff name a base price, it replaces the yacht's own, and also works for a yacht without prices. */
 export type ToPrice = {
   readonly yachtId: string;
   readonly pricingType: PricingType;
@@ -67,7 +67,7 @@ export type ToPrice = {
   readonly baseCents?: Cents | undefined;
 };
 
-/** What a charter costs by the prices and rules that hold now; null where the price is on demand. */
+/** The price of a charter by the sheets and rules of now; null when the price is on demand. */
 export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise<PriceEstimate | null> {
   const sheets = await findPricing(deps.db, wanted.yachtId);
   const terms = paymentTermsOf(await readMoneyRules(deps), wanted.billedAs);
@@ -86,7 +86,7 @@ export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise
   });
 }
 
-/** Whether a visitor can have the yacht for exactly so many hours: they have a price of their own. */
+/** Whether a visitor can charter the yacht for exactly this number of hours: the sheet has a price of its own for them. */
 export async function isOffered(
   { db }: Pick<Deps, 'db'>,
   wanted: Pick<ToPrice, 'yachtId' | 'pricingType' | 'hours'>,
@@ -96,21 +96,24 @@ export async function isOffered(
   return sheet !== undefined && isPriced(sheet, wanted.hours);
 }
 
-/** What is said where a time that is named goes beyond a yacht's hours; null where it does not. The four lie within any. */
+/**
+ * The problem of a named start time that goes beyond the yacht's hours; null if there is none. The four slots lie within any
+ * yacht's hours, so they need no check.
+ */
 function beyondHours(question: EstimateBody, yacht: Yacht, today: CharterDay) {
   const { startDate: day = today, duration = 'full-day', startTime, hours } = question;
   if (startTime === undefined) return null;
   return hoursProblem(rangeAt(day, askedHours({ duration, startTime, hours })), yacht);
 }
 
-/** An estimate, and when its balance is due: null when that is with the deposit, or when no day was named. */
+/** An estimate, and when its balance is due: null when it is due with the deposit, or when no day was named. */
 export type Estimated = { readonly price: PriceEstimate | null; readonly balanceDueAt: Date | null };
 
 /**
- * Estimates a charter for whoever asks. Refused with `yacht-not-found`, or with `unknown-extra` and the field, when
- * something is asked for that is not offered, or with `outside-hours` for a time beyond the yacht's own.
+ * Estimates a charter for a visitor or staff. Refused with `yacht-not-found`, with `unknown-extra` and the field for an extra
+ * that is not on offer, or with `outside-hours` for a time beyond the yacht's hours.
  *
- * @param isStaff whether a colleague asks, who may go beyond her hours
+ * @param isStaff whether staff ask, who may go beyond the yacht's hours; called only for a time beyond them
  */
 export async function estimateCharter(
   deps: EstimateDeps,
@@ -142,7 +145,7 @@ export async function estimateCharter(
   });
 }
 
-/** Every sheet of a yacht, archived or not, as staff edit them. Refused with `yacht-not-found`. */
+/** All sheets of a yacht, archived yachts included, for staff to edit. Refused with `yacht-not-found`. */
 export async function openSheets({ db }: Pick<Deps, 'db'>, yachtId: string) {
   const yacht = await openAdminYacht({ db }, yachtId);
   if (!yacht.ok) return yacht;
@@ -171,7 +174,7 @@ const sheetOf = (body: PriceSheetsBody['sheets'][number]): PriceSheet => {
   };
 };
 
-/** What is said in the other languages, a line each. */
+/** The translations as text, one line for each language. */
 const textsOf = (translations: Translations = {}) =>
   Object.entries(translations)
     .map(
@@ -182,7 +185,10 @@ const textsOf = (translations: Translations = {}) =>
     )
     .join('\n');
 
-/** Whatever a yacht's sheets say, field by field, as the log names it; amounts in dollars. A sheet that is not there says nothing. */
+/**
+ * Every field of a yacht's sheets with its value, named as the activity shows it; amounts in dollars. The fields of
+ * a missing sheet are empty.
+ */
 function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
   return Object.fromEntries(
     PRICING_TYPES.flatMap(({ id, label }) => {
@@ -208,7 +214,7 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
   );
 }
 
-/** What a yacht's card and the filters of the fleet say by her sheets. */
+/** The figures from a yacht's sheets that its card and the fleet's filters show. */
 export function listingOf(sheets: readonly PriceSheet[]): Listing {
   const full = sheets.find(({ pricingType }) => pricingType === DEFAULT_PRICING_TYPE);
   return {
@@ -217,7 +223,7 @@ export function listingOf(sheets: readonly PriceSheet[]): Listing {
   };
 }
 
-/** Lists a yacht with what her sheets come to, as they now are. */
+/** Updates the yacht's listing in the fleet by its current sheets. */
 export async function listByPrices(
   { db }: Pick<Deps, 'db'>,
   yachtId: string,
@@ -227,8 +233,8 @@ export async function listByPrices(
 }
 
 /**
- * Keeps a yacht's price sheets; one that is not among them is taken away. Refused with `yacht-not-found`, or with
- * `changed-meanwhile` and what is there now when `version` is not the newest; without `version` the last write wins.
+ * Saves all price sheets of a yacht; a stored sheet that is missing in the body is deleted. Refused with `yacht-not-found`, or
+ * with `changed-meanwhile` and the current sheets when `version` is not the newest. Without `version` the last write wins.
  */
 export async function saveSheets(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -249,7 +255,7 @@ export async function saveSheets(
         current: { sheets: before, version },
       };
     }
-    // Translations that a call leaves out stay; those whose English it changes are older than it from then on.
+    // Keep the stored translations when the body leaves them out. Where the English text changes, they then count as outdated.
     const sheets = body.sheets.map((given): PriceSheet => {
       const kept = before.find(({ pricingType }) => pricingType === given.pricingType);
       return { ...(kept?.translations && { translations: kept.translations }), ...sheetOf(given) };

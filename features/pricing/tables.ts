@@ -5,7 +5,7 @@ import { at } from '#platform/db/columns.ts';
 
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
-/** What a yacht costs by duration, once with full amenities and once as a basic charter. Amounts are US cents. */
+/** The prices of the yachts by duration, one row with full amenities and one as a basic charter. Amounts are US cents. */
 export const yachtPricing = pgTable(
   'yacht_pricing',
   {

@@ -6,8 +6,8 @@ import { words } from '../words/index.ts';
 const loadLines = () => import('./all-in-lines.tsx').then((module) => module.AllInLines);
 
 /**
- * Every line of what a full day comes to, a press away, above whatever holds it. One is open at a time; Escape, and going elsewhere, close it.
- * Without scripts the yacht's own page has them.
+ * Opens the lines of a full day's all-in price above the element that holds it. Only one breakdown is open at a time; Escape or
+ * moving the focus away closes it. Hidden without scripts: the yacht's own page has the lines.
  */
 export function AllInBreakdown({ yacht }: { yacht: { readonly id: string; readonly name: string } }) {
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { yachtPricingQuery } from '../queries.ts';
 import { words } from '../words/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
-/** What stands behind a yacht's headline price: the estimate of a full day, by the function that the server prices with. */
+/** The lines behind a yacht's headline price: the estimate of a full day, computed by the function that the server uses. */
 export function AllInLines({ yachtId }: { yachtId: string }) {
   const sheets = useAnswer(yachtPricingQuery(yachtId));
   const settings = useAnswer(siteSettingsQuery());

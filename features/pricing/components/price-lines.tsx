@@ -7,18 +7,18 @@ import { words } from '../words/index.ts';
 
 type PriceLinesProps = {
   readonly price: WrittenPrice;
-  /** False where nothing of it is due any more, or where payments say of each piece when it is. */
+  /** False where no part of the price is due any more, or where a list of payments shows each due date. */
   readonly hasDue?: boolean;
   readonly className?: string;
 };
 
-/** A price line by line, every fee named, with what is due first and what later: the rest of the total, an APA included. */
+/** A price line by line, every fee named. Below them the deposit, and the balance: the rest of the total, including an APA. */
 export function PriceLines({ price, hasDue = true, className }: PriceLinesProps) {
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
   return (
     <dl className={classes('tabular text-sm', className)}>
       {price.lines.map(({ label, amount }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none may stay behind
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same label, so a label cannot be the key
         <Line key={place} label={label} amount={amount} />
       ))}
       <Line

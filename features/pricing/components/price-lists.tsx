@@ -16,19 +16,19 @@ import {
 } from '../domain/index.ts';
 import { words } from '../words/index.ts';
 
-/** The pricing section's id: where the page goes when the list is switched without scripts. */
+/** The id of the pricing section: without scripts, switching the list reloads the page at this section. */
 const SECTION_ID = 'pricing';
-/** The query's name for the list that is shown, also on /book-charter. */
+/** The query parameter for the shown list. /book-charter uses the same name. */
 const PARAMETER = 'pricing';
 
 interface PriceListsProps {
   sheets: readonly PriceSheet[];
   shown: PricingType;
-  /** What of the page's address must outlive a change of list made without scripts. */
+  /** The query parameters to keep when the visitor switches the list without scripts. */
   carried: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a yacht costs: one of two lists, what comes with it, and what is added to it. */
+/** A yacht's prices: one of its two lists, what the price includes, and what is added to it. */
 export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
   const heading = useId();
   const sheet = sheets.find((candidate) => candidate.pricingType === shown);
@@ -43,7 +43,9 @@ export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
   );
 }
 
-/** Two buttons of one form: with scripts they switch the list in place, without them they load the page with the other. */
+/**
+ * Two buttons of one form: with scripts they switch the list in place, without scripts they load the page with the other list.
+ */
 function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried'>) {
   const change = useChangeAddress();
 
@@ -173,7 +175,7 @@ function OnDemand() {
   );
 }
 
-/** The shape of the list while prices are read. */
+/** The placeholder while the prices load. */
 export function PricesLoading() {
   return (
     <section aria-busy="true">
@@ -186,7 +188,7 @@ export function PricesLoading() {
   );
 }
 
-/** The prices could not be read; the rest of the yacht's page stands. */
+/** Shown when the prices could not be loaded; the rest of the yacht's page stays. */
 export function PriceFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <section>

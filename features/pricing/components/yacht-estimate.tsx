@@ -9,18 +9,18 @@ import { words } from '../words/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
 interface YachtEstimateProps {
-  /** Null where the price for that time is on demand. */
+  /** Null when the price for this time is on demand. */
   price: WrittenPrice | null;
   slot: SlotId;
-  /** A time beside the four, in words; it is then what the estimate is of. */
+  /** A time other than the four slots, as text; the estimate is then for this time. */
   other?: string | undefined;
-  /** Empty when none is chosen yet. */
+  /** Empty until the visitor chooses a day. */
   day: string;
-  /** What of the page's address must outlive a change of time made without scripts. */
+  /** The query parameters to keep when the visitor changes the time without scripts. */
   carried: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a charter comes to, line by line, and the time it is for. */
+/** The estimate of a charter, line by line, with a list to choose the time of day. */
 export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimateProps) {
   const change = useChangeAddress();
   const choose = (slot: string) => {
@@ -71,7 +71,7 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
   );
 }
 
-/** The same under the thumb: the total, and every line of it at a press. */
+/** The estimate in the bar at the bottom of a small screen: the total, and the lines after a press. */
 export function EstimateBar({ price, slot, other }: { price: WrittenPrice; slot: SlotId; other?: string }) {
   return (
     <details className="group min-w-0 flex-1">

@@ -15,36 +15,42 @@ import {
   type Stay,
 } from './sheets.ts';
 
-/** A line of an estimate, in whole dollars expressed in cents. */
+/** A line of an estimate. The amount is in cents, rounded to whole dollars. */
 export type EstimateLine =
-  /** The duration whose price it is, which may be longer than the charter; null for several days and for a price that staff have named. */
+  /**
+   * `duration`: the listed duration that the price is for, which can be longer than the charter. Null for several days, and for
+   * a price that staff named.
+   */
   | {
       readonly kind: 'base';
       readonly cents: Cents;
       readonly hours: number;
       readonly duration: Duration | null;
-      /** Which of the prices several days are made of. */
+      /** The weeks and days that the price of several days consists of. */
       readonly stay?: Stay | undefined;
     }
   | ({ readonly kind: 'extra'; readonly cents: Cents; readonly id: string } & Named)
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
 
-/** By whose rules something is paid: those of a charter, or those of an event (product 3.6). */
+/** Which rules of deposit and balance apply: those of a charter or those of an event (product 3.6). */
 export const BILLINGS = ['charter', 'event'] as const;
 export type BilledAs = (typeof BILLINGS)[number];
 
-/** How long before departure the balance is due; days are those of Miami's calendar. */
+/** How long before departure the balance is due. Days are calendar days in Miami. */
 export type BalanceDue = { readonly before: number; readonly unit: 'hours' | 'days' };
 
-/** How a price is paid: what share first, and when the rest. */
+/** The terms of payment: the deposit's share, and when the balance is due. */
 export type PaymentTerms = {
   readonly depositPercent: number;
   readonly balanceDue: BalanceDue;
-  /** What is kept of what was paid when it is cancelled in good time; prices of old do not say it, and the setting holds. */
+  /**
+   * The percent of the paid amount that the business keeps after a timely cancellation. Old prices
+   * lack it: the setting applies.
+   */
   readonly cancellationFeePercent?: number | undefined;
 };
 
-/** Both rules, as staff set them. */
+/** The payment rules for charters and events, as staff set them. */
 export type PaymentRules = {
   readonly charterDepositPercent: number;
   readonly charterBalanceHoursBefore: number;
@@ -53,7 +59,7 @@ export type PaymentRules = {
   readonly cancellationFeePercent?: number | undefined;
 };
 
-/** The rule that applies. */
+/** The payment terms for what is billed: a charter or an event. */
 export function paymentTermsOf(rules: PaymentRules, billedAs: BilledAs): PaymentTerms {
   const { cancellationFeePercent } = rules;
   return billedAs === 'event'
@@ -69,16 +75,16 @@ export function paymentTermsOf(rules: PaymentRules, billedAs: BilledAs): Payment
       };
 }
 
-/** What something costs, and how that is paid: it keeps its terms when the rules change. */
+/** A price with its payment terms. It keeps these terms when the rules change later. */
 export type PriceEstimate = PaymentTerms & {
   readonly pricingType: PricingType;
   readonly lines: readonly EstimateLine[];
-  /** Base and extras. */
+  /** Base and extras, without gratuity, tax and APA. */
   readonly subtotalCents: Cents;
   /** The sum of the lines. */
   readonly totalCents: Cents;
   readonly depositCents: Cents;
-  /** What is left of the total once the deposit is paid. */
+  /** The total less the deposit. */
   readonly balanceCents: Cents;
 };
 
@@ -92,9 +98,9 @@ export type EstimateQuestion = PaymentTerms & {
 };
 
 /**
- * What a charter will cost by its yacht's price sheets (product 3.2).
+ * Estimates a charter by its yacht's price sheets (product 3.2).
  *
- * @returns null where the price is on demand: no sheet of that type, or none of its durations covers the hours
+ * @returns null when the price is on demand: no sheet of that type, or no priced duration that covers the hours
  */
 export function estimatePrice(question: EstimateQuestion): PriceEstimate | null {
   const { sheets, pricingType, hours, extras, depositPercent, balanceDue, cancellationFeePercent } = question;
@@ -115,8 +121,8 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
 }
 
 /**
- * What a charter comes to with every fee and without extras, by a yacht's sheets; null where the price is on demand. How it
- * is paid changes nothing about it.
+ * The total of a charter with every fee and without extras, by a yacht's sheets; null when the price is on demand.
+ * Payment terms do not affect it.
  */
 export function allInPrice(
   sheets: readonly PriceSheet[],
@@ -129,8 +135,8 @@ export function allInPrice(
 }
 
 /**
- * The figure that stands for a yacht (product 3.8): a full day's with full amenities, and where that has no price as a basic
- * charter; null where both are on demand.
+ * A yacht's headline price (product 3.8): the all-in price of a full day with full amenities, or as a basic charter when that
+ * has no price; null when both are on demand.
  */
 export function headlinePrice(
   sheets: readonly PriceSheet[],
@@ -142,7 +148,7 @@ export function headlinePrice(
   return null;
 }
 
-/** What is added up: a base price, and the percents that go with it. */
+/** What `addUp` needs: a base price, the percents for it, the extras and the payment terms. */
 export type Bill = PaymentTerms &
   Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent'> & {
     readonly hours: number;
@@ -153,10 +159,10 @@ export type Bill = PaymentTerms &
   };
 
 /**
- * Adds up a charter (product 3.3): the base price, then the extras, then gratuity and APA as percents of the base, sales
- * tax as a percent of both, the deposit as a percent of both and the tax. Gratuity is always a line, sales tax only above
- * 0, APA only when one is asked for. Each line is rounded half-up to whole dollars when it is computed, so that the
- * lines on a screen add up to the total.
+ * Adds up a charter (product 3.3): the base price and the extras (the subtotal), then gratuity and APA as percents of the base,
+ * sales tax as a percent of the subtotal, and the deposit as a percent of subtotal and tax. There is always a gratuity line; a
+ * tax line only above 0, an APA line only if the sheet has an APA. Each line is rounded half-up to whole dollars when it is
+ * computed, so that the lines on a screen add up to the total.
  */
 export function addUp(bill: Bill): PriceEstimate {
   const { hours, duration, stay, pricingType, depositPercent, balanceDue, cancellationFeePercent } = bill;
@@ -198,7 +204,7 @@ export function addUp(bill: Bill): PriceEstimate {
   };
 }
 
-/** What a line is for, as a person reads it: "Yacht, 5 hours", "Jet Ski", "Sales tax (7%)". */
+/** The label of a line, in the language of the moment: "Yacht, 5 hours", "Jet Ski", "Sales tax (7%)". */
 export function lineLabel(line: EstimateLine): string {
   switch (line.kind) {
     case 'base':
@@ -236,7 +242,7 @@ function baseLabel({ hours, duration, stay }: Extract<EstimateLine, { kind: 'bas
 
 const percentLabel = (percent: number) => `${withThousands(Number(percent.toFixed(2)))}%`;
 
-/** A price as screens and the API write it: in whole dollars, each line with its words. */
+/** A price as screens and the API show it: in whole dollars, each line with its label. */
 export type WrittenPrice = {
   readonly pricingType: PricingType;
   readonly lines: { readonly kind: EstimateLine['kind']; readonly label: string; readonly amount: number }[];
@@ -244,11 +250,11 @@ export type WrittenPrice = {
   readonly total: number;
   readonly deposit: { readonly percent: number; readonly amount: number };
   readonly balance: number;
-  /** Null: with the deposit, or no day was named. */
+  /** Null when the balance is due with the deposit, or when no day was named. */
   readonly balanceDueAt: string | null;
 };
 
-/** Writes a price in whole dollars; its lines are whole already, so that they still add up. */
+/** Converts a price to whole dollars. The lines still add up, because `addUp` rounds each to whole dollars. */
 export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPrice {
   return {
     pricingType: price.pricingType,
@@ -265,14 +271,14 @@ export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPri
   };
 }
 
-/** When the balance falls due for a departure (product 3.6). */
+/** When the balance of a charter with this departure is due (product 3.6). */
 export function balanceFallsDue(departsAt: Date, { before, unit }: BalanceDue): Date {
   return unit === 'days'
     ? daysEarlier(departsAt, before)
     : new Date(departsAt.getTime() - before * 3_600_000);
 }
 
-/** The same; null once that has passed, when all is due with the deposit. */
+/** Like `balanceFallsDue`, but null when that moment has passed: the balance is then due with the deposit. */
 export function balanceDueAt(departsAt: Date, balanceDue: BalanceDue, now: Date): Date | null {
   const due = balanceFallsDue(departsAt, balanceDue);
   return due > now ? due : null;

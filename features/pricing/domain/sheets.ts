@@ -4,7 +4,7 @@ import { hoursOfSlotTime, type SlotId } from '#features/calendar/domain/index.ts
 import { lengthText } from '#words/amounts.ts';
 import { words } from '../words/index.ts';
 
-/** Whether a charter comes with everything on board and at table, or as the yacht alone. */
+/** The two ways to charter a yacht: with everything on board and catering, or the yacht alone. */
 export const PRICING_TYPES = [
   { id: 'with_amenities', label: 'With Full Amenities' },
   { id: 'without_amenities', label: 'Basic Charter' },
@@ -15,7 +15,7 @@ export const DEFAULT_PRICING_TYPE: PricingType = 'with_amenities';
 
 export const HOURS_OF_A_WEEK = 168;
 
-/** The durations a yacht can be priced for, the shortest first (product 3.1). `key` is the record's field. */
+/** The durations that a yacht can have a price for, shortest first (product 3.1). `key` is the field of the record. */
 export const DURATIONS = [
   { key: 'price3Hours', hours: 3, label: '3 hours' },
   { key: 'price4Hours', hours: 4, label: '4 hours' },
@@ -41,7 +41,7 @@ export function durationName({ key, hours }: Duration): string {
 }
 export type DurationKey = Duration['key'];
 
-/** What a yacht costs in one pricing type. A duration that is not offered is null. */
+/** The prices of a yacht for one pricing type. Null is a duration without a price. */
 export type PriceSheet = {
   readonly pricingType: PricingType;
   readonly prices: Readonly<Record<DurationKey, Cents | null>>;
@@ -49,16 +49,16 @@ export type PriceSheet = {
   /** Percents of the base price, up to two decimals. */
   readonly gratuityPercent: number;
   readonly apaPercent: number | null;
-  /** Percent of base and extras together. */
+  /** Percent of the subtotal, base and extras. */
   readonly salesTaxPercent: number;
   readonly specialTerms: string;
   readonly translations?: Translations;
 };
 
-/** A price sheet as it is stored, with its own id and whose it is. */
+/** A price sheet as stored, with its own id and its yacht's. */
 export type PricingRecord = PriceSheet & { readonly id: string; readonly yachtId: string };
 
-/** The durations that a sheet has a price for, with it, the shortest first. */
+/** The durations that a sheet has a price for, with the price, shortest first. */
 export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents: Cents }[] {
   return DURATIONS.flatMap((duration) => {
     const cents = sheet.prices[duration.key];
@@ -66,14 +66,17 @@ export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents:
   });
 }
 
-/** A listed price, and what it is the price of. */
+/** A listed price, with its pricing type and duration. */
 export type ListedPrice = {
   readonly pricingType: PricingType;
   readonly duration: Duration;
   readonly cents: Cents;
 };
 
-/** A yacht's starting price, before fees: the lowest of all that are listed, the shorter of two; null when none is. */
+/**
+ * A yacht's starting price, before fees: the lowest listed price, with the shorter duration when two are equal;
+ * null when no price is listed.
+ */
 export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
   const listed = sheets.flatMap((sheet) =>
     pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
@@ -82,13 +85,13 @@ export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null
   return listed[0] ?? null;
 }
 
-/** How many hours of the yacht a slot is: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */
+/** The length of a slot in hours: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */
 export const hoursOfSlot = (slot: SlotId): number => hoursOfSlotTime(slot).hours;
 
-/** Weeks and single days that several days are priced as. */
+/** The weeks and single days that the price of several days consists of. */
 export type Stay = { readonly weeks: number; readonly days: number };
 
-/** A price for so many hours, and what it is the price of: one of the listed durations, or several of them. */
+/** The price for a number of hours, with the listed duration it comes from, or the weeks and days it consists of. */
 export type PricedHours = { readonly cents: Cents } & (
   | { readonly duration: Duration; readonly stay?: undefined }
   | { readonly duration: null; readonly stay: Stay }
@@ -99,11 +102,11 @@ const WEEK_DAYS = 7;
 const weekly = DURATIONS[DURATIONS.length - 1] as Duration;
 
 /**
- * The price for so many hours: up to a day that of the shortest priced duration that covers them. Several days are so many
- * times the price of 24 hours, whole weeks that of a week, or both together, whichever comes to the least; where a further week
- * costs less than the days that are left, the week, so that nobody pays more for six days than for seven (product 3.7).
+ * The price for a number of hours. Up to a day: the price of the shortest priced duration that covers them. Several days: the
+ * cheapest combination of whole weeks and single days. If one more week costs less than the remaining days, it counts as a
+ * week, so that six days never cost more than seven (product 3.7).
  *
- * @returns null where none of the prices covers them
+ * @returns null when no listed price covers the hours
  */
 export function priceForHours(sheet: PriceSheet, hours: number): PricedHours | null {
   if (hours > DAY) return priceForDays(sheet, Math.ceil(hours / DAY));
@@ -113,7 +116,7 @@ export function priceForHours(sheet: PriceSheet, hours: number): PricedHours | n
 function priceForDays({ prices }: PriceSheet, days: number): PricedHours | null {
   const [ofDay, ofWeek] = [prices.price24Hours, prices.priceWeekly];
   let best: PricedHours | null = null;
-  // Of two ways at the same price, the exact one with the most weeks, which is said in the fewest words.
+  // Try first the exact combination with the most weeks: of two equal prices it wins, because its label is the shortest.
   const exact = Math.floor(days / WEEK_DAYS);
   for (const weeks of [...Array.from({ length: exact + 1 }, (_, less) => exact - less), exact + 1]) {
     const left = Math.max(0, days - weeks * WEEK_DAYS);
@@ -128,7 +131,7 @@ function priceForDays({ prices }: PriceSheet, days: number): PricedHours | null 
   return best;
 }
 
-/** Whether a visitor can have the yacht for exactly so long: what has no price of its own cannot be chosen. */
+/** Whether a visitor can choose exactly this number of hours: only times with a price of their own can be chosen. */
 export function isPriced({ prices }: Pick<PriceSheet, 'prices'>, hours: number): boolean {
   const duration = DURATIONS.find((one) => one.hours === hours);
   if (duration && prices[duration.key] !== null) return true;
@@ -137,10 +140,10 @@ export function isPriced({ prices }: Pick<PriceSheet, 'prices'>, hours: number):
 }
 
 /**
- * A query's pricing type. For anything that is none, the one that has a price for so many hours: whoever searched by hours was
- * promised a price; the default where both have one, or none has.
+ * The pricing type that a query asks for. If its text is no pricing type, answers the type that has a price for the hours,
+ * because a search by hours promised one. The default type if both have a price, or neither.
  *
- * @param hours 0 where none are asked for
+ * @param hours 0 when the query asks for none
  */
 export function readPricingType(
   text: string | null | undefined,

@@ -7,7 +7,7 @@ import { BILLINGS } from '../domain/index.ts';
 const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });
 const percent = z.number().min(0).max(100);
 
-/** What a yacht costs in one pricing type, as callers read it (product 3.1). */
+/** A yacht's prices for one pricing type, as the API answers them (product 3.1). */
 export const pricingRecordAnswer = z
   .object({
     id: z.string(),
@@ -32,8 +32,10 @@ export const pricingRecordAnswer = z
 
 export type PricingRecordAnswer = z.infer<typeof pricingRecordAnswer>;
 
-/** What a charter would cost: by the slot of a day, or by so many hours, of which the next longer
- * priced duration counts; without either, a full day. */
+/**
+ * The question for an estimate: a slot, or a number of hours, for which the next longer priced duration counts.
+ * With neither, a full day.
+ */
 export const estimateBody = z
   .object({
     yachtId: requiredLine(120, 'Must be the id of a yacht'),
@@ -67,7 +69,7 @@ export type EstimateBody = z.output<typeof estimateBody>;
 
 const amount = z.number().int().min(0).meta({ description: 'Whole US dollars' });
 
-/** A price line by line, as the site, the quote and the mails show it. */
+/** A price line by line, for the site, the quote and the mails. */
 export const priceAnswer = z
   .object({
     pricingType: z.enum(['with_amenities', 'without_amenities']),

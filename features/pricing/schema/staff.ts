@@ -8,7 +8,7 @@ const sheetBody = z.object({
   ...bodyShape(sheetFields, 'named'),
 });
 
-/** Every price sheet of a yacht: one that is not among them is taken away. */
+/** All price sheets of a yacht. A stored sheet that is missing here is deleted. */
 export const priceSheetsBody = z
   .object({
     sheets: z

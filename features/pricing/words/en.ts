@@ -8,7 +8,7 @@ export const yachtFor = (length: string) => `Yacht, ${length}`;
 export const yachtMadeOf = (length: string, made: string) => `Yacht, ${length} (${made})`;
 export const yachtAtPriceOf = (length: string, price: string) => `Yacht, ${length} at the price of ${price}`;
 export const oneWeek = 'one week';
-/** As in "at the price of a week", and "of 8" hours. */
+/** Used in "at the price of a week"; the next one in "at the price of 8" hours. */
 export const aWeek = 'a week';
 export const soManyHours = (hours: number) => String(hours);
 export const total = 'Total';
@@ -17,7 +17,7 @@ export const balance = 'Balance';
 export const balanceDue = (day: string) => `Balance, due ${day}`;
 export const seeBreakdown = 'See the breakdown';
 export const close = 'Close';
-/** Behind "See the breakdown", for listeners. */
+/** For screen readers: continues "See the breakdown" with the yacht's name. */
 export const ofYacht = (yacht: string) => ` of ${yacht}`;
 export const pricesFailed = 'Error loading prices. Please try again later.';
 export const tryAgain = 'Try again';

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What prices are made of. Mails and written quotes say it too, where nobody has asked. */
+/** The texts of prices. Mails and written quotes use them too, where no request names a language. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -6,7 +6,7 @@ import type { EstimateInput, PriceSheetsInput } from '../../schema/index.ts';
 
 const sheets = () => pricing().admin.yachts[':yachtId'].pricing;
 
-/** What a charter that is being put together comes to, by the server's own reckoning. */
+/** The server's estimate for the charter that a staff member is putting together. */
 export const estimateQuery = (json: EstimateInput) =>
   queryOptions({
     queryKey: [pricing().estimates.$path(), json],

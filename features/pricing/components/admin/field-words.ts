@@ -1,7 +1,7 @@
 import { sayInSpanish } from '#core/field-words.ts';
 import { sheetFields } from '../../fields.ts';
 
-/** What is kept of a price sheet, in Spanish. */
+/** The Spanish labels and hints of a price sheet's fields. */
 sayInSpanish(sheetFields, {
   price3Hours: '3 horas',
   price4Hours: '4 horas',

@@ -15,7 +15,7 @@ import { bodyOf, type PricesValues, pricesThatDiffer, valuesOf } from './prices-
 import './field-words.ts';
 import { words } from './words/index.ts';
 
-/** The price sheets of a yacht: with full amenities, and as a basic charter. */
+/** The dialog with a yacht's two price sheets: with full amenities, and as a basic charter. */
 export function PricesDialog({
   open,
   onOpenChange,
@@ -30,7 +30,7 @@ export function PricesDialog({
       saveSheets(yacht.id, bodyOf(values, version)),
     { says: saysDone },
   );
-  // Read as it opens and not again: what is being typed stays.
+  // Read the sheets only when the dialog opens, so that no later answer replaces what the staff member is typing.
   const sheets = useQuery({
     ...sheetsQuery(yacht.id),
     enabled: open,
@@ -74,7 +74,7 @@ export function PricesDialog({
   );
 }
 
-/** The server's rules for what is offered; a sheet that is not needs none. */
+/** The server's rules, applied to the offered sheets only: a sheet that is not offered needs no valid fields. */
 const pricesSchema = z.custom<PricesValues>().superRefine((typed, context) => {
   const offered = typed.sheets.flatMap(({ isOffered }, index) => (isOffered ? [index] : []));
   const judged = priceSheetsBody.safeParse(bodyOf(typed, undefined));

@@ -9,11 +9,11 @@ import { sheetFields } from '../../fields.ts';
 import type { PriceSheetsAnswer, PriceSheetsInput } from '../../schema/index.ts';
 import { words } from './words/index.ts';
 
-/** One sheet as it is typed. */
+/** One sheet as the form holds it, with each field as typed. */
 type SheetValues = Typed<typeof sheetFields> & { pricingType: PricingType; isOffered: boolean };
 export type PricesValues = { sheets: SheetValues[] };
 
-/** A yacht's sheets as the form shows them: each kind of price, offered or not. */
+/** The form's values for a yacht's sheets: one for each pricing type, offered or not. */
 export function valuesOf({ sheets }: Pick<PriceSheetsAnswer, 'sheets'>): PricesValues {
   return {
     sheets: PRICING_TYPES.map(({ id }) => {
@@ -29,7 +29,7 @@ export function valuesOf({ sheets }: Pick<PriceSheetsAnswer, 'sheets'>): PricesV
   };
 }
 
-/** The body as the API takes it: what is offered. */
+/** The body for the API: only the sheets that are offered. */
 export function bodyOf({ sheets }: PricesValues, version: string | undefined): PriceSheetsInput {
   return {
     sheets: sheets.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...sheet }) => sheet),
@@ -37,7 +37,7 @@ export function bodyOf({ sheets }: PricesValues, version: string | undefined): P
   };
 }
 
-/** A field as a person would write what was typed in it. */
+/** A field's typed value in the form in which people read it, such as "$1,200" or "7%". */
 function worded({ kind }: Field, typed: string): string {
   if (kind === 'list') return typed.split('\n').filter(Boolean).join(', ');
   if (typed === '' || (kind !== 'money' && kind !== 'percent')) return typed;
@@ -46,14 +46,16 @@ function worded({ kind }: Field, typed: string): string {
   return digits === undefined ? typed : formatDollars(Number(digits));
 }
 
-/** Each of a sheet's fields as it is called, and as a person would write what is in it. */
+/** The name of each field of a sheet, with its value as people read it. */
 const wordsOf = (sheet: SheetValues) =>
   Object.entries<Field>(sheetFields).map(
     ([key, field]) =>
       [saidNow(field).name, worded(field, String(sheet[key as keyof typeof sheetFields]))] as const,
   );
 
-/** Where two people's prices differ, price by price; of a sheet that only one of them offers, only that. */
+/**
+ * Where two staff members' prices differ, field by field. When only one of them offers a sheet, it counts as one difference.
+ */
 export function pricesThatDiffer(mine: PricesValues, theirs: PricesValues): ConflictField[] {
   return PRICING_TYPES.flatMap(({ id }, index) => {
     const sheet = pricingTypeName(id);

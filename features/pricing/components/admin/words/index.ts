@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff read where a yacht's prices are kept. */
+/** The texts of the staff's price dialog. */
 export const words = staffCatalogue(en, es);
