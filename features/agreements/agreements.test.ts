@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const deps = () => ({ ...app.deps, subjects: { charters: chartersOfAgreements } });
 
-/** Does what was queued of agreements, until nothing is left. */
+/** Runs the queued jobs of agreements until none is left. */
 async function doJobs() {
   const jobs = agreementJobs(deps());
   for (;;) {
@@ -64,7 +64,7 @@ async function doJobs() {
 const ANA = { role: 'staff', name: 'ana' } as const;
 const FIREFOX = { 'user-agent': 'Firefox 150' };
 
-/** A charter in six weeks whose quote was just accepted, and the link of its client. */
+/** A charter six weeks ahead whose quote its client has just accepted, with the client's link. */
 async function anAcceptedCharter({
   name = 'Rosa Delgado',
   language = 'en',
@@ -132,7 +132,7 @@ const countersignAs = (charter: { id: string }, { id, sha256 }: { id: string; sh
   app.postJson(
     `/api/admin/charters/${charter.id}/agreements/${id}/countersign`,
     { sha256, name: 'Ana Torres' },
-    // A colleague who reads Spanish.
+    // This staff member reads Spanish.
     { ...staff, 'accept-language': 'es' },
   );
 
@@ -174,7 +174,7 @@ test('what is signed and was not sealed for hours is tried again each hour', asy
   expect(await sealWhatIsLeft(later(3))).toBe(0);
 });
 
-/** A charter that was confirmed without anything being drawn up. */
+/** A confirmed charter for which no agreement was made. */
 async function aConfirmedCharter(fields: Parameters<typeof aCharter>[2] = {}, days = 42) {
   const { db } = app.database;
   const papers = { certificatePassengers: null, certificateNumber: null, certificateValidUntil: null };
@@ -207,7 +207,7 @@ test('a charter that has no agreement gets one within the hour, and each but onc
   for (const { token } of [departed, asked, tooMany]) expect((await toSign(token)).agreements).toEqual([]);
   expect(await prepareWhatIsMissing(deps())).toBe(0);
 
-  // Its way was put right behind the agreement's back, as a migration does.
+  // The mode is set directly in the database, as a migration does, so no job was queued for the agreement.
   await app.database.db
     .update(charterRequests)
     .set({ mode: 'bareboat' })
@@ -236,7 +236,7 @@ test('what changes while it is sealed is drawn up once it is', async () => {
   await step(charter.token, agreement, 'sign', { sha256, name: 'Rosa Delgado' });
   expect((await countersignAs(charter, agreement)).status).toBe(200);
   expect((await correctCharter(app.deps, charter.id, { guestCount: 4 }, ANA)).ok).toBe(true);
-  // The look at what has changed comes first, and finds both signatures without a seal.
+  // `prepare-agreement` runs first and finds the agreement signed by both but not sealed yet.
   const queued = app.queued.map(({ job }) => job).filter((job) => job !== 'send-mail');
   expect(queued).toEqual(['seal-agreement', 'prepare-agreement']);
   app.queued.reverse();
@@ -305,7 +305,7 @@ describe('from accepted quote to sealed document', () => {
       const charter = await anAcceptedCharter({ name: 'Łucja Ωmega 张伟', language });
       expect(await newest(charter.token)).toMatchObject({ language });
       const sealed = await signAll(charter, 'Łucja Ωmega 张伟');
-      // The letter leads to where it is checked in its own language.
+      // The mail links to the verification page in the agreement's language.
       const letter = (await lettersTo(charter.contactEmail)).at(-1)?.text;
       expect(letter).toContain(app.deps.config.publicOrigin + pathIn(language, `/verify/${sealed.id}`));
       const bytes = await fileOf(charter.token, sealed);
@@ -425,7 +425,7 @@ describe('a changed charter', () => {
     const charter = await anAcceptedCharter();
     const { id } = await newest(charter.token);
     await app.postJson(`/api/charter-links/${charter.token}/agreements/language`, { language: 'es' });
-    // As its client's own call does: it holds the agreement, then says that it is signed.
+    // Do what the client's call does: lock the agreement, then sign it.
     const { making } = await db.transaction(async (tx) => {
       const own = eq(agreements.id, id);
       await tx.select().from(agreements).where(own).for('update');
@@ -464,7 +464,8 @@ describe('a changed charter', () => {
       expect([answer.status, await reasonOf(answer)]).toEqual([409, reason]);
       expect(app.queued).toEqual([]);
     };
-    // To be signed in that language, or being sealed, or sealed.
+    // An agreement cannot be drawn up again in the language in which it is open, nor while it is being
+    // sealed or once it is sealed.
     await isRefused('agreement-stands');
     expect((await drawUp(charter, 'pt')).status).toBe(200);
     await doJobs();
@@ -484,7 +485,7 @@ describe('a changed charter', () => {
     await doJobs();
     expect(await newest(charter.token)).toMatchObject({ state: 'sealed', number: 2 });
     await isRefused('agreement-stands');
-    // What the charter has become is drawn up, also where the change's own job came to nothing.
+    // A changed charter can be drawn up again, even if the job queued by the change was lost.
     await correctCharter(app.deps, charter.id, { contactName: 'Rosa M. Delgado' }, ANA);
     app.queued.length = 0;
     expect((await drawUp(charter, 'en')).status).toBe(200);
@@ -530,7 +531,7 @@ describe('the chain', () => {
     );
     if (!shown || !sealed) throw new Error('A file is gone');
     expect(await judge(agreement, events, shown, sealed)).toMatchObject({ verdict: 'whole' });
-    // Nor does the row say another thing of it than was written down when it was made.
+    // A changed row is found too: each of these fields must match the chain's first step.
     const others = [
       { subject: 'x' },
       { template: 'x' },

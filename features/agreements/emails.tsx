@@ -10,16 +10,16 @@ import { inLanguage } from '#platform/language.ts';
 import type { AgreementNews } from './service/index.ts';
 import { words } from './words/index.ts';
 
-/** What a mail about an agreement is sent with. */
+/** What every mail about an agreement needs. */
 type Told = {
   readonly contact: MailContact;
-  /** What it is about: "Serenata, Sat, Mar 6". */
+  /** The yacht and day in the subject: "Serenata, Sat, Mar 6". */
   readonly about: string;
-  /** Where it is read and signed. */
+  /** The link to the page where the agreement is read and signed. */
   readonly link: string;
 };
 
-/** "Please sign", in the language of what is to be signed. */
+/** The mail "Please sign", in the agreement's language. */
 export const toSignMail = (
   { contact, about, link }: Told,
   { agreement }: AgreementNews,
@@ -34,7 +34,7 @@ export const toSignMail = (
     return { subject: words.mailSubject(about), ...(await renderMail(mail)) };
   });
 
-/** "Signed by both": the way to the sealed document, and to where it is checked. */
+/** The mail "Signed by both", with the links to the sealed document and to its verification. */
 export const sealedMail = (
   { contact, about, link }: Told,
   { agreement, verifyUrl }: AgreementNews,

@@ -12,7 +12,7 @@ import {
   sealWhatIsLeft,
 } from './service/index.ts';
 
-/** One at a time: paper is made beside those who are answered. */
+/** Run one such job at a time: printing needs much processor time, and the site must keep answering. */
 const patient = {
   retries: 12,
   firstWaitSeconds: 5,
@@ -23,7 +23,7 @@ const patient = {
 
 const named = (payload: Payload, name: string) => String(payload[name] ?? '');
 
-/** The jobs of agreements: making what is to be signed, sealing what is, and what was left without an agreement, an end or a seal. */
+/** The jobs of agreements: make them, seal them, and hourly catch up on what lost jobs left unmade, not ended or unsealed. */
 export function agreementJobs(deps: AgreementDeps): Job[] {
   return [
     {
@@ -33,14 +33,15 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       async run(payload) {
         const charterId = named(payload, 'charterId');
         const isQuiet = payload.isQuiet === true;
-        // First, and whatever becomes of the rest: somebody means to come.
+        // End old contracts first, so that a failure of the rest cannot stop it: the old captain must learn
+        // that they are not needed.
         await endWhatIsOver(deps, charterId);
         await prepareAgreement(deps, charterId, {
           language: named(payload, 'language'),
           isAnew: payload.isAnew === true,
           isQuiet,
         });
-        // What changes a charter changes what its captain has agreed to.
+        // A change of the charter also changes what its captain agreed to.
         await prepareCaptainContract(deps, charterId);
       },
     },

@@ -8,16 +8,16 @@ import type { StaffAgreement } from './schema.ts';
 
 const agreements = (api: ApiClient = browserApi()) => api<AgreementsApi>().api;
 
-/** Whether a document is whole; null for one that there is not. */
+/** Reads whether a document is whole; null for an unknown id. */
 export const verificationQuery = (agreementId: string, api?: ApiClient) =>
   readingIfAny(agreements(api).agreements[':agreementId'].verification, { param: { agreementId } });
 
 const ofCharter = () => agreements().admin.charters[':charterId'].agreements;
 
-/** Where staff have read a charter, and all that is below it: its agreements, money, guests, departure. */
+/** The path under which staff read a charter and all its parts: agreements, money, guests, departure. */
 export const STAFF_CHARTER = '/api/admin/charters/:charterId';
 
-/** What is, and was, to be signed for a charter. */
+/** Reads all agreements of a charter, again and again while one is being sealed. */
 export const staffAgreementsQuery = (charterId: string) => ({
   ...reading(ofCharter(), { param: { charterId } }),
   ...readWhile(

@@ -7,15 +7,18 @@ import { agreementEvents, agreements } from './tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 export type AgreementEvent = typeof agreementEvents.$inferSelect;
-/** One that has ended counts for nothing any more. */
+/** The newest agreement. One that has ended no longer counts. */
 export type Newest = Agreement & { readonly hasEnded: boolean };
 
-/** Whether an agreement's chain says that it is over. */
+/** Whether the agreement's chain has a step `ended`. */
 const hasEnded = sql<boolean>`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended')`;
-/** The same for good: whoever is only asked anew has been told nothing, and still means to come. */
+/**
+ * Whether an agreement is over for good. One that ended because its captain was asked anew is not: that captain was told
+ * nothing, and still intends to come.
+ */
 const isOver = sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'ended'
   and details <> ${JSON.stringify({ reason: ASKED_ANEW })})`;
-/** Whether the day for which it was made is before that one. */
+/** Whether the agreement was made for a charter before that day. */
 const isOfBefore = (
   day: CharterDay,
 ) => sql`exists (select from agreement_events where agreement_id = agreements.id and kind = 'made'
@@ -35,20 +38,20 @@ export async function findAgreement(db: Database, id: string): Promise<Agreement
   return found;
 }
 
-/** The same, kept from everybody else who would change it until the transaction ends. */
+/** Like `findAgreement`, and locks the row until the transaction ends. */
 export async function lockAgreement(db: Database, id: string): Promise<Agreement | undefined> {
   if (!isId(id)) return undefined;
   const [found] = await db.select().from(agreements).where(eq(agreements.id, id)).for('update');
   return found;
 }
 
-/** What shows that file to be signed. */
+/** The agreement that has this file as the document to be signed. */
 export async function findAgreementOfFile(db: Database, fileId: string): Promise<Agreement | undefined> {
   const [found] = await db.select().from(agreements).where(eq(agreements.fileId, fileId)).limit(1);
   return found;
 }
 
-/** What was ever to be signed about a case, the newest first. */
+/** All agreements about a case, newest first. */
 export async function findAgreements(
   db: Database,
   caseId: string,
@@ -61,7 +64,7 @@ export async function findAgreements(
     .orderBy(desc(agreements.createdAt), desc(agreements.number), desc(agreements.id));
 }
 
-/** The newest of a kind about each of these cases. */
+/** The newest agreement of one kind for each of these cases. */
 export async function findNewest(
   db: Database,
   caseIds: readonly string[],
@@ -77,7 +80,7 @@ export async function findNewest(
 }
 
 /**
- * The contracts with a charter's captains that were neither taken back nor are over, the newest first; with those that have ended
+ * The captains' contracts of a charter that are neither void nor over for good, newest first. Includes those that have ended
  * because their captain is asked anew.
  */
 export async function findStanding(db: Database, caseId: string): Promise<Newest[]> {
@@ -88,7 +91,10 @@ export async function findStanding(db: Database, caseId: string): Promise<Newest
     .orderBy(desc(agreements.number));
 }
 
-/** The cases that have such a contract for that day or one after it, or for one that was not kept with it, in the order of their ids. */
+/**
+ * The ids of cases that have such a contract, in order. Only contracts for that day or later, or from
+ * before the day was stored.
+ */
 export async function findCasesStanding(
   db: Database,
   {
@@ -106,7 +112,7 @@ export async function findCasesStanding(
   return rows.map(({ caseId }) => caseId);
 }
 
-/** In which way each of these charters is let by its newest agreement; one that was taken back counts for none. */
+/** The mode in each charter's newest agreement; a charter whose newest agreement is void is left out. */
 export async function findNewestModes(
   db: Database,
   charterIds: readonly string[],
@@ -123,7 +129,7 @@ export async function findNewestModes(
   return new Map(rows.filter(({ state }) => state !== 'void').map(({ caseId, mode }) => [caseId, mode]));
 }
 
-/** Has those who make agreements about a case take turns, until the transaction ends. */
+/** Locks a case, so that only one agreement about it is made at a time, until the transaction ends. */
 export async function holdCase(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);
 }
@@ -150,7 +156,7 @@ export async function findEvents(
     .orderBy(asc(agreementEvents.number));
 }
 
-/** What all have signed and nothing has sealed, though it was signed before that instant. */
+/** The ids of agreements that all signers had signed before that moment, and that are not sealed. At most 100. */
 export async function findUnsealed(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: agreements.id })
@@ -177,7 +183,7 @@ export async function insertEvent(db: Database, event: AgreementEvent): Promise<
   await db.insert(agreementEvents).values(event);
 }
 
-/** Deletes all that was to be signed about these cases; answers the files that nothing refers to any more. */
+/** Deletes all agreements of these cases. Answers the ids of their files, which nothing refers to any more. */
 export async function deleteAgreements(db: Database, caseIds: readonly string[]): Promise<string[]> {
   if (caseIds.length === 0) return [];
   await db.execute(sql`select set_config('site.forgets_agreements', 'on', true)`);

@@ -24,7 +24,7 @@ const shared = {
   sealedAt: at.nullable(),
 };
 
-/** An agreement as whoever signs it reads it. */
+/** An agreement for its signer. */
 export const signerAgreementAnswer = z
   .object({
     ...shared,
@@ -44,7 +44,7 @@ export const signerAgreementsAnswer = z
   })
   .meta({ id: 'AgreementsToSign' });
 
-/** The same for the team, with all that was done. */
+/** An agreement for staff, with all its steps. */
 export const staffAgreementAnswer = z
   .object({
     ...shared,
@@ -63,7 +63,7 @@ export const staffAgreementAnswer = z
   .meta({ id: 'StaffAgreement' });
 export type StaffAgreement = z.infer<typeof staffAgreementAnswer>;
 
-/** What checking a document has found: no names, for anybody may ask. */
+/** The result of checking a document. It holds no names, because anybody may ask. */
 export const verificationAnswer = z
   .object({
     id: z.uuid(),
@@ -84,7 +84,7 @@ export const verificationAnswer = z
   .meta({ id: 'AgreementVerification' });
 export type VerificationAnswer = z.infer<typeof verificationAnswer>;
 
-/** What whoever does something has looked at. */
+/** The hash of the document that the caller has looked at. */
 export const lookedBody = z.object({ sha256 }).meta({ id: 'AgreementLookedAt' });
 
 export const signBody = z

@@ -16,8 +16,8 @@ import { at } from '#platform/db/columns.ts';
 import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, ROLES } from './domain/index.ts';
 
 /**
- * What was shown to be signed: a file, and what became of it. Triggers of migration 0046 keep what was shown as it was and let a
- * state go forward only; the files themselves are documents'.
+ * The documents that are shown to be signed, with their state. Triggers of migration 0046 keep all other fields as they were
+ * and let a state only go forward. The files themselves belong to the documents feature.
  */
 export const agreements = pgTable(
   'agreements',
@@ -25,16 +25,16 @@ export const agreements = pgTable(
     id: uuid().primaryKey(),
     caseId: uuid().notNull(),
     kind: text({ enum: AGREEMENT_KINDS }).notNull(),
-    /** 1 for the first of its kind about a case. */
+    /** Counts from 1 among the agreements of one kind about a case. */
     number: integer().notNull(),
-    /** Of a charter: who hires the captain. */
+    /** Only for charters: the mode, which says who hires the captain. */
     mode: text({ enum: MODES }),
-    /** Which wording it has: its name changes with the words. */
+    /** The name of the wording. A changed wording gets a new name. */
     template: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** The hash of what it is about: another one means that it no longer says what is agreed on. */
+    /** The hash of the agreed facts. If the facts now have another hash, the agreement is outdated. */
     subject: text().notNull(),
-    /** The sealed one that it takes the place of. */
+    /** The sealed agreement that this one amends. */
     amends: uuid(),
     fileId: uuid().notNull(),
     fileSha256: text('file_sha256').notNull(),
@@ -44,7 +44,7 @@ export const agreements = pgTable(
     countersignedName: text(),
     sealedFileId: uuid(),
     sealedSha256: text('sealed_sha256'),
-    /** The fingerprint of the certificate in the seal. */
+    /** The fingerprint of the certificate that sealed the file. */
     sealedBy: text(),
     createdAt: at().notNull(),
     sealedAt: at(),
@@ -67,23 +67,25 @@ export const agreements = pgTable(
   ],
 );
 
-/** What was done with an agreement, each naming the hash of the one before. Only ever added to (a trigger of 0046). */
+/**
+ * The chain: what happened to an agreement. Each row names the hash of the one before. A trigger of 0046 allows only additions.
+ */
 export const agreementEvents = pgTable(
   'agreement_events',
   {
     agreementId: uuid().notNull(),
     number: integer().notNull(),
     kind: text({ enum: EVENT_KINDS }).notNull(),
-    /** To the millisecond: it is part of what is hashed. */
+    /** Stored to the millisecond, because the hash includes it. */
     at: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     role: text({ enum: ROLES }).notNull(),
-    /** As typed by whoever signs; empty for whoever only read. */
+    /** The name that the signer typed; empty for a reader. */
     name: text().notNull(),
     address: text().notNull(),
     browser: text().notNull(),
-    /** Of the bytes that were shown. */
+    /** The hash of the bytes that were shown. */
     sha256: text('sha256').notNull(),
-    /** What else belongs to it, as JSON: letter by letter what was hashed. */
+    /** More facts about the step, as JSON, exactly as the hash includes them. */
     details: text().notNull(),
     previous: text().notNull(),
     hash: text().notNull(),

@@ -24,7 +24,7 @@ const encodeBoth = (agreement: Agreement) => ({
   sealedAt: agreement.sealedAt && iso(agreement.sealedAt),
 });
 
-/** An agreement as whoever signs it reads it; what was taken back is no longer theirs to read. */
+/** The agreements as their signer sees them, without those that are void. */
 export function encodeForSigner(followed: readonly Followed[], role: Role = 'client'): SignerAgreement[] {
   return followed
     .filter(({ agreement }) => agreement.state !== 'void')
@@ -69,7 +69,7 @@ export const encodeVerification = (of: Verification): VerificationAnswer => ({
   steps: of.events.map(({ kind, at, hash }) => ({ kind, at: iso(at), hash })),
 });
 
-/** What each step says to whoever has taken it. */
+/** The message for each step, to the person who took it. */
 const TAKEN = {
   seen: () => words.seenDone,
   consented: () => words.consentedDone,
@@ -78,7 +78,7 @@ const TAKEN = {
   refused: () => words.sentBackDone,
 };
 
-/** What a step answers. */
+/** Answers a signing step: the agreement's new state and a message, or the refusal. */
 export const answerStep = (
   c: Context,
   done: { readonly ok: true; readonly value: Agreement } | Refusal,
@@ -89,7 +89,7 @@ export const answerStep = (
     told(done, ({ id, state }) => ({ id, state, message: TAKEN[step]() })),
   );
 
-/** A document as a file. */
+/** Answers the document as a PDF file, or the refusal. */
 export function pdfAnswer(
   c: Context,
   found:

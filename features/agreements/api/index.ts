@@ -89,14 +89,14 @@ const getVerification = defineRoute({
   responses: { 200: jsonAnswer('What was found', verificationAnswer) },
 });
 
-/** Who signs, and from where. */
+/** The signer of this call, with IP address and browser. */
 export const signerIn = (
   c: Context<ApiEnv>,
   { config }: Pick<Deps, 'config'>,
   who: Pick<Signer, 'role' | 'name'>,
 ): Signer => ({ ...who, address: callerAddress(c, config), browser: c.req.header('user-agent') ?? '' });
 
-/** What staff do with agreements, and what anybody may check. */
+/** The staff's routes for agreements, and the public check of a document. */
 export function agreementsApi(deps: AgreementDeps) {
   const { charters } = deps.subjects;
   return createApiRouter()

@@ -5,10 +5,10 @@ import { agreementChanged, lookedBody, refuseBody, signBody } from '../schema.ts
 type Door = { readonly audience: 'everyone' | 'applicant'; readonly tags: string[] };
 
 /**
- * The routes by which somebody reads and signs an agreement, or sends it back.
+ * The routes by which a signer reads, signs or refuses an agreement.
  *
- * @param one the address of an agreement, through the door by which they come
- * @param as who signs, as the summaries say it: "as the captain"
+ * @param one the path of one agreement, for this kind of signer
+ * @param as who signs, for the summaries: "as the captain"
  */
 export function signingRoutes<const One extends string, Params extends z.ZodObject>(
   door: Door,

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import type { Part, SignsAs } from './signing-calls.ts';
 import { useSigningStep } from './signing-step.ts';
 
-/** Sending it back unsigned, with what should be different. */
+/** The form to refuse to sign, with a text that says what should be different. */
 export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
   const { id, sha256 } = agreement;
   const { press, isPending, trouble } = useSigningStep(
@@ -37,7 +37,7 @@ export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
   );
 }
 
-/** Who is told. The business, no party to a captain's contract, writes to nobody about one. */
+/** Says who learns of the refusal. The business is no party to a captain's contract, so it writes to no client about one. */
 const hintOf = ({ kind, isAlone }: Part['agreement'], as: SignsAs) => {
   if (kind === 'charter') return words.refuseText;
   if (kind === 'terms') return words.refuseTermsText;

@@ -21,17 +21,17 @@ import { useSigningStep } from './signing-step.ts';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
-  /** Whether the first of them is the one that counts now; else all are of before. */
+  /** Whether the first agreement is the current one. If false, all are earlier ones. */
   isCurrent?: boolean;
   agreements: readonly SignerAgreement[];
   calls: SigningCalls;
   title?: string;
-  /** Where another stands on the same page. */
+  /** The section's id; set it where the page has a second such section. */
   id?: string;
   as?: SignsAs;
 }
 
-/** What is to be signed, in three steps of its own: read, consent, sign. Then what became of it. */
+/** The section to sign an agreement in three steps: read, consent, sign. Afterwards it shows the agreement's state. */
 export function AgreementSection({
   isAwaited,
   isCurrent = true,
@@ -45,7 +45,7 @@ export function AgreementSection({
   const [place] = useState(placeOfAnother);
   const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
   if (!newest && !isAwaited && signed.length === 0) return null;
-  /** Steps are not for paper: there the heading would stand over nothing. */
+  /** The steps are not printed. If nothing else follows, hide the heading in print too. */
   const isStepsAlone = newest?.state === turnOf(as) && signed.length === 0;
   return (
     <section
@@ -88,8 +88,8 @@ const sealedText = ({ isAlone, sealedAt, createdAt }: SignerAgreement) => {
 };
 
 /**
- * Whoever has asked for an agreement in another language goes on from what is said until it comes, then from the one that has come in
- * its place: once. One that others have drawn up anew later takes nobody away from where they are.
+ * Moves the focus after the reader asks for another language: first to the waiting text, then once to the new document's
+ * button. A document that staff draw up later must not take the focus.
  */
 function placeOfAnother() {
   let isAsked = false;
@@ -97,11 +97,11 @@ function placeOfAnother() {
     ask: () => {
       isAsked = true;
     },
-    /** Ref for what is shown while the document is being made. */
+    /** Ref for the text that is shown while the document is being made. */
     waits: (element: HTMLElement | null) => {
       if (isAsked) element?.focus();
     },
-    /** Ref for what takes its place: it gets the focus once. */
+    /** Ref for the new document's button: it gets the focus once. */
     comes: (element: HTMLElement | null) => {
       if (!isAsked || !element) return;
       isAsked = false;
@@ -116,7 +116,7 @@ function Current({ agreement, as, ...rest }: ToSign) {
   const { calls } = rest;
   const isToSign = agreement.state === turnOf(as);
   const [wasOpen] = useState(isToSign);
-  /** Whoever has just signed is told where the form was. */
+  /** After signing, move the focus to the text that replaces the form. */
   const focus = wasOpen ? { ref: takeFocus, tabIndex: -1 } : {};
   if (isToSign) return <Steps agreement={agreement} as={as} {...rest} />;
   switch (agreement.state) {
@@ -170,7 +170,7 @@ function Steps({ agreement, calls, as, another }: ToSign) {
   const [see] = useState(() => calls.see);
   const [hadConsented] = useState(isConsented);
   useEffect(() => {
-    // What can't be noted now is noted by the next look.
+    // If this fails, ignore it: the next visit notes that the page was seen.
     see(id, { sha256 }).catch(() => {});
   }, [see, id, sha256]);
   return (
@@ -275,7 +275,7 @@ function OtherLanguages({
   );
 }
 
-/** Whether it was opened the server says: this page hears of that a moment later, and on a slow line later than its reader. */
+/** Always enabled: only the server knows whether the document was opened, and this page learns it late. */
 function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
   const [last, setLast] = useState({ fault: '', isOpened });
   const { press, isPending, trouble } = useSigningStep(() => calls.consent(id, { sha256 }), calls);
@@ -285,7 +285,7 @@ function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
     setLast({ fault: isTicked ? '' : words.consentMissing, isOpened });
     if (isTicked) press();
   };
-  // Once it is opened, nobody is told any more to open it first.
+  // Once the document is opened, hide the error that asks the reader to open it.
   const said = last.fault || (last.isOpened === isOpened && trouble?.sentence);
   return (
     <SentForm onSubmit={agree} className="grid gap-4 scripts-off:hidden">
@@ -299,7 +299,7 @@ function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
   );
 }
 
-/** `isNext`: whoever has just agreed goes on with it. */
+/** The signature form. `isNext`: the reader has just consented here, so focus the name field. */
 function Signature({ agreement: { id, sha256 }, calls, isNext }: Part & { isNext: boolean }) {
   const [fault, setFault] = useState<string>();
   const { press, isPending, trouble } = useSigningStep(

@@ -3,21 +3,21 @@ import type { SignerAgreement } from '../schema.ts';
 
 type Looked = { readonly sha256: string };
 
-/** How whoever signs reaches their agreements: by a mailed link, or as an applicant. */
+/** The API calls of a signer, who comes by a mailed link or as an applicant. */
 export type SigningCalls = {
   readonly fileUrl: (id: string) => string;
   readonly see: (id: string, looked: Looked) => Promise<unknown>;
   readonly consent: (id: string, looked: Looked) => Promise<unknown>;
   readonly sign: (id: string, signature: Looked & { readonly name: string }) => Promise<unknown>;
   readonly refuse: (id: string, refusal: Looked & { readonly reason: string }) => Promise<unknown>;
-  /** Absent where the document is in the language of whoever wrote it. */
+  /** Asks for the document in another language. Absent when its language cannot be chosen, as for a lender's terms. */
   readonly readIn?: (language: Language) => Promise<unknown>;
-  /** Where they are read: after each step they are read again. */
+  /** The path of the query that reads the agreements. It is read again after each step. */
   readonly address: string;
 };
 
-/** An agreement, and how its signer reaches it. */
+/** An agreement with the API calls of its signer. */
 export type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
 
-/** Who signs here: a captain signs what the charterer has. */
+/** Who signs here. A captain signs after the charterer. */
 export type SignsAs = 'client' | 'captain';

@@ -6,13 +6,16 @@ import type { SigningCalls } from './signing-calls.ts';
 
 const TOO_LATE: readonly unknown[] = ['agreement-replaced', 'agreement-void', 'agreement-signed'];
 
-/** What is told in passing of a step that came too late: its form goes, and a sentence in it would go too. */
+/**
+ * The toast for a step that came too late. Its form disappears with the next reading, so an error in the
+ * form would disappear too.
+ */
 export const saysTooLate = (error: unknown): ToastMessage | undefined =>
   error instanceof ApiError && TOO_LATE.includes(error.refusal.code)
     ? { title: sentenceOf(error), variant: 'destructive' }
     : undefined;
 
-/** A step of whoever signs by a link, or as an applicant. */
+/** Sends a step of a signer, who comes by a mailed link or as an applicant, and then reads the agreements again. */
 export const useSigningStep = <Input = void>(
   step: (input: Input) => Promise<unknown>,
   { address }: SigningCalls,

@@ -10,7 +10,7 @@ import { verificationQuery } from '../queries.ts';
 import type { VerificationAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** Whether a signed document is whole, in plain words: what that proves, and what it doesn't (product 10.5). */
+/** The page that says whether a signed document is whole, and what that does and does not prove (product 10.5). */
 export function VerifyDocument({ id, failed }: { id: string; failed: boolean }) {
   const { data: found, isError, refetch } = useQuery(verificationQuery(id));
   if (found === null) {
@@ -130,7 +130,7 @@ async function compared(file: File, found: VerificationAnswer): Promise<string> 
   return hash === found.sealedSha256 ? words.compareSame : words.compareOther;
 }
 
-/** The visitor's own copy, compared here: it goes nowhere. */
+/** Compares the visitor's own copy in the browser; the file is not uploaded. */
 function Compare({ found }: { found: VerificationAnswer }) {
   const [said, setSaid] = useState('');
   const newest = useRef<File>(undefined);
@@ -138,7 +138,7 @@ function Compare({ found }: { found: VerificationAnswer }) {
     const file = target.files?.[0];
     newest.current = file;
     if (!file) return;
-    // The file may be gone by now, and outside of https a browser has nothing to compare with.
+    // Fails when the file has been removed meanwhile, and outside of https, where browsers offer no `crypto.subtle`.
     const comparison = await compared(file, found).catch(() => words.compareFailed);
     if (newest.current === file) setSaid(comparison);
   };

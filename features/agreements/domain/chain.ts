@@ -1,6 +1,6 @@
 import type { EventKind, Role } from './states.ts';
 
-/** An event as it is kept; `hash` is that of all the rest. */
+/** An event as stored. `hash` covers all other fields. */
 export type ChainedEvent = {
   readonly agreementId: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export type ChainedEvent = {
   readonly hash: string;
 };
 
-/** What an event's hash is made of: all that it says, and the hash before it. */
+/** The text that an event's hash is computed from: all its fields, and the previous event's hash. */
 export const chainText = (event: Omit<ChainedEvent, 'hash'>) =>
   JSON.stringify([
     event.agreementId,
@@ -33,7 +33,7 @@ export const chainText = (event: Omit<ChainedEvent, 'hash'>) =>
   ]);
 
 /**
- * Whether a chain is whole: every event is there, says what was hashed, and names the one before.
+ * Whether a chain is whole: no event is missing, each matches its hash, and each names the previous event's hash.
  *
  * @param hash the SHA-256 of a text, in hexadecimal
  */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#core/language.ts';
 
-/** What is signed: a charter's agreement, the captain's contract of a bareboat charter, a lender's terms. */
+/** What can be signed: a charter's agreement, the captain's contract of a bareboat charter, a lender's terms. */
 export const AGREEMENT_KINDS = ['charter', 'captain', 'terms'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
@@ -26,8 +26,8 @@ export const ROLES = ['client', 'staff', 'captain', 'site'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * In which languages a colleague can have the agreement about an unchanged charter drawn up: in each where there is none or it came to
- * nothing, in each other while nobody has signed it. What is signed stands.
+ * The languages in which staff can draw up the agreement of an unchanged charter again: any if there is none or it is refused
+ * or void, any other while nobody has signed. A signed agreement stands.
  */
 export function drawnUpIn(
   newest: { readonly state: AgreementState; readonly language: Language } | undefined,
@@ -36,17 +36,17 @@ export function drawnUpIn(
   return newest.state === 'open' ? LANGUAGES.filter((language) => language !== newest.language) : [];
 }
 
-/** To be dealt with by somebody: neither sealed nor over. */
+/** Whether somebody still has to act on the agreement: it is not sealed, refused or void. */
 export const isUnderWay = (state: AgreementState) =>
   state === 'open' || state === 'signed' || state === 'countersigned';
 
-/** The wording of a captain's contract; where the charterer is the captain it is a declaration, and nobody else signs it. */
+/** The names of the captain's contract wordings. A charterer who is the captain signs a declaration (`self`) alone. */
 export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } as const;
 
-/** Why a contract has ended whose captain is asked to sign another: no news to them. */
+/** The reason for the end of a contract whose captain is asked to sign a new one. The captain is not told of this end. */
 export const ASKED_ANEW = 'asked-anew';
 
-/** Why a captain's contract is over; kept in its chain. */
+/** Why a captain's contract is over. The reason is stored in its chain. */
 export const OVER_REASONS = [
   'another-captain',
   ASKED_ANEW,
@@ -56,7 +56,10 @@ export const OVER_REASONS = [
 ] as const;
 export type OverReason = (typeof OVER_REASONS)[number];
 
-/** A lender's terms are the lender's offer, and who is their own captain agrees with nobody: one signature is all that is asked for. */
+/**
+ * Whether a second person must sign. Not a lender's terms, which are the lender's own offer, and not the declaration of a
+ * charterer who is the captain.
+ */
 export const needsCountersignature = ({
   kind,
   template,
@@ -65,12 +68,12 @@ export const needsCountersignature = ({
   readonly template: string;
 }) => kind !== 'terms' && template !== CAPTAIN_TEMPLATES.self;
 
-/** Whether all who sign it have, and its file is being sealed: done in a moment. */
+/** Whether all have signed and the file is being sealed, which takes a moment. */
 export const isBeingSealed = (
   agreement: { readonly state: AgreementState; readonly isAlone?: boolean } | undefined,
 ) => agreement?.state === 'countersigned' || (agreement?.state === 'signed' && agreement.isAlone === true);
 
-/** The state in which it is this role's turn: the captain signs once the charterer has. */
+/** The state in which this role can sign: a captain signs after the charterer. */
 export const turnOf = (role: Role): AgreementState => (role === 'captain' ? 'signed' : 'open');
 
 type Reason =
@@ -81,9 +84,10 @@ type Reason =
   | 'agreement-unsigned';
 
 /**
- * Why a step cannot be done; undefined when it can (product 10.3).
+ * Why a step is not possible now; undefined when it is (product 10.3).
  *
- * @param done what whoever does it has done before: each signer opens and consents for themselves. The owner's colleague only signs
+ * @param done the steps that this role has taken: each signer must open and consent themselves. Staff who countersign need
+ * neither
  */
 export function againstStep(
   step: 'page-seen' | 'opened' | 'consented' | 'signed' | 'refused' | 'countersigned',

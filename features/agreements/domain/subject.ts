@@ -2,12 +2,12 @@ import type { Language } from '#core/language.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 
-/** What a charter's agreement is about, as charters tell it. */
+/** The facts of a charter's agreement, as the charters feature provides them. */
 export type CharterFacts = {
   readonly charterId: string;
   readonly number: string;
   readonly mode: Mode;
-  /** In which its client wrote: that of the first agreement. */
+  /** The language in which the client wrote, used for the first agreement. */
   readonly language: Language;
   readonly quoteId: string | null;
   readonly yacht: { readonly id: string; readonly name: string; readonly marina: string };
@@ -19,9 +19,9 @@ export type CharterFacts = {
   readonly charterer: string;
   readonly price: PriceEstimate;
   readonly balanceDueAt: Date | null;
-  /** What of a cancelled charter's payments is kept a week or more ahead. */
+  /** The percent of the payments that the business keeps when a client cancels a week or more ahead. */
   readonly cancellationFeePercent: number;
-  /** The owner's side, as it stands on paper. */
+  /** The owner's details for the paper. */
   readonly owner: {
     readonly name: string;
     readonly address: readonly string[];
@@ -30,15 +30,15 @@ export type CharterFacts = {
   };
 };
 
-/** So much of them is agreed on; the rest stands on the paper to be found. */
+/** The facts that the parties agree on. The others on the paper are for information. */
 export type AgreedFacts = Pick<
   CharterFacts,
   'mode' | 'quoteId' | 'departsAt' | 'returnsAt' | 'guestCount' | 'charterer' | 'price'
 > & { readonly yacht: Pick<CharterFacts['yacht'], 'id' | 'name'> };
 
 /**
- * What of those facts an agreement stands and falls with (product 8.6): another yacht, time, number of guests, charterer or price
- * is another agreement; a dock or a telephone number is none.
+ * The text of the facts that define an agreement (product 8.6). A change of yacht, time, number of guests, charterer or price
+ * needs a new agreement; a new dock or phone number does not.
  */
 export const subjectText = (facts: AgreedFacts) =>
   JSON.stringify([
@@ -56,11 +56,14 @@ export const subjectText = (facts: AgreedFacts) =>
     facts.price.balanceDue,
   ]);
 
-/** What the contract between a charterer and their captain is about, as departures tell it. The owner is no party to it. */
+/**
+ * The facts of the contract between a charterer and their captain, as the departures feature provides them.
+ * The owner is no party to it.
+ */
 export type CaptainFacts = {
   readonly charterId: string;
   readonly number: string;
-  /** Which choice of a captain: another one is another contract. */
+  /** The id of the client's choice of a captain: a new choice needs a new contract. */
   readonly choiceId: string;
   readonly language: Language;
   readonly yacht: { readonly id: string; readonly name: string; readonly marina: string };
@@ -75,7 +78,7 @@ export type CaptainFacts = {
     readonly licenseValidUntil: string | null;
     readonly phone: string;
   };
-  /** Whether the charterer commands her in person. */
+  /** Whether the charterer is the captain. */
   readonly isSelf: boolean;
 };
 
@@ -87,7 +90,10 @@ export type AgreedWithCaptain = Omit<
   readonly captain: Omit<CaptainFacts['captain'], 'license' | 'phone'>;
 };
 
-/** What of that a contract stands and falls with: another captain, yacht, time or number of guests is another contract. */
+/**
+ * The text of the facts that define a captain's contract: a change of captain, yacht, time or number of
+ * guests needs a new contract.
+ */
 export const captainText = (facts: AgreedWithCaptain) =>
   JSON.stringify([
     facts.choiceId,

@@ -18,9 +18,9 @@ import { drawUp, hashOfCaptain, NO_LONGER_AGREED, stillHolds, voidUnsigned, void
 import { verifyUrlOf } from './read.ts';
 
 /**
- * Makes the contract between a bareboat charter's client and the captain they have chosen, as that stands; as the charter's own
- * agreement is (product 10.11). Where there is none to sign any more, what is still to be signed is taken back; what both had signed is
- * `endWhatIsOver`'s, which goes first. It is never made quietly: its client has just chosen, and waits for it.
+ * Makes or renews the contract between a bareboat charter's client and the chosen captain (product 10.11). If there is nothing
+ * to sign any more, it voids a contract that is not fully signed; `endWhatIsOver`, which runs first, ends signed ones. It
+ * always mails the client, who has just chosen a captain and waits for the contract.
  */
 export async function prepareCaptainContract(deps: AgreementDeps, charterId: string): Promise<void> {
   const facts = await deps.subjects.captains?.describe(deps, charterId);
@@ -30,7 +30,7 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
     return;
   }
   const subject = hashOfCaptain(facts);
-  // That of the charter's own agreement, which its client may read in another than they wrote in.
+  // Use the language of the charter's own agreement: its client may have chosen another one than they wrote in.
   const own = (await findNewest(deps.db, [charterId], 'charter')).get(charterId);
   const language = newest?.language ?? own?.language ?? facts.language;
   const isThere = !newest?.hasEnded && stillHolds(newest, subject, language, false);
@@ -41,7 +41,7 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
     number: (newest?.number ?? 0) + 1,
     language,
     madeAt: deps.now(),
-    // Only a contract still in force is amended; a former captain's has ended.
+    // Only a contract still in force is amended. A former captain's contract has ended.
     amends: standing.find(({ state, hasEnded }) => state === 'sealed' && !hasEnded)?.id ?? null,
   };
   const template = facts.isSelf ? CAPTAIN_TEMPLATES.self : CAPTAIN_TEMPLATES.hired;
@@ -58,8 +58,8 @@ export async function prepareCaptainContract(deps: AgreementDeps, charterId: str
 }
 
 /**
- * Ends what was signed with a captain of a charter that is not to be taken out by them any more, and has them told. Says whether anything
- * had to be ended.
+ * Ends the contracts of a captain who no longer takes the charter out, and tells the captain. Answers whether
+ * there was anything to end.
  */
 export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Promise<boolean> {
   const { captains } = deps.subjects;
@@ -68,7 +68,7 @@ export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Pro
     const within = { ...deps, db: tx };
     await holdCase(tx, charterId);
     const reason = (await captains.whyOver(within, [charterId])).get(charterId);
-    // Somebody else may have been faster.
+    // Look again under the lock: another call may have ended the contracts meanwhile.
     if (!reason || (await findStanding(tx, charterId)).length === 0) return false;
     const ended = await endCaptainContract(within, charterId, reason);
     if (ended) await captains.tell(within, charterId, ended);
@@ -77,12 +77,15 @@ export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Pro
 }
 
 const AT_ONCE = 100;
-/** A charter takes four weeks at most (product 4.13); what was lost on the way is found within two days of its return, or is no news. */
+/**
+ * How far back to look. A charter takes at most four weeks (product 4.13). A lost end is found within two days of the
+ * return, or no longer matters.
+ */
 const LOOKED_BACK_MS = 30 * 86_400_000;
 
 /**
- * The same of every charter that is ahead or was of late, for what has changed one may have been lost on the way; and what is still to be
- * signed of one that is over is taken back. One that fails stops no other. Says of how many something had to be ended.
+ * Does the same for all charters that are ahead or recent, because a change's job can be lost, and voids unsigned contracts of
+ * charters that are over. If one charter fails, the others go on. Answers for how many something was ended or voided.
  */
 export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
   const { captains } = deps.subjects;
@@ -92,7 +95,7 @@ export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
   let after: string | undefined;
   do {
     const ids = await findCasesStanding(deps.db, { since, after, most: AT_ONCE });
-    // First: what is made meanwhile is not taken back for what was before it.
+    // Read the newest contracts first: a contract made after this must not be voided for the facts read below.
     const newest = await findNewest(deps.db, ids, 'captain');
     const over = await captains.whyOver(deps, ids);
     const agreed = await captains.hashes(deps, ids);
@@ -112,16 +115,16 @@ export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
   return ended;
 }
 
-/** Of which yacht and day a contract was made; undefined of one that was made before that was kept. */
+/** The yacht and day for which a contract was made; undefined for a contract from before these were stored. */
 async function aboutOf({ db }: Pick<Deps, 'db'>, { id }: Agreement): Promise<SignedAbout | undefined> {
   const made = (await findEvents(db, id)).find(({ kind }) => kind === 'made');
   return made ? (JSON.parse(made.details || '{}') as { about?: SignedAbout }).about : undefined;
 }
 
 /**
- * Ends the contract with a captain who is not the captain any more, or is asked anew, in the caller's transaction: what is not signed
- * by both is void, what is, or was sent back, has ended. Answers what the captain is to be told: of the newest that both had signed, and
- * nothing where they are asked anew; that is told when they are not the captain any more.
+ * Ends the contracts of a captain who is replaced or asked anew, in the caller's transaction. A contract that is not signed by
+ * both becomes void; one that is, or was refused, gets the step `ended`. Answers the news for the captain about the newest
+ * contract that both had signed. No news when the captain is asked anew: they learn of it only when they are replaced.
  */
 export async function endCaptainContract(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -7,13 +7,13 @@ import type { Step } from './deps.ts';
 export const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 const LONGEST_BROWSER = 400;
-/** Reading something again and again adds nothing: so many times it is written down. */
+/** How often a reading is written down: more readings by one role prove nothing new. */
 const MOST_READINGS = 40;
 const READINGS: ReadonlySet<EventKind> = new Set(['page-seen', 'opened']);
 
 /**
- * Adds a step to an agreement's chain, in the caller's transaction, which holds the agreement (`lockAgreement`). The same reading by
- * the same browser is written down once (product 10.4).
+ * Adds a step to an agreement's chain, in the caller's transaction, which must hold the lock (`lockAgreement`). A reading by
+ * the same browser is stored only once (product 10.4).
  */
 export async function addStep(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -47,7 +47,7 @@ export async function addStep(
   await insertEvent(deps.db, { ...event, hash: sha256Of(chainText(event)) });
 }
 
-/** Which steps somebody has taken since the document was made. */
+/** The kinds of steps that this role has taken since the document was made. */
 export async function stepsDone(
   { db }: Pick<Deps, 'db'>,
   agreementId: string,

@@ -12,33 +12,36 @@ import type {
 } from '../domain/index.ts';
 import type { Agreement } from '../repository.ts';
 
-/** What agreements tell whoever they are about. */
+/** The news about an agreement for its client, captain, applicant or staff. */
 export type AgreementNews = {
   readonly kind: 'to-sign' | 'signed' | 'sealed' | 'refused' | 'ended';
-  /** Who did it, where it is signed by two. */
+  /** Who acted, for an agreement that two people sign. */
   readonly by?: Role;
   readonly agreement: Agreement;
-  /** Where the sealed document is checked. */
+  /** The page that verifies the sealed document. */
   readonly verifyUrl: string;
-  /** Why it was sent back. */
+  /** Why the signer refused. */
   readonly reason?: string;
-  /** Of which yacht and day it was signed, where that may have changed since. */
+  /** The yacht and day for which it was signed. The charter's own may have changed since. */
   readonly about?: SignedAbout | undefined;
 };
 
-/** What a captain has promised to be there for. */
+/** The yacht and day that a captain has agreed to. */
 export type SignedAbout = { readonly yacht: string; readonly startOn: string };
 
-/** What agreements, which stand below what is agreed on, need of it. */
+/** What agreements need from the features that build on them: charters, departures, financing. */
 export type SubjectOfAgreements = {
-  /** Tells its client, or the team, in the transaction of the change. */
+  /** Tells the client, the captain, the applicant or staff, in the transaction of the change. */
   tell(deps: Deps, caseId: string, news: AgreementNews): Promise<void>;
 };
 
 export type ChartersOfAgreements = SubjectOfAgreements & {
-  /** What its agreement is about; undefined where there is none to sign: it does not stand, or has no price. */
+  /**
+   * The facts of the charter's agreement; undefined if there is nothing to sign, because the charter does
+   * not stand or has no price.
+   */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
-  /** Those that are agreed on and have not departed, in the order of their ids. */
+  /** Charters that are confirmed and have not departed, in the order of their ids. */
   listAhead(
     deps: Pick<Deps, 'db' | 'now'>,
     part: { readonly after: string | undefined; readonly most: number },
@@ -50,21 +53,21 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
 };
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
-  /** The hash of what `describe` says of each of these charters; of those of which it says nothing, nothing. */
+  /** The hash of the facts that `describe` gives for each charter. Charters without facts are left out. */
   hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** What the captain's contract of a bareboat charter is about; undefined where none is chosen, or none is asked for. */
+  /** The facts of the captain's contract; undefined if the client has chosen no captain, or if none is needed. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
-  /** Why the captains of these charters do not take them out any more; of those that do, or did, nothing. */
+  /** Why the captains of these charters no longer take them out. Charters whose captain still does, or did, are left out. */
   whyOver(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, OverReason>>;
 };
 
-/** What a use case of agreements needs: whom each kind is about. */
+/** What the use cases of agreements need, with the features that provide the facts of each kind. */
 export type AgreementDeps = Deps & {
   readonly subjects: {
     readonly charters: ChartersOfAgreements;
-    /** Who takes a bareboat charter out; undefined where nobody signs with them. */
+    /** The provider for captains' contracts; undefined where no captain's contract is signed. */
     readonly captains?: CaptainsOfAgreements | undefined;
-    /** Whom a lender's terms are about; undefined where nobody signs any. */
+    /** The provider for lenders' terms; undefined where no terms are signed. */
     readonly applications?: SubjectOfAgreements | undefined;
   };
 };
@@ -75,7 +78,7 @@ export const subjectOf = (
 ): SubjectOfAgreements | undefined =>
   ({ terms: subjects.applications, captain: subjects.captains, charter: subjects.charters })[kind];
 
-/** Who does something, and from where. */
+/** Who takes a step, with IP address and browser. */
 export type Signer = {
   readonly role: Role;
   readonly name: string;
@@ -85,24 +88,24 @@ export type Signer = {
 
 export const THE_SITE: Signer = { role: 'site', name: '', address: '', browser: '' };
 
-/** A step to be added to the chain. */
+/** A step for `addStep` to add to the chain. */
 export type Step = {
   readonly kind: EventKind;
   readonly by: Signer;
-  /** Of the bytes that were shown; absent: those of the document. */
+  /** The hash of the bytes that were shown. If absent, the document's own hash. */
   readonly sha256?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** The job that makes what is to be signed about a charter. */
+/** The job that makes the agreements about a charter. */
 export const PREPARE_AGREEMENT = 'prepare-agreement';
-/** The job that seals what all have signed. */
+/** The job that seals an agreement that all have signed. */
 export const SEAL_AGREEMENT = 'seal-agreement';
 
 export type Prepare = {
   readonly charterId: string;
-  /** Absent: that of the one before. */
+  /** If absent, the language of the previous agreement. */
   readonly language?: Language | undefined;
-  /** Also where nothing has changed since one was refused. */
+  /** Whether to make one again although nothing has changed since the client refused the last. */
   readonly isAnew?: boolean;
 };

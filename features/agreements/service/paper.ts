@@ -12,7 +12,7 @@ import type { AgreementKind, CaptainFacts, CharterFacts, EventKind } from '../do
 import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
-/** The wording of each mode: a new one gets a new name, so that it is known what was signed. */
+/** The name of each mode's wording. A changed wording gets a new name, so that the name tells what was signed. */
 export const TEMPLATES = { crewed: 'crewed-2', bareboat: 'bareboat-2' } as const;
 
 type Line = PriceEstimate['lines'][number];
@@ -66,7 +66,7 @@ function conditions({
   ];
 }
 
-/** What is the same at the foot of every page, and what the file says of itself. */
+/** The footer of every page, and the file's metadata. */
 const frame = (title: string, number: string, owner: string, language: Language, madeAt: Date) => ({
   title,
   language,
@@ -76,7 +76,7 @@ const frame = (title: string, number: string, owner: string, language: Language,
   madeAt,
 });
 
-/** What is to be signed for a charter, as paper (product 10.1). */
+/** The paper of a charter's agreement (product 10.1). */
 export function charterSheet(
   facts: CharterFacts,
   of: {
@@ -84,7 +84,7 @@ export function charterSheet(
     readonly language: Language;
     readonly madeAt: Date;
     readonly amends: string | null;
-    /** Which amendment it is, counted from 1; of the first agreement 0. */
+    /** The number of the amendment, from 1; 0 for the first agreement. */
     readonly amendment: number;
   },
 ): Sheet {
@@ -136,8 +136,8 @@ export function charterSheet(
 }
 
 /**
- * The contract between a charterer and their captain, as paper: the owner is no party to it (product 10.11). Whoever is their own
- * captain declares it.
+ * The paper of the contract between a charterer and their captain; the owner is no party to it (product 10.11). A charterer who
+ * is the captain signs a declaration instead.
  */
 export function captainSheet(
   facts: CaptainFacts,
@@ -157,7 +157,7 @@ export function captainSheet(
       ...(until ? ([[words.licenseUntil, dayText(until, 'full')]] as const) : []),
     ] as const;
     return {
-      // Whose contract it is stands at its foot: not the owner's.
+      // The footer names the charterer, because the contract is not the owner's.
       ...frame(title, of.id, facts.charterer, of.language, of.madeAt),
       blocks: [
         { kind: 'title', text: title },
@@ -200,7 +200,7 @@ export function captainSheet(
   });
 }
 
-/** What each step is called. */
+/** The name of each step in the certificate. */
 export const stepNames = (kind: AgreementKind): Readonly<Record<EventKind, string>> => ({
   made: words.eventMade,
   sent: words.eventSent,
@@ -215,10 +215,10 @@ export const stepNames = (kind: AgreementKind): Readonly<Record<EventKind, strin
   ended: words.eventEnded,
 });
 
-/** An instant as a certificate has it: to the second, in the world's time. */
+/** A moment for the certificate: to the second, in UTC. */
 const exactly = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The page at the end: every step, and the hashes by which each is checked (product 10.5). */
+/** The certificate, the last page: every step, and the hashes that verify it (product 10.5). */
 export function certificateSheet(
   agreement: Agreement,
   events: readonly AgreementEvent[],

@@ -37,29 +37,32 @@ import {
 import { charterSheet, TEMPLATES } from './paper.ts';
 import { verifyUrlOf } from './read.ts';
 
-/** Has what is to be signed about a charter made, or made anew; in the caller's transaction, for it takes a while (product 10.1). */
+/**
+ * Queues the job that makes a charter's agreement or makes it again, in the caller's transaction. A job, because it
+ * takes a while (product 10.1).
+ */
 export async function queueAgreement(
   { db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>,
   { charterId, language = undefined, isAnew = false }: Prepare,
 ): Promise<void> {
-  // Each change has a job of its own: one that is under way may have read what was before it.
+  // Give each change a job of its own: a running job may have read the charter before this change.
   await jobs.add(db, PREPARE_AGREEMENT, { charterId, language: language ?? '', isAnew, change: newId() });
 }
 
-/** So many charters are looked at at once, and so many agreements are asked for in a turn: the next turn goes on. */
+/** Read 100 charters at a time, and queue about 200 jobs in one run. The next run continues. */
 const AT_ONCE = 100;
 const MOST_IN_A_TURN = 200;
 
 /**
- * Whose charter is further off is not mailed when a sweep makes its agreement: after a deployment that would be everybody at once. It is
- * on their page, and the week's reminder leads there.
+ * When the hourly sweep makes the agreement of a charter further ahead, it sends no mail: after a deployment all such clients
+ * would get one at once. The agreement is on their page, and the reminder a week ahead links to it.
  */
 const MAILED_WITHIN_MS = 14 * 86_400_000;
 
 /**
- * Has an agreement made for every charter ahead that has none to sign and none that is signed, or one of the other way of
- * chartering: it was confirmed before there were agreements, or a job was lost; and the contract with a captain who is chosen and has
- * none. Says how many that are.
+ * Queues the making of missing agreements for all charters ahead: no agreement to sign or signed, or one for the other
+ * mode, because the charter is older than agreements or a job was lost. Also of captains' contracts that are missing.
+ * Answers how many jobs it queued.
  */
 export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
   const { charters, captains } = deps.subjects;
@@ -73,7 +76,7 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
     const contracts = await findNewest(deps.db, ids, 'captain');
     const agreed = await captains?.hashes(deps, ids);
     for (const { id: charterId, mode } of ahead) {
-      // One without a price, or with more guests than are lawful, waits for a colleague.
+      // A charter without a price, or with more guests than the law allows, waits for staff.
       const facts =
         (modes.get(charterId) === mode ? undefined : await charters.describe(deps, charterId)) ??
         (isContractMissing(contracts.get(charterId), agreed?.get(charterId))
@@ -81,7 +84,7 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
           : undefined);
       if (!facts) continue;
       const isQuiet = facts.departsAt.getTime() > soon;
-      // The same for each turn: one that still waits is not asked for twice.
+      // Use the same key in each run, so that an agreement that still waits is not queued twice.
       const sweep = { charterId, language: '', isAnew: false, isQuiet, change: 'missing' };
       await deps.jobs.add(deps.db, PREPARE_AGREEMENT, sweep);
       queued += 1;
@@ -94,13 +97,16 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
 export const hashOfSubject = (facts: AgreedFacts) => sha256Of(subjectText(facts));
 export const hashOfCaptain = (facts: AgreedWithCaptain) => sha256Of(captainText(facts));
 
-/** Whether a captain who is chosen has no contract about what is agreed on now; not where one of before is to be sealed first. */
+/**
+ * Whether a chosen captain has no contract about the current facts. False while an earlier one is being
+ * sealed, which must finish first.
+ */
 function isContractMissing(newest: Newest | undefined, agreed: string | undefined): boolean {
   if (agreed === undefined || newest?.state === 'countersigned') return false;
   return newest?.subject !== agreed || newest.state === 'void' || newest.hasEnded;
 }
 
-/** The hash of what is agreed on now about that case; undefined where nothing is to be signed. */
+/** The hash of a case's current facts; undefined if there is nothing to sign. */
 export async function hashNow(
   deps: AgreementDeps,
   { kind, caseId }: Pick<Agreement, 'kind' | 'caseId'>,
@@ -113,7 +119,7 @@ export async function hashNow(
   return facts && hashOfSubject(facts);
 }
 
-/** Whether nothing needs to be made: the newest says what is agreed on, and in that language where it is still to be signed. */
+/** Whether the newest agreement is still right: it matches the facts, and also the language if it is not signed yet. */
 export function stillHolds(
   newest: Agreement | undefined,
   subject: string,
@@ -125,8 +131,8 @@ export function stillHolds(
 }
 
 /**
- * Has what is to be signed about a charter made anew in a language, as a colleague asks. Refused where nothing would come of it: with
- * `nothing-to-sign` while nothing is agreed on, with `agreement-stands` where what there is says so already.
+ * Draws up a charter's agreement again in a language that staff choose. Refused with `nothing-to-sign` while nothing is agreed
+ * on, or with `agreement-stands` if the present agreement is right already.
  */
 export async function drawUpAnew(deps: AgreementDeps, charterId: string, language: Language) {
   const facts = await deps.subjects.charters.describe(deps, charterId);
@@ -139,8 +145,8 @@ export async function drawUpAnew(deps: AgreementDeps, charterId: string, languag
 }
 
 /**
- * Makes what is to be signed about a charter as it stands. What was to be signed and says something else is void; what both have
- * signed stays, and is amended (product 10.6). Nothing happens where nothing has changed.
+ * Makes the agreement of a charter by its current facts. An outdated agreement that is not fully signed becomes void; one that
+ * both have signed stays and gets an amendment (product 10.6). Does nothing if nothing has changed.
  */
 export async function prepareAgreement(
   deps: AgreementDeps,
@@ -160,7 +166,7 @@ export async function prepareAgreement(
   const language = isLanguage(asked) ? asked : (newest?.language ?? facts.language);
   const subject = hashOfSubject(facts);
   if (stillHolds(newest, subject, language, isAnew)) return;
-  // What both have signed gets its seal first: an amendment names the sealed one, and sealing has this looked at again.
+  // Let the signed agreement be sealed first: the amendment names the sealed one. Sealing queues this job again.
   if (newest?.state === 'countersigned') return;
   const sealed = [newest, ...older].filter((one) => one?.state === 'sealed');
   const made = {
@@ -179,7 +185,7 @@ export async function prepareAgreement(
     subject,
     sheet,
   } as const;
-  // Whoever only wants to read it in another language is on its page.
+  // No mail if the client only changes the language: they are on the page where the new document appears.
   const isKnown = newest?.state === 'open' && newest.subject === subject && !isAnew;
   await drawUp(deps, charterId, newest, paper, isQuiet || isKnown);
 }
@@ -188,13 +194,13 @@ type Paper = Pick<Agreement, 'id' | 'number' | 'language' | 'amends' | 'mode' | 
   readonly kind: Exclude<AgreementKind, 'terms'>;
   readonly madeAt: Date;
   readonly sheet: Sheet;
-  /** Kept with it, to be told when it ends. */
+  /** Stored in the chain, for the news when the contract ends. */
   readonly about?: SignedAbout;
 };
 
 /**
- * Prints and keeps what is to be signed, in place of the newest as it was read, and says so unless that is known. Throws where
- * something has changed while it was printed: the job's next turn looks at it.
+ * Prints and stores an agreement that replaces the newest one, and tells its client unless `isKnown`. Throws if something has
+ * changed during printing: the job then runs again.
  */
 export async function drawUp(
   deps: AgreementDeps,
@@ -210,11 +216,11 @@ export async function drawUp(
     const within = { ...deps, db: tx };
     await holdCase(tx, caseId);
     const [found] = await findAgreements(tx, caseId, kind);
-    // Whoever is signing it just now is first, and it stays signed.
+    // If the client is signing the previous one at this moment, this waits and then fails, and the signature stands.
     const last = found && (await lockAgreement(tx, found.id));
     if (last?.id !== newest?.id || last?.state !== newest?.state)
       throw new Error('Another agreement was faster');
-    // Printing takes a while: nobody is asked to sign what was cancelled or forgotten meanwhile.
+    // Printing takes a while: do not ask anybody to sign for a charter that was cancelled or deleted meanwhile.
     if ((await hashNow(within, { kind, caseId })) !== subject) throw new Error('It has changed meanwhile');
     if (last) await voidWithin(within, last, 'replaced');
     await keepFile(within, file.id);
@@ -243,14 +249,14 @@ export async function drawUp(
   });
 }
 
-/** Why something is taken back where there is nothing to sign any more. */
+/** The reason for voiding an agreement when there is nothing to sign any more. */
 export const NO_LONGER_AGREED = 'no-longer-agreed';
 
-/** Whether somebody has still to sign; who is their own captain signs alone. */
+/** Whether a signature is still missing. A charterer who is the captain signs alone. */
 const isToSign = (agreement: Agreement) =>
   agreement.state === 'open' || (agreement.state === 'signed' && needsCountersignature(agreement));
 
-/** Takes back what is still to be signed, in a transaction of its own. Says whether there was any. */
+/** Voids an agreement that is not fully signed, in a transaction of its own. Answers whether it did. */
 export async function voidUnsigned(
   deps: AgreementDeps,
   newest: Agreement | undefined,
@@ -265,7 +271,7 @@ export async function voidUnsigned(
   });
 }
 
-/** The same in the caller's. What both have signed is not taken back. */
+/** Like `voidUnsigned`, in the caller's transaction. An agreement that both have signed stays as it is. */
 export async function voidWithin(
   deps: Pick<Deps, 'db' | 'now'>,
   agreement: Agreement,

@@ -17,16 +17,16 @@ import {
 } from '../repository.ts';
 import { sha256Of } from './chain.ts';
 
-/** Where anybody checks a document, in its language: who reads the one reads the other. */
+/** The address of the public page that verifies a document, in the document's language: its reader reads that language. */
 export const verifyUrlOf = (
   { config }: Pick<Deps, 'config'>,
   { id, language }: Pick<Agreement, 'id' | 'language'>,
 ) => config.publicOrigin + pathIn(language, `/verify/${id}`);
 
-/** An agreement with what was done with it. */
+/** An agreement with all steps of its chain. */
 export type Followed = { readonly agreement: Agreement; readonly events: readonly AgreementEvent[] };
 
-/** What was to be signed about these charters and what their client did with it, for them to take along. */
+/** The agreements of these charters, with their client's own steps, for the client's data export. */
 export async function exportAgreements(deps: Pick<Deps, 'db' | 'config'>, charterIds: readonly string[]) {
   const exported = [];
   for (const charterId of charterIds) {
@@ -44,7 +44,7 @@ export async function exportAgreements(deps: Pick<Deps, 'db' | 'config'>, charte
   return exported;
 }
 
-/** What is, and what was, to be signed about a case: the newest first. */
+/** All agreements about a case with their steps, newest first. */
 export async function listAgreements(
   { db }: Pick<Deps, 'db'>,
   caseId: string,
@@ -59,31 +59,31 @@ export async function listAgreements(
   return found.map((agreement) => ({ agreement, events: events.get(agreement.id) ?? [] }));
 }
 
-/** The newest of a kind about each of these cases. */
+/** The newest agreement of one kind for each of these cases. */
 export const newestOf = ({ db }: Pick<Deps, 'db'>, caseIds: readonly string[], kind: AgreementKind) =>
   findNewest(db, caseIds, kind);
 
-/** Whether a lender's terms are signed; the newest that were shown count. */
+/** Whether a lender's terms are signed. Only the newest terms count. */
 export async function areTermsSigned({ db }: Pick<Deps, 'db'>, applicationId: string): Promise<boolean> {
   const [newest] = await findAgreements(db, applicationId, 'terms');
   return newest?.state === 'signed' || newest?.state === 'sealed';
 }
 
-/** What checking a document has found. */
+/** The result of checking a document. */
 export type Verification = Followed & {
   readonly verdict: 'whole' | 'open' | 'void' | 'broken';
-  /** The document that was shown is the one that is kept. */
+  /** Whether the stored document is still the one that was shown. */
   readonly isShownKept: boolean;
   readonly isChainWhole: boolean;
-  /** Null until it is sealed. */
+  /** Null until the agreement is sealed. */
   readonly isSealedKept: boolean | null;
   readonly isSealWhole: boolean | null;
   readonly stampedAt: string | null;
 };
 
 /**
- * Computes all anew: the hashes of both files, every step of the chain, the seal (product 10.5). Refused with
- * `agreement-not-found`.
+ * Verifies an agreement by computing everything anew: the hashes of both files, every step of the chain, the seal (product
+ * 10.5). Refused with `agreement-not-found`; throws `TooBusy` while a file is not scanned.
  */
 export async function verifyAgreement(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: string) {
   const agreement = isId(id) ? await findAgreement(deps.db, id) : undefined;
@@ -91,7 +91,7 @@ export async function verifyAgreement(deps: Pick<Deps, 'db' | 'vault' | 'files'>
   const events = await findEvents(deps.db, id);
   const bytesOf = async (fileId: string) => {
     const file = await readFile(deps, fileId).catch((error) => {
-      // A store that is away for a moment says nothing of the document.
+      // If the store does not answer, do not report the document as lost: that says nothing about it.
       if (storeTroubleOf(error)) throw error;
       return undefined;
     });
@@ -105,7 +105,7 @@ export async function verifyAgreement(deps: Pick<Deps, 'db' | 'vault' | 'files'>
   return ok<Verification>(await judge(agreement, events, shown, sealed));
 }
 
-/** The same of what is at hand. */
+/** Like `verifyAgreement`, for an agreement, steps and files that the caller has read. */
 export async function judge(
   agreement: Agreement,
   events: readonly AgreementEvent[],
@@ -138,7 +138,7 @@ export async function judge(
   };
 }
 
-/** Kept in the first step, where they were known when it was made: a lender's terms have no more than a template and pages. */
+/** Fields of the row that the step `made` repeats, if they were known then: for a lender's terms only template and pages. */
 const MADE_WITH = ['template', 'language', 'pages', 'subject', 'amends'] as const;
 
 function isAsMade(agreement: Agreement, { details }: AgreementEvent): boolean {
@@ -146,7 +146,7 @@ function isAsMade(agreement: Agreement, { details }: AgreementEvent): boolean {
   return MADE_WITH.every((field) => said[field] === undefined || said[field] === agreement[field]);
 }
 
-/** Whether what the agreement says of itself is what the chain says of it. */
+/** Whether the agreement's row matches its chain. */
 function followsChain(agreement: Agreement, events: readonly AgreementEvent[]): boolean {
   const named = (kind: AgreementEvent['kind']) => events.find((event) => event.kind === kind);
   const [made] = events;

@@ -12,8 +12,8 @@ import { queueAgreement } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /**
- * Adds the certificate to what all have signed, seals it once, keeps it, and sends word of it (product 10.5). Throws while the
- * document is not scanned or the time server does not answer: the job tries again.
+ * Adds the certificate to an agreement that all have signed, seals it once, stores it, and tells the signers (product 10.5).
+ * Throws while the document is not scanned or the time server does not answer: the job then runs again.
  */
 export async function sealAgreement(deps: AgreementDeps, agreementId: string): Promise<void> {
   const agreement = await findAgreement(deps.db, agreementId);
@@ -56,9 +56,9 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
       sha256: sealed.sealedSha256,
       details: { fingerprint, shown: held.fileSha256 },
     });
-    // What has changed while it was sealed is drawn up now.
+    // Draw up now what has changed while this was being sealed.
     if (held.kind !== 'terms') await queueAgreement(within, { charterId: held.caseId });
-    // What has ended meanwhile is news to nobody.
+    // If the contract has ended meanwhile, nobody needs to know that it is sealed.
     if ((await findEvents(tx, agreementId)).some(({ kind }) => kind === 'ended')) return;
     await subjectOf(deps, held.kind)?.tell(within, held.caseId, {
       kind: 'sealed',
@@ -68,10 +68,10 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
   });
 }
 
-/** The job tries for an hour and a half; what is left then is asked for anew each hour. */
+/** The job retries for an hour and a half. After two hours, the hourly sweep queues it again. */
 const LEFT_AFTER_MS = 2 * 3_600_000;
 
-/** Has what was signed two hours ago and is not sealed tried again; says how many that are. */
+/** Queues the sealing of agreements that were signed two hours ago and are not sealed. Answers how many. */
 export async function sealWhatIsLeft(deps: Pick<AgreementDeps, 'db' | 'jobs' | 'now'>): Promise<number> {
   const left = await findUnsealed(deps.db, new Date(deps.now().getTime() - LEFT_AFTER_MS));
   for (const agreementId of left) await deps.jobs.add(deps.db, SEAL_AGREEMENT, { agreementId });

@@ -11,13 +11,13 @@ import { type AgreementDeps, SEAL_AGREEMENT, type Signer, type Step, subjectOf }
 import { hashNow } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
-/** Which agreement is meant, and whose: to anybody else it is not there. */
+/** An agreement and its case. An agreement of another case counts as not found. */
 export type Meant = { readonly caseId: string; readonly agreementId: string };
 
 /**
- * Steps for those who come to an agreement by a link of theirs.
+ * Wraps signing steps for signers who come by a mailed link.
  *
- * @param find says which agreement that is, or refuses
+ * @param find finds the agreement that the link is for, or refuses
  */
 export const throughDoor =
   <From, Asked>(
@@ -31,10 +31,10 @@ export const throughDoor =
     return found.ok ? step(found.value.deps, found.value.meant, by, ...input) : found;
   };
 
-/** What whoever signs has looked at: the hash of the very bytes. */
+/** What the signer has looked at: the hash of the exact bytes. */
 export type LookedAt = { readonly sha256: string };
 
-/** Finds an agreement of a case and does something with it, all or nothing and one at a time. */
+/** Locks an agreement of a case and changes it in one transaction. */
 async function changeAgreement(
   deps: AgreementDeps,
   { caseId, agreementId }: Meant,
@@ -49,7 +49,7 @@ async function changeAgreement(
 
 type GuardedStep = Parameters<typeof againstStep>[0];
 
-/** Why a step can't be done with what was looked at (product 10.3, 10.6); undefined when it can. */
+/** Why a step is not possible for this document (product 10.3, 10.6); undefined when it is. */
 async function against(
   deps: AgreementDeps,
   agreement: Agreement,
@@ -61,7 +61,7 @@ async function against(
   const done = await stepsDone(deps, agreement.id, role);
   const reason = againstStep(step, { state: agreement.state, done, role });
   if (reason || agreement.kind === 'terms' || step === 'refused') return reason;
-  // What has changed since it was made is not signed, even before a new one is there.
+  // Refuse to sign a document whose facts have changed, even before its replacement is made.
   return (await hashNow(deps, agreement)) === agreement.subject ? undefined : 'agreement-replaced';
 }
 
@@ -79,7 +79,7 @@ async function takeStep(
   return ok({ ...agreement, ...change });
 }
 
-/** Notes that the page on which it is signed was seen. */
+/** Notes that the signer saw the page where the agreement is signed. */
 export const seePage = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
     if (looked.sha256 !== agreement.fileSha256) return refused('agreement-replaced');
@@ -87,17 +87,19 @@ export const seePage = (deps: AgreementDeps, meant: Meant, by: Signer, looked: L
     return ok(agreement);
   });
 
-/** Consents to electronic records and signatures; only whoever has opened the very document can (15 USC 7001(c), product 10.3). */
+/**
+ * Consents to electronic records and signatures; possible only after opening this very document (15 USC 7001(c), product 10.3).
+ */
 export const consent = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
     const done = await stepsDone(within, agreement.id, by.role);
     const isTheirs = agreement.state === turnOf(by.role) && looked.sha256 === agreement.fileSha256;
-    // Said twice, it is said once.
+    // A second consent adds no step.
     if (isTheirs && done.has('consented')) return ok(agreement);
     return takeStep(within, agreement, { kind: 'consented', by }, looked);
   });
 
-/** The client signs what was shown. Where nobody countersigns it is sealed at once. */
+/** The client signs the document. If nobody countersigns, the document is sealed at once. */
 export const sign = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
     const change = { state: 'signed', signedName: by.name } as const;
@@ -114,7 +116,7 @@ export const sign = (deps: AgreementDeps, meant: Meant, by: Signer, looked: Look
     return signed;
   });
 
-/** The client sends it back unsigned, and says why. */
+/** The signer refuses to sign, and can say why. */
 export const refuseToSign = (
   deps: AgreementDeps,
   meant: Meant,
@@ -132,7 +134,7 @@ export const refuseToSign = (
     return done;
   });
 
-/** A colleague signs for the owner; what both have signed is sealed (product 10.5). */
+/** A staff member countersigns for the owner; the document is then sealed (product 10.5). */
 export const countersign = (
   deps: AgreementDeps,
   meant: Meant,
@@ -141,7 +143,8 @@ export const countersign = (
   colleague: ActivityActor,
 ) =>
   changeAgreement(deps, meant, async (within, agreement) => {
-    // A lender's terms are nobody's to countersign here: they would never be sealed. A captain's contract is the captain's.
+    // Only charters' agreements. Lenders' terms need no countersignature and would never be sealed, and a captain's
+    // contract is the captain's to sign.
     if (agreement.kind !== 'charter') return refused('agreement-not-found');
     const change = { state: 'countersigned', countersignedName: by.name } as const;
     const step = { kind: 'countersigned', by, details: { account: colleague.accountId } } as const;
@@ -155,7 +158,7 @@ export const countersign = (
     return signed;
   });
 
-/** The captain signs what the charterer has; what both have signed is sealed. */
+/** The captain signs after the charterer; the document is then sealed. */
 export const signAsCaptain = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
   changeAgreement(deps, meant, async (within, agreement) => {
     if (agreement.kind !== 'captain') return refused('agreement-not-found');
@@ -169,8 +172,8 @@ const queueSeal = ({ db, jobs }: Pick<AgreementDeps, 'db' | 'jobs'>, agreementId
   jobs.add(db, SEAL_AGREEMENT, { agreementId });
 
 /**
- * The document as it is: sealed where it is, else as it is shown to be signed, which is noted where its signer opens it. Refused
- * with `agreement-not-found`, `document-not-found`, or as `readFile` is.
+ * Reads the document: sealed if it is sealed, else as shown to be signed. If `by` can sign it now, the chain notes the opening.
+ * Refused with `agreement-not-found`, `document-not-found`, or like `readFile`.
  */
 export async function openDocument(deps: AgreementDeps, { caseId, agreementId }: Meant, by?: Signer) {
   const agreement = await findAgreement(deps.db, agreementId);

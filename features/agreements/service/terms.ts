@@ -12,7 +12,7 @@ import { type AgreementDeps, type Signer, THE_SITE } from './deps.ts';
 import { voidWithin } from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
-/** A lender's document that was written to the store, and nothing refers to yet. */
+/** A lender's document in the file store, which no record refers to yet. */
 export type OfferedTerms = {
   readonly caseId: string;
   readonly fileId: string;
@@ -21,8 +21,8 @@ export type OfferedTerms = {
 };
 
 /**
- * Has a lender's terms signed, which a colleague was sent: what was to be signed before and isn't is void. In the caller's transaction.
- * Refused with `agreement-signed` once terms are signed: what was agreed on with a lender is not changed here.
+ * Asks the applicant to sign a lender's terms that staff were sent; earlier unsigned terms become void. In the caller's
+ * transaction. Refused with `agreement-signed` once terms are signed: the agreement with a lender is not changed here.
  */
 export async function offerTerms(
   deps: AgreementDeps,
@@ -60,7 +60,7 @@ export async function offerTerms(
   return ok({ id });
 }
 
-/** Takes back terms that nobody has signed, and why. In the caller's transaction. */
+/** Voids terms that nobody has signed, with the reason. In the caller's transaction. */
 export async function withdrawTerms(
   deps: Pick<AgreementDeps, 'db' | 'now'>,
   caseId: string,
@@ -72,8 +72,8 @@ export async function withdrawTerms(
 }
 
 /**
- * Takes back terms whose file the virus scanner refused: nobody can open them, so nobody has signed them. Answers whose terms they
- * were; undefined where the file is no terms to sign. In the caller's transaction.
+ * Voids terms whose file the virus scanner refused: nobody can open them, so nobody has signed them. Answers the terms' id and
+ * case; undefined if the file is no document of open terms. In the caller's transaction.
  */
 export async function withdrawInfectedTerms(
   deps: Pick<AgreementDeps, 'db' | 'now'>,

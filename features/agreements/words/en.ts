@@ -1,4 +1,4 @@
-// On paper. Our wording, a template: the owner's counsel approves it before it is used (docs/owner.md).
+// The wording on paper: our own template, which the owner's counsel must approve before use (docs/owner.md).
 export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Bareboat charter agreement' : 'Charter agreement with captain and crew';
 export const amendmentTitle = (number: number) => `Amendment no. ${number} to the charter agreement`;
@@ -83,7 +83,7 @@ export const captainEnds = 'Dismissing the captain';
 export const captainEndsText =
   'The charterer may dismiss the captain for good cause at any time in port, pays for the time that was worked, and takes another qualified captain before going on.';
 
-// The certificate at its end.
+// The certificate on the last page.
 export const certificateTitle = 'Certificate of signing';
 export const certificateText =
   'This page lists what was done with the document before it. Every line names the hash of the line before; none can be changed or left out without the next one showing it.';
@@ -105,7 +105,7 @@ export const eventCaptainSigned = 'Signed by the captain';
 export const eventEnded = 'Ended: no longer in effect';
 export const sealReason = 'Sealed after all signatures; any later change shows';
 
-// On the page where it is signed.
+// The page where the agreement is signed.
 export const sectionTitle = 'Your agreement';
 export const captainSection = 'The contract with your captain';
 export const captainWaiting = 'You have signed. Your captain signs next.';
@@ -158,7 +158,7 @@ export const earlier = 'Signed earlier';
 export const noScripts =
   'Agreements are signed with JavaScript, which is switched off in this browser. Please ask us for it on paper.';
 
-// By mail.
+// The mails.
 export const mailSubject = (what: string) => `Please sign: ${what}`;
 export const mailHeading = 'Your agreement is ready';
 export const mailPreview = 'Read it, agree to sign electronically, and sign: three steps, two minutes.';
@@ -175,7 +175,7 @@ export const sealedText =
 export const sealedButton = 'Open the signed agreement';
 export const checkLink = 'Check the document';
 
-// The page that checks a document.
+// The page that verifies a document.
 export const verifyTitle = 'Check a signed document';
 export const verifyDescription = 'Whether a document that was signed here is whole and unchanged.';
 export const verifyLoading = 'Checking the document…';
@@ -227,7 +227,7 @@ export const kindName = (kind: string) =>
 export const yes = 'Yes';
 export const no = 'No';
 
-// What the API answers to a step.
+// The API's messages after a step.
 export const seenDone = 'Noted.';
 export const signedDone = 'You have signed.';
 export const countersignedDone = 'Countersigned. The document is being sealed, and the client is emailed.';

@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What agreements say: on paper, in mails and on the screens where they are signed. The wording on paper is a template. */
+/** The texts of agreements: on paper, in mails and on the screens where they are signed. The wording on paper is a template. */
 export const words = catalogue(en, es, pt);

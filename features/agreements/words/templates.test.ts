@@ -5,7 +5,7 @@ import type { Sheet } from '#platform/pdf/sheet.ts';
 import { CAPTAIN_TEMPLATES, type CaptainFacts, type CharterFacts } from '../domain/index.ts';
 import { captainSheet, charterSheet, TEMPLATES } from '../service/paper.ts';
 
-/** The words of each template in all three languages, by a hash: whoever changes them gives the template a new name. */
+/** The hash of each template's texts in all three languages. If you change the texts, give the template a new name. */
 const WORDS: Readonly<Record<string, string>> = {
   'crewed-2': '1490170fb7c05119',
   'bareboat-2': '5983873a9e9b5099',
@@ -47,7 +47,7 @@ const captainPaper = (isSelf: boolean) => (language: Language) =>
     { ...of, language },
   );
 
-/** The headings and what stands under them: all but names, figures and days. */
+/** All texts and headings, without names, figures and days. */
 const said = ({ blocks }: Sheet) =>
   blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'text' ? [block.text] : []));
 

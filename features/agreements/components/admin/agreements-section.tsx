@@ -42,7 +42,7 @@ function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
   return isAmendment ? words.amendment(number) : words.agreement(number);
 }
 
-/** What is to be signed for a charter, beside its booking: every version, what was done, and the owner's own signature. */
+/** The agreements of a charter in the staff's drawer: every version, its steps, and the form to countersign for the owner. */
 export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
   const found = useQuery(staffAgreementsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
@@ -128,7 +128,7 @@ function One({
         <summary>{words.whatWasDone}</summary>
         <ol className="staff-history">
           {agreement.events.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chain is only ever added to
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps of a chain are only ever added at the end
             <li key={index}>
               <p>
                 <strong>{stepText(event)}</strong>
@@ -153,7 +153,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
   const { press, isPending, trouble } = useSending(
     (name: string) => countersignAgreement(charterId, agreement.id, { sha256: agreement.sha256, name }),
     {
-      // Whether it may leave, in the same drawer, hangs on it.
+      // Read the whole charter again: the departure in the same drawer depends on the signature.
       readAgain: [STAFF_CHARTER],
       readAgainWhenRefused: true,
       says: ({ message }) => ({ title: message }),
@@ -182,7 +182,7 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
   );
 }
 
-/** Has it drawn up again, where anything comes of that. */
+/** The form to draw the agreement up again; hidden when no language would change anything. */
 function MakeAnew({
   charterId,
   languages,

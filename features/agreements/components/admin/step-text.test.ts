@@ -13,9 +13,9 @@ test('the end of a captain’s contract says why it ended, each reason in words 
   }
   inLanguage('en', () => {
     expect(stepText({ kind: 'ended', reason: 'called-off' })).toBe('Ended: the charter was called off');
-    // Of before reasons were kept, or one that is not known here.
+    // The step is from before reasons were stored, or its reason is unknown here.
     expect(stepText({ kind: 'ended', reason: 'other' })).toBe('Ended');
-    // A reason that somebody typed is none of these.
+    // A reason that a client typed when refusing is never read as the reason of an end.
     expect(stepText({ kind: 'refused', reason: 'called-off' })).toBe('Sent back');
   });
 });

@@ -2,7 +2,7 @@ import { OVER_REASONS } from '../../domain/index.ts';
 import type { StaffAgreement } from '../../schema.ts';
 import { words } from './words/index.ts';
 
-/** What a step is called for the team; that of an end says why. */
+/** The name of a step for staff. A contract's end names its reason. */
 export function stepText({
   kind,
   reason,
@@ -12,8 +12,8 @@ export function stepText({
 }
 
 /**
- * How far an agreement is. Of a captain's contract nobody here countersigns, and of a charter that is over nobody signs anything any
- * more.
+ * The state of an agreement for staff. Staff do not countersign a captain's contract, and nobody signs
+ * for a charter that is over.
  */
 export function stateText(
   { kind, state, countersignedName }: Pick<StaffAgreement, 'kind' | 'state' | 'countersignedName'>,
