@@ -50,7 +50,7 @@ describe('the trial balance', () => {
   const desk = (role: 'charter-desk' | 'read-only' | 'content') =>
     signInAs(site(), 'administrator', { staffRoles: [role] });
 
-  /** A payment into the bank, made at that instant. */
+  /** Records a payment by Zelle as of that moment. */
   const pay = (cents: number, at: string) =>
     app.database.db.transaction((tx) =>
       recordPayment(
@@ -62,7 +62,7 @@ describe('the trial balance', () => {
     );
 
   test('is as of the end of a day in Miami, with two columns that come to the same', async () => {
-    // The last second of March 1 in Miami, and the first of March 2.
+    // The last second of March 1 in Miami, and the first second of March 2.
     await pay(110_025, '2026-03-02T04:59:59Z');
     await pay(5_000, '2026-03-02T05:00:00Z');
     const reader = await desk('read-only');

@@ -29,7 +29,7 @@ const site = () => ({ db: app.database.db, config: app.deps.config });
 const desk = (role: 'charter-desk' | 'read-only' | 'content') =>
   signInAs(site(), 'administrator', { staffRoles: [role] });
 
-/** A charter that was accepted just now: $1,070 of deposit are due, $2,500 in all. */
+/** A charter that its client has just accepted: a deposit of $1,070 is due, $2,500 in all. */
 async function anAcceptedCharter(contactName = `Rosa ${word()}`) {
   const { db } = app.database;
   const yacht = await aYacht(db, { id: `bank-${randomUUID().slice(0, 8)}`, capacity: 12 });
@@ -42,7 +42,7 @@ async function anAcceptedCharter(contactName = `Rosa ${word()}`) {
   return { ...charter, number: charter.id.slice(-8) };
 }
 
-/** A name that nobody else here has. */
+/** A name that no other test here uses. */
 const word = () =>
   randomUUID()
     .replaceAll(/[^a-f]/g, '')
@@ -110,7 +110,7 @@ describe('a bank’s file', () => {
     expect((await send({ columns: 'day,amount,nonsense' })).status).toBe(422);
     const taken = await send({ columns: 'day,amount,text', hasHeading: 'no' });
     expect(await taken.json()).toMatchObject({ taken: 1, known: 0 });
-    // Without a sign or a word that is known nobody can say which way it went.
+    // Without a sign or a known word, it is unknown whether the money came in or went out.
     const rows = [
       `1/27/2027,7.25,CREDIT,${word()}`,
       `1/27/2027,3.00,CREDIT,${word()}`,
@@ -152,7 +152,7 @@ describe('a bank’s file', () => {
       known: 3,
       message: /^Nothing new came in\. 3 lines were here/,
     });
-    // The next file begins with what the last one ended with.
+    // The next file begins with the last line of the previous file.
     const next = csv(['1/28/2027', `STRANGER ${family}`, '12.00'], ['1/31/2027', `NEW ${family}`, '1.00']);
     expect(await take(next)).toMatchObject({ taken: 1, known: 1 });
     expect((await lines()).length).toBe(before + 1);
@@ -176,7 +176,7 @@ describe('a bank’s file', () => {
       expect(await take(table), heading).toMatchObject({ taken: 3, known: 0 });
       expect(await take(table), heading).toMatchObject({ taken: 0, known: 3 });
     }
-    // An id that is given anew each day.
+    // Some banks number the lines anew each day.
     const days = ['1/28/2027', '1/29/2027'].map(
       (day) => `FITID,Date,Description,Amount\n1,${day},${one},5.00`,
     );
@@ -254,7 +254,7 @@ describe('a bank’s file', () => {
 });
 
 describe('a line of the bank', () => {
-  /** A line of $1,070 that came for a charter. */
+  /** A line of $1,070 that names its charter. */
   async function aLine(amount = '1070.00') {
     const charter = await anAcceptedCharter();
     const words = `ZELLE FROM ROSA CHARTER ${charter.number} ${word()}`;
@@ -394,11 +394,11 @@ describe('what the bank wrote', () => {
     expect((await releaseCharters(app.deps, [found], 'Asked for it')).ok).toBe(true);
     expect(await wordsOf(id)).toBe('');
     expect((await moneyOf(charter.id)).paidCents).toBe(DEPOSIT);
-    // It is known all the same when it comes again.
+    // A line whose text was deleted is still recognized when it comes again.
     expect(await take(csv(['1/30/2027', said, '1070.00']))).toMatchObject({ taken: 0, known: 1 });
   });
 
-  /** A line that was recorded for Bob by mistake, and reversed. */
+  /** A line that was recorded for Bob by mistake, and then reversed. */
   async function aMistake() {
     const [bob, rosa] = [await anAcceptedCharter(), await anAcceptedCharter()];
     const said = `ROSA CHARTER ${rosa.number}`;

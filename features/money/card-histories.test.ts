@@ -13,7 +13,7 @@ import { createPractice, type Practice, pageOf } from '#tests/support/practice.t
 import { readHold } from './service/hold-view.ts';
 import { endCharterHold, giveBack, readAccount, sweepCards, takeHoldByHand } from './service/index.ts';
 
-/** How many histories are made up; `npm run test:cards` makes 10,000. */
+/** How many random histories to run; `npm run test:cards` runs 10,000. */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);
 const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 const HOUR_MS = 3_600_000;
@@ -22,18 +22,18 @@ const HOLD = 90_000;
 const BY = { name: 'ana' };
 const STAFF = { role: 'staff', ...BY } as const;
 
-/** So many are told in one database: a sweep looks at all that happened in it. */
+/** Start a new database after this many histories, because each sweep looks at everything in the database. */
 const TOLD_TOGETHER = 50;
 
 let practice: Practice;
 let hours = 0;
 let told = 0;
-// A few days before the night of March 14, 2027, in which the clocks change.
+// A few days before the night of March 14, 2027, when the clocks change.
 const START = new Date('2027-03-11T15:00:00Z').getTime();
 const open = async () => {
   hours = 0;
   practice = await createPractice({ now: () => new Date(START + hours * HOUR_MS) });
-  // A site sweeps from its first hour on; a first sweep looks back thirty days, as far as the provider's list goes.
+  // Sweep once at the start: the first sweep looks back thirty days, as far as the card company's list goes.
   await sweepCards(practice.deps);
 };
 beforeAll(open);
@@ -76,7 +76,7 @@ const step = fc.oneof(
     answers: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('let go of the card' as const) }),
-  // To where the hold or the balance is due, or past the return.
+  // Times when the hold or the balance is due, and one after the return.
   fc.record({ kind: fc.constant('go to' as const), hoursBefore: fc.constantFrom(47, 40, 23, -6) }),
   fc.record({ kind: fc.constant('press hold' as const) }),
   fc.record({ kind: fc.constant('authorize' as const), card: fc.constantFrom(...cards) }),
@@ -106,7 +106,7 @@ async function anAcceptedCharter() {
   return { ...charter, token };
 }
 
-/** When a charter sails, as it stands now. */
+/** The charter's current departure and return. */
 async function sailsOf(charterId: string) {
   const { departsAt, returnsAt } = charterRequests;
   const [found] = await practice.app.database.db
@@ -117,7 +117,7 @@ async function sailsOf(charterId: string) {
   return { isConfirmed: true, ...found };
 }
 
-/** What is not possible where it is meant to happen is refused, by the site or the stand-in. */
+/** Ignores a refusal: a random step that is not possible at this point is refused by the site or the stand-in. */
 async function possibly(work: () => unknown): Promise<void> {
   try {
     await work();
@@ -134,7 +134,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
         await practice.close();
         await open();
       }
-      // The clock goes on from one history to the next, as it does for the sweeps.
+      // The clock never goes back between histories, because the sweeps remember their times.
       hours += 1;
       const { books, app, deps, events, faults } = practice;
       for (const all of Object.values(books.kept)) all.length = 0;
@@ -254,7 +254,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       }
       faults.length = 0;
       books.answers.length = 0;
-      // What is put on a card by the sweep itself is known at once; what it was told of first, it has asked about.
+      // One sweep is enough: it asks the card company about all changes, and records its own charges at once.
       await sweepCards(deps);
       const { statement, refunds, payments } = await readAccount(deps, charterId);
       const sum = (all: readonly { amount: number }[]) =>
@@ -286,7 +286,8 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
         ...theirs,
         cleared: theirs.paid - theirs.back - theirs.disputed + captured + till,
       });
-      // What is kept for damage is what was captured there, and of the cash in the till; what stands, stands there, once.
+      // The ledger's damage income is what was captured at the card company plus what was kept of the cash. A hold stands at
+      // the card company exactly if the charter's view says `held`.
       expect(0 - inLedger('damage-income')).toBe(captured + keptInCash);
       const standing = held().filter(({ status }) => status === 'requires_capture');
       const { owed } = await readAccount(deps, charterId);
@@ -294,7 +295,7 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
       expect(standing.map(({ amount }) => amount)).toEqual(hold?.view === 'held' ? [HOLD] : []);
       expect(rows.reduce((total, { cents }) => total + Number(cents), 0)).toBe(0);
       expect(statement.returnedCents).toBeLessThanOrEqual(statement.paidCents);
-      // What is sent is sent once: each of ours is one of theirs at most.
+      // Every refund is sent only once: no two of the card company's refunds have the same reference.
       const named = kept.refunds.map(({ metadata }) => metadata?.reference);
       expect(new Set(named).size).toBe(named.length);
       expect(named.every((reference) => refunds.some(({ id }) => id === reference))).toBe(true);
@@ -302,12 +303,12 @@ test(`${HISTORIES} made-up histories: after one sweep our books say what the pro
         select kind, cents from money_checkouts where charter_id = ${charterId} and state = 'paid'
         union all select kind, cents from money_charges where charter_id = ${charterId} and state = 'paid'`);
       expect(perPayment.rows.length).toBe(payments.length);
-      // One deposit, unless something of it went back meanwhile and was owed again.
+      // Only one deposit is paid, unless some of it went back and was owed again.
       const deposits = perPayment.rows.filter(({ kind }) => kind === 'deposit');
       if (refunds.length === 0) expect(deposits.length).toBeLessThanOrEqual(1);
     }),
     {
-      // Found once by chance: nothing is owed any more, and the cash for damage is still there.
+      // A bug that a random run once found: nothing is owed any more, but the cash for damage is still held.
       examples: [[[{ kind: 'cash' }, { kind: 'cancel' }, { kind: 'capture', share: 1 }]]],
       numRuns: HISTORIES,
       ...(SEED === undefined ? {} : { seed: SEED }),

@@ -35,7 +35,7 @@ afterAll(() => practice.close());
 
 const DEPOSIT = 107_000;
 
-/** A charter in six weeks, accepted by its client: $1,070 of deposit are due. */
+/** A charter six weeks ahead, accepted by its client: a deposit of $1,070 is due. */
 async function anAcceptedCharter() {
   const { app } = practice;
   const { db } = app.database;
@@ -67,7 +67,7 @@ const sums = async (token: string) => {
 
 const BEA = { name: 'beatrix-of-the-team' };
 
-/** A colleague writes down that so much came by Zelle; answers the payment's id. */
+/** Staff record a payment by Zelle. Answers the payment's id. */
 async function paidByZelle(charterId: string, cents: number): Promise<string> {
   const receivedOn = charterDayAt(practice.app.deps.now());
   const recorded = await practice.deps.db.transaction((tx) =>
@@ -115,7 +115,7 @@ describe('paying by card', () => {
     expect(await sums(token)).toMatchObject({ paidCents: DEPOSIT, overCents: 0 });
     const { payments, card } = await moneyOf(token);
     expect(payments).toMatchObject([{ cents: DEPOSIT, method: 'Card' }]);
-    // The balance is next.
+    // The balance is the next payment.
     expect(card).toMatchObject({ label: 'Balance' });
     expect(practice.app.queued).toEqual([]);
   });
@@ -299,7 +299,7 @@ describe('paying by card', () => {
     const page = await pageOf(practice.app, token);
     const paymentId = await paidByZelle(id, DEPOSIT);
     await practice.app.postJson(`/api/charter-links/${token}/cancel`, { refundPercent: 95 });
-    // The Zelle payment was somebody else's: nothing was paid after all, and the fee is open.
+    // The Zelle payment came from somebody else: this client has paid nothing, and owes the cancellation fee.
     const off = { charterId: id, stage: 'cancelled' } as const;
     const [refund] = (await readAccount(practice.deps, id)).refunds;
     await practice.deps.db.transaction(async (tx) => {
@@ -459,7 +459,7 @@ describe('giving back to a card', () => {
       ...{ state: 'sent', method: 'Bank transfer', cents: 101_650, notes: ['Wire 4711'] },
       steps: ['succeeded', 'failed'],
     });
-    // The client reads what is so now: what did not arrive has gone another way.
+    // The client sees the current state: the refund that failed has gone another way.
     expect((await moneyOf(token)).refunds).toMatchObject([{ state: 'sent', method: 'Bank transfer' }]);
     const { rows } = await practice.app.database.db.execute<{ cents: string }>(sql`
       select sum(e.cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
@@ -601,7 +601,7 @@ describe('word from the provider', () => {
     }
     expect(await count('money_notices')).toBe(before + 1);
     expect(practice.app.queued).toEqual([{ job: 'handle-card-notice', payload: { noticeId: 'evt_forged' } }]);
-    // Of a page that the provider does not know, nothing is taken on trust.
+    // If the card company does not know the page, nothing from the notice is trusted.
     await practice.work();
     await practice.app.database.db.execute(sql`delete from money_notices where id = 'evt_forged'`);
   });

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => practice.close());
 
-/** A colleague's cookie, which outlives the days that pass here. */
+/** The cookie of a staff member whose session outlasts the days that pass in these tests. */
 async function aColleague(role: 'charter-desk' | 'read-only' = 'charter-desk') {
   const fields = { staffRoles: [role] };
   const session = { expiresAt: new Date(START + 60 * 86_400_000) };
@@ -40,7 +40,7 @@ async function aColleague(role: 'charter-desk' | 'read-only' = 'charter-desk') {
   return headers.cookie ?? '';
 }
 
-/** A charter whose deposit was paid by card, and whose client's bank wants it back. */
+/** A charter whose deposit was paid by card, and whose client's bank disputes the payment. */
 async function aDisputedCharter(card: TestCard = '4000000000000259') {
   const { app, books } = practice;
   const { db } = app.database;
@@ -131,7 +131,7 @@ describe('the answer to a dispute', () => {
       type: 'pdf',
     });
     expect(await open(base)).toMatchObject({ canSubmit: true, leftOut: ['access'] });
-    // Changed after that, it is to be staged again.
+    // An answer that changes after it was staged must be staged again.
     hours += 1;
     await call(base, 'PUT', { covering: 'In other words.', leftOut: [] });
     expect(await press(`${base}/submitted`)).toMatchObject({ status: 409 });
@@ -209,7 +209,8 @@ describe('the answer to a dispute', () => {
     'an answer of the provider that is %s hands nothing in twice',
     async (fault) => {
       const { base, dispute } = await aDisputedCharter();
-      // What a broken connection has lost may be asked for again at once; what went wrong there waits for the sweep.
+      // After a broken connection the answer may be asked for again at once. After an error of the card
+      // company, only the sweep does.
       const soFar = fault === 'error' ? 'wanted' : expect.stringMatching(/wanted|done/);
       practice.faults.push(fault);
       expect(await press(`${base}/staged`)).toMatchObject({ state: soFar });

@@ -32,7 +32,7 @@ import {
   totalOwed,
 } from './domain/index.ts';
 
-/** All accounts in their order; debit and credit come to the same, and the balances to nothing. */
+/** The trial balance of these entries, in the order of the accounts. Debits equal credits, and the balances add up to 0. */
 function trialBalanceOf(entries: readonly Entry[]) {
   return ACCOUNT_NAMES.map((account) => {
     const own = entries.filter((entry) => entry.account === account);
@@ -214,12 +214,12 @@ describe('what is owed', () => {
       const pieces = piecesOf([...OWED, allowance(parts)], paid - off);
       return [parts, pieces.map((piece) => sumOfParts(piece.parts))];
     };
-    // The deposit alone is paid: it is less, and the rest is owed as before.
+    // Only the deposit is paid: the allowance reduces it, and the rest stays owed in full.
     expect(left(21_400, 107_000)).toEqual([
       { ...NOTHING, base: -20_000, tax: -1_400 },
       [85_600, 143_000, 60_000],
     ]);
-    // All of it: the deposit stays.
+    // Everything is paid: the deposit stays as it is.
     expect(left(155_000, 310_000)).toEqual([
       { base: -100_000, tax: -7_000, gratuity: -18_000, apa: -30_000 },
       [107_000, 18_000, 30_000],

@@ -101,8 +101,8 @@ const TROUBLES = {
 export type CardTrouble = keyof typeof TROUBLES;
 
 /**
- * To the team: money did not come back to a card or went back unordered, or a client's bank asks for a payment. In English, whoever's
- * press it was that failed.
+ * The mail to staff about a failed or unordered refund, or a dispute. Always in English, also when a staff
+ * member's own call caused it.
  */
 export function cardTroubleMail(...told: Parameters<typeof writeCardTrouble>): Promise<RenderedMail> {
   return inLanguage(FIRST_LANGUAGE, () => writeCardTrouble(...told));

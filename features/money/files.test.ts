@@ -32,7 +32,7 @@ const site = () => ({ db: app.database.db, config: app.deps.config });
 const desk = (role: 'charter-desk' | 'read-only' | 'content') =>
   signInAs(site(), 'administrator', { staffRoles: [role] });
 
-/** A charter with a payment of $50 in cash. */
+/** A charter with a cash payment of $50. */
 async function aPaidCharter() {
   const yacht = await aYacht(app.database.db, { id: `slip-${randomUUID().slice(0, 8)}` });
   const charter = await aCharter(app.database.db, yacht.id, { status: 'completed' });
@@ -142,7 +142,7 @@ test('none is put beside a payment whose client is forgotten, or is being forgot
   const late = await db.transaction(async (tx) => {
     expect((await releaseCharters({ ...app.deps, db: tx }, [charter], 'Asked for it')).ok).toBe(true);
     const sent = send(files, aPdf());
-    // Sent while nobody else sees yet that the client is gone, it waits for the money.
+    // The upload starts before the erasure is committed, and waits for the lock on the charter's money.
     const waiting = sql`select from pg_locks join pg_database d on d.oid = database
       where d.datname = current_database() and locktype = 'advisory' and not granted`;
     await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
@@ -171,7 +171,7 @@ test('is for staff of the charters alone; who may record payments adds and takes
     expect((await send(files, aPdf(), by)).status).toBe(403);
     expect(await statusOf(`${files}/${id}`, by, 'DELETE')).toBe(403);
   }
-  // Of another payment, charter or file there is nothing here.
+  // A file is not found through another payment, charter or id.
   const none = randomUUID();
   for (const address of [
     `${other.files}/${id}`,

@@ -27,7 +27,9 @@ afterAll(() => practice.close());
 
 const PAID = 100_000;
 
-/** A charter in six weeks, as the desk and its client have it; confirmed, and paid by Zelle, but for what the test says. */
+/**
+ * A charter six weeks ahead, with the calls of staff and client; confirmed and paid by Zelle, unless the test says otherwise.
+ */
 async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?: TestCard) {
   const { app } = practice;
   const { db } = app.database;
@@ -76,7 +78,7 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
     cancelAsClient: async (refundPercent: number) =>
       expect((await app.postJson(`${link}/cancel`, { refundPercent })).status).toBe(200),
     open: async () => (await findOpenMoney(app.database.db, [id]))[0],
-    /** The clock stands so many hours before the departure. */
+    /** Sets the clock to this many hours before the departure. */
     goTo: (hoursBefore: number) => {
       hours = (from.getTime() - START) / HOUR_MS - hoursBefore;
     },
@@ -118,7 +120,7 @@ describe('a charter that a colleague has cancelled', () => {
 
   test('gives back its share once: of what was here when it was cancelled, less what has gone back since', async () => {
     const charter = await aPaidCharter();
-    // This went back before, and counts for nothing.
+    // This refund was sent before the cancellation, so it does not reduce the client's share.
     const [earlier] = (await charter.giveBack(20_000)).ids ?? [];
     await charter.step(earlier, 'sent');
     charter.goTo(5 * 24);

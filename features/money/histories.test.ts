@@ -22,7 +22,7 @@ import {
   wantRefund,
 } from './service/index.ts';
 
-/** How many histories are made up; `HISTORIES=10000` for all of them. */
+/** How many random histories to run; `HISTORIES=10000` for the full check. */
 const HISTORIES = Number(process.env.HISTORIES ?? 60);
 const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
@@ -36,7 +36,7 @@ const ANA = { name: 'ana', accountId: '01890a5d-ac96-774b-bcce-b302099a8057' };
 const DEPARTS = new Date('2027-03-20T17:00:00Z');
 const share = fc.integer({ min: 0, max: 10_000 });
 
-/** What may happen to a charter's money; what is not possible where it is meant to happen is refused or left out. */
+/** The events that can happen to a charter's money. An event that is not possible at its point is refused or skipped. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('agree' as const),
@@ -69,7 +69,7 @@ const step = fc.oneof(
     which: fc.nat(5),
     step: fc.constantFrom(...REFUND_STEP_NAMES),
   }),
-  // Over the night of March 14, 2027, in which the clocks change.
+  // Waiting can cross the night of March 14, 2027, when the clocks change.
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 120 }) }),
 );
 
@@ -87,7 +87,7 @@ const priceOf = (baseCents: number, apa: boolean) =>
     balanceDue: { before: 24, unit: 'hours' },
   });
 
-/** The figures of a charter once more, in plain SQL over what was written down. */
+/** The figures of a charter computed a second time, in plain SQL. */
 async function figuresInSql(charterId: string) {
   const { rows } = await database.db.execute<Record<string, string>>(sql`
     with live as (
@@ -221,7 +221,7 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
       const [owed = 0, held = 0, returning = 0] = [inSql.owed, inSql.held, inSql.returning];
       expect(openCents).toBe(Math.max(0, owed - (held - returning)));
       expect(overCents).toBe(Math.max(0, held - returning - owed));
-      // The list of what is open works the same out for many charters at once.
+      // The list of open money, computed for many charters at once, must agree.
       const unpaid = statement.pieces
         .filter(({ cents, paidCents }) => cents > paidCents)
         .map(({ kind, cents, paidCents, dueAt }) => ({ kind, cents: cents - paidCents, dueAt }));
@@ -232,7 +232,7 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
           ? [openCents, overCents, returningCents, unpaid]
           : undefined,
       );
-      // Where the money lies, and whose it is: everything is somebody's, and nothing is somebody's twice.
+      // The ledger must agree: all money belongs to somebody, and none of it twice.
       const of = (account: string) => ledger[account] ?? 0;
       expect(owed).toBeGreaterThanOrEqual(0);
       expect([of('bank'), of('cleared')]).toEqual([inSql.bank, inSql.cleared]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => practice.close());
 
-/** A charter of a yacht with a damage hold of $2,500, whose client has paid the deposit and had the card kept. */
+/** A charter of a yacht with a damage hold of $2,500. The client has paid the deposit and has a card kept. */
 async function aKeptCard() {
   const { app, books } = practice;
   const { db } = app.database;
@@ -56,7 +56,7 @@ async function aKeptCard() {
       );
       return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '));
     },
-    /** The clock stands so many hours before the departure. */
+    /** Sets the clock to this many hours before the departure. */
     goTo: (hoursBefore: number) => {
       now = from.getTime() - hoursBefore * HOUR_MS;
     },
@@ -85,7 +85,7 @@ test('of a hold that a card does not take after the return the team does not rea
   expect(await charter.mails('money-hold-failed')).toEqual([]);
 });
 
-/** A hold of it that was captured in whole, which the client's bank comes back to. */
+/** A fully captured hold of this charter. Answers its payment at the card company, for the client's bank to dispute. */
 async function aCapturedHold(charter: Awaited<ReturnType<typeof aKeptCard>>) {
   charter.goTo(40);
   await sweepCards(practice.deps);

@@ -30,11 +30,11 @@ afterAll(() => practice.close());
 
 const HOLD = 250_000;
 const DEPOSIT = 107_000;
-/** What is paid in all; what is held is no part of it. */
+/** The full price. The hold is not part of it. */
 const TOTAL = 250_000;
 const PAYS: TestCard = '4242424242424242';
 
-/** A charter in six weeks of a yacht with a damage hold of $2,500, accepted by its client. */
+/** A charter six weeks ahead of a yacht with a damage hold of $2,500, accepted by its client. */
 async function anAcceptedCharter(damageHoldCents: number | null = HOLD) {
   const { app } = practice;
   const { db } = app.database;
@@ -52,7 +52,7 @@ async function anAcceptedCharter(damageHoldCents: number | null = HOLD) {
 }
 type Accepted = Awaited<ReturnType<typeof anAcceptedCharter>>;
 
-/** The clock stands so many hours before the departure. */
+/** Sets the clock to this many hours before the departure. */
 const goTo = ({ departsAt }: Accepted, hoursBefore: number) => {
   hours = (departsAt.getTime() - START) / HOUR_MS - hoursBefore;
 };
@@ -65,7 +65,7 @@ async function moneyOf({ token }: Accepted): Promise<MoneyAnswer> {
 const linked = ({ token }: Accepted, path: string, body?: object) =>
   practice.app.postJson(`/api/charter-links/${token}/${path}`, body ?? {});
 
-/** The deposit is paid by card, with the consent ticked. */
+/** Pays the deposit by card with the consent ticked. */
 async function payKeeping(charter: Accepted, card: TestCard = PAYS, consent = '1:en') {
   const answer = await linked(charter, 'checkout', { consent });
   const { url } = (await answer.json()) as { url?: string };
@@ -74,13 +74,13 @@ async function payKeeping(charter: Accepted, card: TestCard = PAYS, consent = '1
   await sweepCards(practice.deps);
 }
 
-/** The card is charged or held as it would be that day. */
+/** Charges or holds the card as the site would do at this time. */
 async function sweep() {
   await sweepCards(practice.deps);
   await practice.work();
 }
 
-/** The same while the card company cannot be asked for anything on a card. */
+/** Sweeps while the card company does not answer calls that charge or hold a card. */
 async function sweepAway() {
   const { deps } = practice;
   const chargeCard = () => Promise.reject(new CardsAway('away'));
@@ -162,7 +162,7 @@ describe('a damage hold', () => {
     expect(theirs()).toMatchObject({ status: 'requires_capture', amount: HOLD });
     expect(await mails(charter, 'money-hold-held')).toHaveLength(1);
     expect(await mails(charter, 'money-hold-due')).toHaveLength(0);
-    // Held is not paid.
+    // A hold is no payment.
     expect((await moneyOf(charter)).paidCents).toBe(DEPOSIT);
     goTo(charter, -6);
     const desk = await asDesk();
@@ -213,7 +213,7 @@ describe('a damage hold', () => {
     const authorize = async () => {
       const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
       practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
-      // Who comes back reads it at once, before any word of the card company.
+      // A client who returns from the page sees the result at once, before the card company reports it.
       await linked(charter, 'checkout/state');
       expect((await moneyOf(charter)).hold?.state).toBe('held');
     };
@@ -233,7 +233,7 @@ describe('a damage hold', () => {
     const charter = await anAcceptedCharter();
     goTo(charter, 40);
     const { url } = (await (await linked(charter, 'hold/checkout')).json()) as { url: string };
-    // Two minutes before the page ends another one is due.
+    // Two minutes before its end, the page is not given out again, so the client would need another one.
     hours += 2 - 2 / 60;
     practice.books.pay(url.split('/').at(-1) ?? '', PAYS);
     expect((await linked(charter, 'hold/checkout')).status).toBe(409);
@@ -287,7 +287,7 @@ describe('a damage hold', () => {
     await decide(charter, 'status', { status: 'no-show' });
     const page = practice.books.find(practice.books.kept.sessions, url.split('/').at(-1) ?? '');
     expect(page.status).toBe('expired');
-    // Asked for before it was known.
+    // This hold was asked for before the no-show was known.
     const { db } = practice.app.database;
     expect(await (await asDesk()).press(late, '/authorize')).toBe(200);
     await db.execute(sql`update charter_requests set status = 'no-show' where id = ${late.id}`);
@@ -418,7 +418,7 @@ describe('a damage hold', () => {
     expect(await mails(charter, 'money-hold-failed')).toHaveLength(1);
     await sweep();
     expect(await mails(charter, 'money-hold-due')).toEqual([]);
-    // A page that its client opens is under way; one that nobody finishes leaves it lost.
+    // An open page of the client is under way. If the client does not finish it, the hold is lost again.
     expect((await linked(charter, 'hold/checkout')).status).toBe(200);
     expect((await readCardTroubles(practice.deps))?.lostHolds).toBe(before);
     hours += 3;
@@ -463,7 +463,7 @@ describe('a damage hold', () => {
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD, reference: 'Safe 2' })).toBe(201);
     expect(await desk.press(cash, '', { way: 'cash', cents: HOLD })).toBe('409 hold-under-way');
     expect([await ledger(cash, 'cleared'), await ledger(cash, 'damage-holds')]).toEqual([HOLD, -HOLD]);
-    // It ends by nobody's doing but a colleague's.
+    // Only staff end a cash hold; it is never released by itself.
     await planHoldRelease(practice.deps, cash.id, practice.deps.now());
     expect((await desk.read(cash)).hold).toMatchObject({ releaseAt: null, can: ['release', 'capture'] });
     expect(await desk.press(cash, '/keeping', { keep: true }, 'PUT')).toBe('409 no-hold');
@@ -501,7 +501,7 @@ describe('a card that is kept', () => {
     const { card } = await moneyOf(charter);
     expect(card?.consent).toMatchObject({ name: '1:en' });
     expect((await linked(charter, 'checkout', { consent: '0:en' })).status).toBe(409);
-    // Not ticked: nothing is kept.
+    // Without the tick no card is kept.
     practice.books.pay(await pageOf(practice.app, charter.token), PAYS);
     await sweep();
     expect((await moneyOf(charter)).keptCard).toBeNull();

@@ -14,7 +14,7 @@ import {
   sweepCards,
 } from './service/index.ts';
 
-/** What is tried again until the provider of cards can be reached; what is left then the next sweep does. */
+/** Retried while the card company cannot be reached. After the last try, the next sweep does the rest. */
 const patient = {
   retries: 8,
   firstWaitSeconds: 5,
@@ -25,7 +25,10 @@ const patient = {
 
 const named = (payload: Payload, name: string) => String(payload[name] ?? '');
 
-/** The jobs of cards: what the provider said has changed, refunds, pages to close, and the sweep that leaves nothing out. */
+/**
+ * The jobs of card payments: handle notices, send refunds, close pages, look after holds, and the sweep that
+ * catches what others missed.
+ */
 export function moneyJobs(deps: MoneyOfCharters): Job[] {
   return [
     {

@@ -47,7 +47,7 @@ test('a card that is kept for the balance alone names no damage hold, and bears 
   await sweepCards(practice.deps);
   expect((await read()).keptCard).toMatchObject({ lastFour: '4242', isForHold: false });
 
-  // Her client comes aboard another yacht, which has one.
+  // The charter moves to another yacht, which requires a damage hold.
   const { headers } = await signInAs(app.deps, 'administrator');
   const move = { yachtId: (await aYachtWith(HOLD)).id, startDate: startOn, duration: 'afternoon' };
   expect((await app.postJson(`/api/admin/charters/${id}/move`, move, headers)).status).toBe(200);
@@ -105,7 +105,7 @@ test('where the kept card pays the balance, its client is told of the APA too, w
     ['payment-due apa', expect.not.stringContaining('charge')],
   ]);
 
-  // It is due, and the card is not charged yet: nobody is late.
+  // The balance is due, and the next sweep charges the card: no mail may call the balance late before that.
   now = from.getTime() - 23 * 3_600_000 + 1;
   expect(await causes()).toHaveLength(2);
   await sweepCards(practice.deps);

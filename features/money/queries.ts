@@ -5,19 +5,19 @@ import type { PaymentFilesApi } from './api/files.ts';
 import type { HoldsApi } from './api/holds.ts';
 import type { MoneyApi } from './api/index.ts';
 
-/** The routes of money. */
+/** The API client for the routes of money. */
 export const money = () => browserApi()<MoneyApi>().api;
 
-/** The routes of what the bank says has come in. */
+/** The API client for the routes of the bank's files. */
 export const bank = () => browserApi()<BankApi>().api.admin.money.bank;
 
-/** The routes of damage holds. */
+/** The API client for the routes of damage holds. */
 export const holds = () => browserApi()<HoldsApi>().api.admin.charters[':charterId'].money.hold;
 
-/** The routes of the files beside payments. */
+/** The API client for the routes of payments' files. */
 export const paymentFiles = () =>
   browserApi()<PaymentFilesApi>().api.admin.charters[':charterId'].money.payments[':paymentId'].files;
 
-/** The routes of answers to disputes. */
+/** The API client for the routes of disputes' answers. */
 export const disputes = () =>
   browserApi()<DisputesApi>().api.admin.charters[':charterId'].money.disputes[':disputeId'];

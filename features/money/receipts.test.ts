@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const as = (role: 'client' | 'administrator', fields: Parameters<typeof signInAs>[2] = {}) =>
   signInAs({ db: app.database.db, config: app.deps.config }, role, fields);
 
-/** A charter of $2,500 that was accepted just now, and the link of its client. */
+/** A charter of $2,500 that was just accepted, with its client's link. */
 async function anAcceptedCharter(fields: Partial<typeof charterRequests.$inferInsert> = {}) {
   const { db } = app.database;
   const yacht = await aYacht(db, { id: `paid-${randomUUID().slice(0, 8)}`, capacity: 12 });
@@ -64,7 +64,7 @@ const plain = (text: string) =>
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ');
 
-/** What another maker's reader finds in a receipt; undefined where there is none. */
+/** The text of a receipt, read by an independent PDF reader; undefined if none is installed. */
 async function read(address: string, by?: SignedInActor): Promise<string | undefined> {
   const answer = await ask(address, by);
   expect(answer.status).toBe(200);
@@ -201,7 +201,7 @@ describe('a receipt is for nobody but', () => {
 
   test('whoever has the charter’s link, while it lasts', async () => {
     expect(await statusOf(byLink(charter.token, paid))).toBe(200);
-    // Somebody else's link leads to no receipt of this charter, and neither does one that is over or made up.
+    // The link of another charter does not open this charter's receipt, nor does an expired or invented link.
     const over = await aCharterLink(app.database.db, charter.id, new Date(AT.getTime() - 1_000));
     for (const token of [strange.token, over, 'made-up']) {
       expect(await statusOf(byLink(token, paid)), token).toBe(404);

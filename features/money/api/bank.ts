@@ -126,10 +126,10 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   hasDouble: line.hasDouble,
 });
 
-/** Money that came in by a bank's files, and what staff make of it. */
+/** The routes for the bank's files: upload, and what staff do with the lines. */
 export function bankApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
-  // Not through the validator of the declaration: that would hold the whole body in memory.
+  // Do not let the declaration's validator read the body: it would hold the whole file in memory.
   router.use(postFile.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {

@@ -22,7 +22,7 @@ import {
 import { by } from './doer.ts';
 import { encodeDispute } from './encode-dispute.ts';
 
-// Who may record payments: what is read here is a client's, and goes to their bank.
+// Only staff who may record payments: the answer holds a client's data, which goes to the client's bank.
 const shared = {
   audience: 'administrator' as const,
   area: 'charters' as const,
@@ -80,7 +80,7 @@ const postSubmitted = defineRoute({
   responses: { 200: jsonAnswer('How far it came', disputeAnswerSent) },
 });
 
-/** What staff answer to a client's bank that wants a payment back. */
+/** The routes by which staff answer a dispute. */
 export function disputesApi(deps: MoneyOfDisputes) {
   return createApiRouter()
     .openapi(getAnswer, async (c) => {

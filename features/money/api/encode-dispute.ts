@@ -2,7 +2,7 @@ import { isThere } from '../domain/index.ts';
 import type { DisputeAnswerView } from '../schema/disputes.ts';
 import type { OpenedDispute } from '../service/index.ts';
 
-/** A dispute with its answer, as a colleague reads it. */
+/** A dispute with its answer, for staff. */
 export function encodeDispute(opened: OpenedDispute): DisputeAnswerView {
   const { dispute, pieces, covering, leftOut, edited, answers, receiptNumber, canStage, canSubmit } = opened;
   const { id, cents, reason, state, respondBy, isAnswered } = dispute;

@@ -38,7 +38,7 @@ function payToOf(reference: string, rules: Rules, openCents: number) {
   return { reference, bankTransfer: saidOf(SAID, rules).bankTransferTo, zelle: rules.zelleTo };
 }
 
-/** What a kept card would be used for after the next piece is paid; undefined where for nothing. */
+/** What a kept card would still be used for after the next payment; undefined if for nothing. */
 function worthKeepingFor(
   { statement: { pieces } }: MoneyAccount,
   next: { readonly kind: string },
@@ -69,13 +69,13 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
 const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0, kept: null, hold: null };
 
 function holdWords({ view, dueAt, last, isWanted }: HoldNow): string {
-  // Once the charter is over its client can authorize none any more: what never came is not still to come.
+  // Once the charter is over, the client can no longer authorize a hold. One that never came must not read as still to come.
   if ((view === 'upcoming' || view === 'due') && !isWanted) return words.holdStates.lost;
-  // Cash was on no card, and of what was kept in whole nothing is left.
+  // Cash was never on a card. Of a hold that was kept whole, nothing was released.
   if (view === 'released' && last?.way === 'cash') return words.holdGivenBack;
   if (view === 'captured' && last && last.capturedCents >= last.cents)
     return words.holdKeptWhole(formatCents(last.capturedCents));
-  // Its end says nothing of the card: it was authorized, for as long as a bank keeps that.
+  // A lapsed hold did not fail on the card: it was authorized, and the bank released it after its usual time.
   if (view === 'lost' && last?.state === 'lapsed') return words.holdLapsed;
   const said = words.holdStates[view];
   if (typeof said === 'string') return said;
@@ -86,7 +86,7 @@ function holdWords({ view, dueAt, last, isWanted }: HoldNow): string {
   );
 }
 
-/** How a hold reads of which an amount was held: by hand it may be another than is owed. */
+/** The views of holds for which an amount was held. By hand, staff can have taken another amount than is owed. */
 const WAS_HELD: ReadonlySet<HoldNow['view']> = new Set(['held', 'held-by-hand', 'released', 'captured']);
 
 const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
@@ -100,7 +100,7 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
     canAuthorize: hold.canAuthorize,
   };
 
-/** What staff can do with a hold, by how it stands. */
+/** What staff can do with a hold in its present state. */
 function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
   if (!isLive)
@@ -138,7 +138,7 @@ const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
   return payment ? words.methods[refund.otherWay ?? payment.method] : '';
 };
 
-/** A charter's money as its client reads it; null where there is none to speak of. */
+/** A charter's money for its client; null if nothing was ever owed or paid. */
 export function encodeMoney(
   account: MoneyAccount,
   reference: string,
@@ -176,7 +176,7 @@ export function encodeMoney(
 
 type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['value'];
 
-/** A charter's money as the colleague who asks reads it. */
+/** A charter's money for the staff member who asks. */
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, underWay, files } = opened;
   const { statement, payments, refunds } = account;
@@ -253,11 +253,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
   };
 }
 
-/** The names of exported files. */
+/** The names of exported files, by day. */
 export const ledgerFile = (now: Date) => `ledger-${charterDayAt(now)}`;
 export const trialBalanceFile = (on: string | undefined, now: Date) =>
   `trial-balance-${on ?? charterDayAt(now)}`;
 
-/** A receipt as a file. */
+/** Answers a receipt as a PDF file. */
 export const receiptAnswer = (c: Context, { bytes, receiptNumber }: ReceiptFile) =>
   answerPdf(c, bytes, `receipt-${receiptNumber}`);

@@ -63,10 +63,10 @@ const remove = defineRoute({
   responses: { 200: jsonAnswer('Taken off', moneyChanged) },
 });
 
-/** The files beside recorded payments. */
+/** The routes for the files of recorded payments. */
 export function paymentFilesApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
-  // Not through the validator of the declaration: that would hold the whole body in memory.
+  // Do not let the declaration's validator read the body: it would hold the whole file in memory.
   router.use(post.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const [charterId, paymentId] = [c.req.param('charterId') ?? '', c.req.param('paymentId') ?? ''];
@@ -89,7 +89,7 @@ export function paymentFilesApi(deps: MoneyOfCharters) {
         addPaymentFile({ ...deps, ...within }, charterId, paymentId, written.value, by(c)),
       );
     } finally {
-      // A refused file, or one that had been stored by an earlier try, is nobody's.
+      // Erases the file only if nothing refers to it: when it is refused, or when an earlier try has stored it.
       await eraseFile(deps, written.value.id);
     }
   });

@@ -63,7 +63,7 @@ const putKeeping = defineRoute({
   responses: { 200: jsonAnswer('Noted', moneyChanged) },
 });
 
-/** What staff do with damage holds (product 4.23). */
+/** The routes by which staff handle damage holds (product 4.23). */
 export function holdsApi(deps: MoneyOfCharters) {
   return createApiRouter()
     .openapi(postHold, async (c) => {

@@ -135,7 +135,7 @@ const getLedger = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-/** What staff do with the money of charters, and the ledger. */
+/** The staff's routes for the money of charters and for the ledger. */
 export function moneyApi(deps: MoneyOfCharters) {
   return createApiRouter()
     .openapi(getMoney, async (c) =>

@@ -14,7 +14,7 @@ const postNotice = defineRoute({
   responses: { 200: jsonAnswer('Noted', noticeNoted) },
 });
 
-/** Where the provider of cards sends word. */
+/** The route by which the card company reports changes. */
 export function noticesApi(deps: MoneyOfCharters) {
   return createApiRouter().openapi(postNotice, async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());

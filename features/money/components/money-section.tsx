@@ -5,7 +5,7 @@ import { instantText } from '#words/instants.ts';
 import type { MoneyAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
-/** What is to be paid next, as its client reads it over everything else; empty where nothing is. */
+/** The sentence about the next payment, shown first to the client; empty if nothing is open. */
 function nextWords({ pieces }: MoneyAnswer): string {
   const next = pieces.find(({ state }) => state !== 'paid');
   if (!next) return '';
@@ -30,12 +30,12 @@ function pieceWords({ state, dueAt, cents, paidCents }: MoneyAnswer['pieces'][nu
 
 interface MoneySectionProps {
   money: MoneyAnswer;
-  /** Where the receipt of a payment is. */
+  /** The address of a payment's receipt. */
   receiptUrl: (paymentId: string) => string;
   level?: 2 | 3;
 }
 
-/** What a client owes for a charter, what they paid and what goes back, and where to send what is open. */
+/** A charter's money for its client: what they owe, paid and got back, and how to pay the rest. */
 export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
@@ -132,18 +132,18 @@ export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps
   );
 }
 
-/** Where to send what, and which words to put on it. */
+/** Where to send the money, and the reference to write on it. */
 function PayTo({
   payTo: { reference, bankTransfer, zelle },
   isByCard,
   part: Part,
 }: {
   payTo: NonNullable<MoneyAnswer['payTo']>;
-  /** Whether cards are taken on a page of their own. */
+  /** Whether the client can pay by card on this site. */
   isByCard: boolean;
   part: 'h3' | 'h4';
 }) {
-  /** Whoever pays by card or calls writes nothing on it. */
+  /** Whether there is an address to send money to. Without one, a reference is of no use. */
   const canSend = bankTransfer !== '' || zelle !== '';
   return (
     <div className="mt-8 max-w-form rounded-md bg-foam p-6">

@@ -3,18 +3,15 @@ import type { Entry } from './ledger.ts';
 import type { StatementPiece } from './statement.ts';
 
 /**
- * How far a page is on which a client pays by card: asked for, open, its money on its way (some ways of paying settle days
- * later), paid, or come to nothing.
+ * The states of a card page (checkout): asked for, open, its money on its way (some payment methods settle days later),
+ * paid, failed, or expired.
  */
 export const CHECKOUT_STATES = ['wanted', 'open', 'on-its-way', 'paid', 'failed', 'expired'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STATES)[number];
 
-/**
- * How long a page to pay on is good for. Whoever comes back later is given a new one; the provider takes no less than half an
- * hour.
- */
+/** How long a card page is valid. A client who comes back later gets a new page. The card company's minimum is half an hour. */
 export const CHECKOUT_HOURS = 2;
-/** One that ends so soon is not handed out any more. */
+/** A page that expires this soon is not given to a client any more. */
 export const CHECKOUT_SPARE_MINUTES = 5;
 
 const RANK: Readonly<Record<CheckoutStep, number>> = {
@@ -26,39 +23,39 @@ const RANK: Readonly<Record<CheckoutStep, number>> = {
   paid: 4,
 };
 
-/** Whether word of that state says something new: word comes in any order, and late word changes nothing. */
+/** Whether a reported state is news. Reports come in any order, and a late one must change nothing. */
 export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RANK[to] > RANK[from];
 
 /**
- * How a dispute stands, in the order in which word of it says something new. An inquiry moves no money yet, and one that came to
- * nothing is closed.
+ * The states of a dispute, ordered so that a later state replaces an earlier one. An inquiry moves no money yet; an inquiry
+ * that came to nothing is closed.
  */
 export const DISPUTE_STATES = ['inquiry', 'closed', 'open', 'won', 'lost'] as const;
 
-/** Whether the bank has taken the money: then nobody else can give it back. */
+/** Whether the client's bank has taken the money. Then it cannot be given back in any other way. */
 export const isTakenByBank = (state: (typeof DISPUTE_STATES)[number]): boolean =>
   state === 'open' || state === 'lost';
 
-/** A client's bank takes a payment back, until it is decided whose it is. */
+/** The entries when a client's bank takes a payment back while the dispute is open. */
 export const disputed = (cents: Cents): Entry[] => [
   { account: 'disputes', cents },
   { account: 'cleared', cents: -cents },
 ];
 
-/** The least and the most that the provider takes at a time. */
+/** The card company's smallest and largest amount for one payment. */
 const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 
-/** The next piece to pay, if it can be paid by card; null also where the amount is beyond the provider's limits. */
+/** The next piece to pay, if it can be paid by card; null if its amount is beyond the card company's limits. */
 export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof nextToPay> {
   const next = nextToPay(pieces);
   return next && canBeByCard(next.cents) ? next : null;
 }
 
-/** What such a piece is called between a page that shows it and the call that pays it. */
+/** A name for a piece to pay, by which the call to pay it can tell that the page showed the same piece and amount. */
 export const pieceName = ({ kind, cents }: NonNullable<ReturnType<typeof nextToPay>>): string =>
   `${kind}:${cents}`;
 
-/** Whether the provider takes such an amount. */
+/** Whether the card company takes this amount. */
 export const canBeByCard = (cents: Cents): boolean =>
   cents >= CARD_LIMITS.leastCents && cents <= CARD_LIMITS.mostCents;
 
@@ -67,10 +64,12 @@ const BRANDS: Readonly<Record<string, string>> = {
   ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
 };
 
-/** What people call a card's brand, by the provider's word. */
+/** A card's brand as people write it, by the card company's code. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand;
 
-/** What a client is asked to pay next: one piece after the other, of each what is open. Null when nothing is. */
+/**
+ * The next piece that a client is asked to pay, with its open amount. Pieces are paid one after another. Null if all are paid.
+ */
 export function nextToPay(
   pieces: readonly StatementPiece[],
 ): { readonly kind: StatementPiece['kind']; readonly cents: Cents } | null {

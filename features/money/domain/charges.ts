@@ -2,18 +2,18 @@ import type { Cents } from '#core/money.ts';
 import { nextByCard } from './cards.ts';
 import type { StatementPiece } from './statement.ts';
 
-/** How far a charge to a kept card is (product 4.24). */
+/** The states of a charge to a kept card (product 4.24). */
 export const CHARGE_STATES = ['wanted', 'on-its-way', 'paid', 'failed'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 const RANK: Readonly<Record<ChargeState, number>> = { wanted: 0, 'on-its-way': 1, failed: 2, paid: 3 };
 
-/** Whether word of that state says something new. */
+/** Whether a reported state is news; a late report must change nothing. */
 export const chargeGoesForward = (from: ChargeState, to: ChargeState): boolean => RANK[to] > RANK[from];
 
 /**
- * What is charged to a kept card now: the balance once it is due, and nothing else. What was tried in vain the client is asked to
- * pay by hand; it is not tried again unless another amount, or the same on another day, is due.
+ * The charge to make to a kept card now: only the balance, once it is due. After a failed charge the client is asked to pay by
+ * hand; it is not tried again unless the amount or the due time changes.
  */
 export function chargeDue(
   pieces: readonly StatementPiece[],

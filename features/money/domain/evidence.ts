@@ -3,7 +3,7 @@ import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 
-/** What an answer is made of, in the order in which the bank reads it (product 4.25). */
+/** The parts of an answer to a dispute, in the order in which the bank reads them (product 4.25). */
 export const EVIDENCE_PIECES = [
   'quote',
   'acceptance',
@@ -17,14 +17,16 @@ export const EVIDENCE_PIECES = [
 ] as const;
 export type EvidencePieceKey = (typeof EVIDENCE_PIECES)[number];
 
-/** Laid down at the card company, to be looked at once more; or handed in to the bank, for good. */
+/**
+ * `staged`: stored at the card company, to be checked once more. `submitted`: handed in to the bank, which cannot be undone.
+ */
 export const ANSWER_KINDS = ['staged', 'submitted'] as const;
 export const ANSWER_STATES = ['wanted', 'done', 'failed'] as const;
 
-/** Every answer that is due so soon is loud. */
+/** Staff are alerted to every answer that is due within these hours. */
 export const ANSWER_NOTICE_HOURS = 72;
 
-/** A quote as it was shown to its client, and how they agreed to it. */
+/** A quote as its client saw it, and how they accepted it. */
 export type ShownQuote = {
   readonly number: number;
   readonly at: Date;
@@ -44,11 +46,11 @@ export type SignedAgreement = {
   readonly title: string;
   readonly sealedAt: Date | null;
   readonly verifyUrl: string;
-  /** What was done with it, with the address and browser of whoever did it. */
+  /** The steps of signing, with the address and browser of the person who took each. */
   readonly steps: readonly { readonly at: Date; readonly what: string; readonly from: string }[];
 };
 
-/** What the nouns above money know of a disputed charter. */
+/** The facts of a disputed charter that other features provide. */
 export type CharterEvidence = {
   readonly number: string;
   readonly client: { readonly name: string; readonly email: string; readonly phone: string };
@@ -73,7 +75,7 @@ export type CharterEvidence = {
   };
 };
 
-/** What was paid and given back of the disputed charter, and which payment is disputed. */
+/** The payments and refunds of the disputed charter. */
 export type PaidEvidence = {
   readonly payments: readonly {
     readonly id: string;
@@ -89,11 +91,11 @@ export type PaidEvidence = {
     readonly state: string;
     readonly reason: string;
   }[];
-  /** The one that is disputed. */
+  /** The disputed payment. */
   readonly paymentId: string;
 };
 
-/** A part of the answer as the bank reads it; one that says nothing is not there. */
+/** A part of the answer as the bank reads it. A part without rows and paragraphs is left out. */
 export type EvidencePiece = {
   readonly key: EvidencePieceKey;
   readonly title: string;
@@ -105,7 +107,7 @@ export const isThere = ({ rows, paragraphs }: EvidencePiece) => rows.length + pa
 
 const when = (at: Date) => instantText(at.toISOString(), 'long');
 
-/** The quote that counts: the one that was accepted, else the newest. */
+/** The quote that counts: the accepted one, else the newest. */
 const countingQuote = ({ quotes }: CharterEvidence) => quotes.find(({ accepted }) => accepted) ?? quotes[0];
 
 type Made = Pick<EvidencePiece, 'title' | 'rows' | 'paragraphs'>;
@@ -114,7 +116,7 @@ const said = (title: string, rows: Made['rows'], paragraphs: readonly string[] =
   ...{ title, rows, paragraphs },
 });
 
-/** The paragraphs of its conditions that speak of cancelling, in the words in which they were shown. */
+/** The quote's conditions that mention cancelling, as the client saw them; all conditions if none does. */
 function cancellationTerms({ terms }: ShownQuote): readonly string[] {
   const about = terms.filter((term) => /cancel/i.test(term));
   return about.length > 0 ? about : terms;
@@ -200,11 +202,11 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
     ),
 };
 
-/** Every part of an answer, those too that say nothing. */
+/** All parts of an answer, also the empty ones. */
 export const evidencePieces = (of: CharterEvidence, paid: PaidEvidence): EvidencePiece[] =>
   EVIDENCE_PIECES.map((key) => ({ key, ...MADE[key](of, paid) }));
 
-/** The words that an answer begins with, for a colleague to change. */
+/** The covering text that the site proposes, for staff to edit. */
 export function coveringOf(
   of: CharterEvidence,
   { cents, reason }: { readonly cents: Cents; readonly reason: string },
@@ -225,7 +227,7 @@ export function coveringOf(
     .join('\n\n');
 }
 
-/** Whether an answer is due so soon, or overdue, that somebody has to be told. */
+/** Whether staff must be alerted to an open dispute, because its answer is due soon or overdue. */
 export const isAnswerNear = (
   {
     state,
@@ -239,7 +241,7 @@ export const isAnswerNear = (
   respondBy !== null &&
   respondBy.getTime() - now.getTime() < ANSWER_NOTICE_HOURS * 3_600_000;
 
-/** What the provider is told beside the file, of what is not left out. */
+/** The fields that go to the card company beside the file, without the parts that staff left out. */
 export function evidenceFields(
   of: CharterEvidence,
   covering: string,

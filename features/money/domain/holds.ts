@@ -3,21 +3,21 @@ import type { Entry } from './ledger.ts';
 import type { Owed } from './obligations.ts';
 
 /**
- * How far a damage hold is (product 4.23): asked for, open on a page, held; then released, captured, lapsed because the card's
- * bank let go of it, or come to nothing.
+ * The states of a damage hold (product 4.23): asked for, open on a card page, held; then released, captured, lapsed because the
+ * card's bank released it, or failed.
  */
 export const HOLD_STATES = ['wanted', 'open', 'held', 'released', 'captured', 'lapsed', 'failed'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** How it is taken: on the kept card, on the provider's page, or by hand. */
+/** How a hold is taken: on the kept card, on the card company's page, or by hand. */
 export const HOLD_WAYS = ['saved-card', 'card-page', 'cash', 'terminal'] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];
 
-/** How a colleague takes one by hand. */
+/** How staff take a hold by hand. */
 export const HAND_WAYS = ['cash', 'terminal'] as const satisfies readonly HoldWay[];
 export type HandWay = (typeof HAND_WAYS)[number];
 
-/** Whether the provider has it: what is done with it the provider is told and tells. */
+/** Whether the hold is at the card company, which then executes and reports every change of it. */
 export const isByProvider = (way: HoldWay): boolean => way === 'saved-card' || way === 'card-page';
 
 export const HOLD_ORDERS = ['release', 'capture'] as const;
@@ -27,25 +27,25 @@ const RANK: Readonly<Record<HoldState, number>> = {
   ...{ released: 3, lapsed: 3, failed: 3, captured: 4 },
 };
 
-/** Whether word of that state says something new: late word changes nothing. */
+/** Whether a reported state is news; a late report must change nothing. */
 export const holdGoesForward = (from: HoldState, to: HoldState): boolean => RANK[to] > RANK[from];
 
-/** Whether it is under way or held: a charter has one such at a time. */
+/** Whether the hold is under way or held. A charter has at most one such hold at a time. */
 export const isLiveHold = (state: HoldState): boolean => RANK[state] < 3;
 
-/** Cash that is taken lies in the till and is the client's. */
+/** The entries for cash taken as a hold: it is in the till, and still the client's. */
 export const takenInCash = (cents: Cents): Entry[] => [
   { account: 'cleared', cents },
   { account: 'damage-holds', cents: -cents },
 ];
 
-/** What is captured of an authorization comes in with the next payout, for the damage. */
+/** The entries for a capture: the amount comes with the next payout, and is income for the damage. */
 export const capturedByCard = (cents: Cents): Entry[] => [
   { account: 'cleared', cents },
   { account: 'damage-income', cents: -cents },
 ];
 
-/** How cash that was taken ends: so much of it is kept for the damage, the rest goes back out of the till. */
+/** The entries when a cash hold ends: `keptCents` is kept for the damage, and the rest leaves the till. */
 export const endedInCash = (cents: Cents, keptCents: Cents): Entry[] =>
   (
     [
@@ -55,15 +55,15 @@ export const endedInCash = (cents: Cents, keptCents: Cents): Entry[] =>
     ] as const
   ).filter((entry) => entry.cents !== 0);
 
-/** What a charter's hold is judged by. */
+/** The facts that decide what to do about a charter's hold. */
 export type HoldFacts = {
   readonly now: Date;
-  /** Whether the charter is confirmed, and when it is over. */
+  /** Whether the charter is confirmed; `returnsAt` is when it ends. */
   readonly isConfirmed: boolean;
   readonly returnsAt: Date;
-  /** What is owed; null where the yacht has none, or the charter was called off. */
+  /** The hold that is owed; null if the yacht requires none, or if the charter was cancelled. */
   readonly owed: (Pick<Owed, 'holdCents' | 'dueAt'> & { readonly id: string }) | null;
-  /** The one that is under way or held. */
+  /** The hold that is under way or held. */
   readonly live: {
     readonly obligationId: string;
     readonly cents: Cents;
@@ -73,15 +73,15 @@ export type HoldFacts = {
     readonly releaseAt: Date | null;
     readonly isKept: boolean;
   } | null;
-  /** Whether one was tried for what is owed now; a page that nobody finished is no try. */
+  /** Whether a hold was tried for what is owed now. A page that the client did not finish does not count. */
   readonly isTried: boolean;
-  /** Whether a card is kept that the provider can be asked to hold it on. */
+  /** Whether a card is kept on which the hold can be authorized. */
   readonly hasCard: boolean;
 };
 
 /**
- * What is to be done about a charter's damage hold now: asked for on the kept card once, asked of the client, or let go of. By
- * hand it is let go of by whoever took it.
+ * What to do about a charter's damage hold now: authorize it once on the kept card, ask the client, or release it. A hold taken
+ * by hand is only ended by staff.
  */
 export function nextOfHold(facts: HoldFacts): 'nothing' | 'authorize' | 'ask' | 'release' {
   const { now, owed, live } = facts;
@@ -92,12 +92,12 @@ export function nextOfHold(facts: HoldFacts): 'nothing' | 'authorize' | 'ask' | 
     return isDue ? 'release' : 'nothing';
   }
   if (!owed || !facts.isConfirmed || owed.dueAt > now || facts.returnsAt <= now) return 'nothing';
-  // Of what was tried in vain its client has been told, and how to authorize it.
+  // After a failed try, the client has already been told how to authorize the hold.
   if (facts.isTried) return 'nothing';
   return facts.hasCard ? 'authorize' : 'ask';
 }
 
-/** How a client reads their hold. */
+/** How a hold reads to its client. */
 export const HOLD_VIEWS = [
   'upcoming',
   'due',
@@ -110,14 +110,14 @@ export const HOLD_VIEWS = [
 ] as const;
 export type HoldView = (typeof HOLD_VIEWS)[number];
 
-/** How a hold stands, by what is owed and the last that was tried; null where there is none to speak of. */
+/** How a hold reads to its client, by what is owed and the last hold; null if there is nothing to show. */
 export function holdView(
   owed: Pick<NonNullable<HoldFacts['owed']>, 'id' | 'dueAt'> | null,
   last: { readonly obligationId: string; readonly state: HoldState; readonly way: HoldWay } | null,
   now: Date,
 ): HoldView | null {
   const waiting = owed && (owed.dueAt > now ? 'upcoming' : 'due');
-  // A charter that was moved owes another, which is authorized in time; how the one before it ended says nothing of that.
+  // A charter that was moved owes a new hold. How the earlier one ended does not matter for it.
   const isStillToCome = owed !== null && (owed.dueAt > now || last?.obligationId !== owed.id);
   switch (last?.state) {
     case 'wanted':
@@ -136,8 +136,8 @@ export function holdView(
 }
 
 /**
- * Whether the hold that is owed stands: there is one that is held and not on its way to an end, of as much. What was taken by hand
- * before a charter moved is still there.
+ * Whether the hold that is owed is in place: it is held, and not about to be ended. A hold taken by hand before the charter was
+ * moved still counts if it is large enough.
  */
 export function isSettledHold(
   owed: HoldFacts['owed'],

@@ -2,10 +2,13 @@ import type { Cents } from '#core/money.ts';
 import { inOrder, type Owed, totalOwed } from './obligations.ts';
 import { addParts, mapParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
 
-/** More is no amount of one charter. */
+/** The largest amount for one charter, in cents. A larger one is a mistake. */
 export const MOST_CENTS = 1_000_000_000;
 
-/** The accounts, with what they are called and whether they usually stand in debit (what we have) or in credit (what we owe and earn). */
+/**
+ * The ledger's accounts: their names, and whether they normally have a debit balance (what we have) or a credit
+ * balance (what we owe and earn).
+ */
 export const ACCOUNTS = {
   cleared: { label: 'Cleared, not yet at the bank', side: 'debit' },
   bank: { label: 'Bank', side: 'debit' },
@@ -23,10 +26,13 @@ export const ACCOUNTS = {
 export type Account = keyof typeof ACCOUNTS;
 export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as Account[];
 
-/** One line of a transaction: debit above 0, credit below. */
+/** One line of a transaction: a debit above 0, a credit below. */
 export type Entry = { readonly account: Account; readonly cents: Cents };
 
-/** How money comes in, and where it then lies: the terminal, the till and the provider of cards pay out to the bank later. */
+/**
+ * The payment methods, and the account where the money then is: the terminal, the till and the card company
+ * pay out to the bank later.
+ */
 export const METHODS = {
   'bank-transfer': { way: 'by bank transfer', account: 'bank' },
   zelle: { way: 'by Zelle', account: 'bank' },
@@ -37,45 +43,43 @@ export const METHODS = {
 export type Method = keyof typeof METHODS;
 export const METHOD_NAMES = Object.keys(METHODS) as [Method, ...Method[]];
 
-/** How a payment came of which a colleague writes it down: that of a card page the provider tells. */
+/** The methods of payments that staff record. Payments by card page are reported by the card company. */
 export type ToldMethod = Exclude<Method, 'card'>;
 export const TOLD_METHODS = METHOD_NAMES.filter((name): name is ToldMethod => name !== 'card') as [
   ToldMethod,
   ...ToldMethod[],
 ];
 
-/** A client's money comes in: it is theirs until it is settled against what they owe. */
+/** The entries for a client's payment: it is the client's until it is settled against what they owe. */
 export const received = (cents: Cents, method: Method): Entry[] => [
   { account: METHODS[method].account, cents },
   { account: 'deposits', cents: -cents },
 ];
 
-/** The same money goes back the way it came. */
+/** The entries for a refund the same way as the payment came. */
 export const returned = (cents: Cents, method: Method): Entry[] => reversed(received(cents, method));
 
-/** The entries that undo others. */
+/** The entries that undo these. */
 export const reversed = (entries: readonly Entry[]): Entry[] =>
   entries.map(({ account, cents }) => ({ account, cents: -cents }));
 
-/**
- * How far a charter is for the books: what is agreed on, what is earned because the charter took place (or nobody came aboard),
- * or what is kept because it was called off.
- */
+/** The stages of a charter for the ledger: agreed on, earned because it took place (or nobody came aboard), or cancelled. */
 export type Stage = 'agreed' | 'earned' | 'cancelled';
 
 /**
- * How money that is held of a client settles what is owed: piece by piece in order, the rest is too much. What went back with an
- * allowance had been paid: it comes off what was paid last, so that nothing that was paid is owed anew, and what was to be paid first
- * stays as long as it can.
+ * Settles a client's held money against what is owed: piece by piece in order, the rest is `overCents`. An allowance has given
+ * back money that was paid: it is taken off the pieces paid last, so that no paid piece is owed again and the first pieces stay
+ * as they are for as long as possible.
  */
 export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
   const whole = inOrder(owed);
   const given = totalOwed(owed.filter(({ kind }) => kind === 'allowance'));
   const wasPaid = paidOf(whole, heldCents - sumOfParts(given));
   const paid = addParts(...wasPaid);
-  /** What was paid and is not given back. */
+  /** The parts that were paid and not given back. */
   const left = mapParts((part) => Math.max(0, paid[part] + given[part]));
-  // Once a payment was taken back, less may be paid of a part than was given: the next pieces that have it are less then.
+  // After a reversal, less of a part may be paid than the allowance gave back. Then reduce the next
+  // pieces that contain this part.
   const pieces = stepsTo(whole.length, (count) => {
     const sum = totalOwed(whole.slice(0, count));
     return mapParts((part) => Math.min(sum[part], Math.max(left[part], sum[part] + given[part])));
@@ -101,7 +105,7 @@ export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
   };
 }
 
-/** What an amount pays of pieces, one after the other. */
+/** How much of each piece an amount pays, one piece after another. */
 function paidOf(pieces: readonly Pick<Owed, 'parts'>[], cents: Cents): Parts[] {
   let left = Math.max(0, cents);
   return pieces.map(({ parts }) => {
@@ -111,7 +115,7 @@ function paidOf(pieces: readonly Pick<Owed, 'parts'>[], cents: Cents): Parts[] {
   });
 }
 
-/** The steps of a running sum: `upTo(count)` is what the first `count` come to. */
+/** The differences of a running sum, where `upTo(count)` is the sum of the first `count` items. */
 function stepsTo(count: number, upTo: (count: number) => Parts): Parts[] {
   return Array.from({ length: count }, (_, index) => {
     const [before, after] = [upTo(index), upTo(index + 1)];
@@ -119,17 +123,19 @@ function stepsTo(count: number, upTo: (count: number) => Parts): Parts[] {
   });
 }
 
-/** What an allowance of that amount takes off: of each part its share of what is paid. At most all of it. */
+/**
+ * The (negative) parts of an allowance of this amount: each in proportion to what is paid, together at most all that is paid.
+ */
 export function allowanceFor(cents: Cents, heldCents: Cents, owed: readonly Owed[]): Parts {
   const { parts } = settledParts(heldCents, owed);
   const less = partsOf(Math.min(cents, sumOfParts(parts)), parts);
   return mapParts((part) => 0 - less[part]);
 }
 
-/** Where a client's money stands, by account, in cents of credit. Its sum is the money that is held. */
+/** A client's money by account, in cents of credit. The sum is all the money that is held. */
 export type Standing = Readonly<Partial<Record<Account, Cents>>>;
 
-/** Where the money that is held of a client belongs, at that stage of the charter. */
+/** The accounts to which a client's held money belongs at this stage of the charter. */
 export function standingOf(heldCents: Cents, owed: readonly Owed[], stage: Stage): Standing {
   const { parts, overCents } = settledParts(heldCents, owed);
   const { base, tax, gratuity, apa }: Parts = parts;
@@ -139,12 +145,12 @@ export function standingOf(heldCents: Cents, owed: readonly Owed[], stage: Stage
     case 'earned':
       return { deposits: overCents, revenue: base, 'sales-tax': tax, gratuity, apa };
     case 'cancelled':
-      // Nobody served and nothing was bought: what is kept is the business's own, but the tax on it is not.
+      // No crew served and nothing was bought, so gratuity and APA are the business's income too. The tax stays tax.
       return { deposits: overCents, 'cancellation-income': base + gratuity + apa, 'sales-tax': tax };
   }
 }
 
-/** The entries that bring a charter's money from where it stands to where it belongs; none when it stands there. */
+/** The entries that move a charter's money from one standing to another; none if they are equal. */
 export function shiftBetween(from: Standing, to: Standing): Entry[] {
   return ACCOUNT_NAMES.flatMap((account) => {
     const cents = (from[account] ?? 0) - (to[account] ?? 0);
@@ -152,7 +158,7 @@ export function shiftBetween(from: Standing, to: Standing): Entry[] {
   });
 }
 
-/** What was written into each account, and what stands in it: debit above 0, credit below. */
+/** Each account's debits, credits and balance: debit above 0, credit below. */
 export type TrialBalance = readonly {
   readonly account: Account;
   readonly debitCents: Cents;
@@ -160,7 +166,7 @@ export type TrialBalance = readonly {
   readonly balanceCents: Cents;
 }[];
 
-/** What the columns of a trial balance come to. */
+/** The sums of a trial balance's columns. */
 export const balanceTotals = (balance: readonly Omit<TrialBalance[number], 'account'>[]) => {
   const sum = (of: 'debitCents' | 'creditCents' | 'balanceCents') =>
     balance.reduce((total, line) => total + line[of], 0);
@@ -172,8 +178,8 @@ export const balanceTotals = (balance: readonly Omit<TrialBalance[number], 'acco
 };
 
 /**
- * What of a charter that was called off the business keeps, in parts: of the money that had settled what was agreed on, each
- * part in its proportion. What had been too much counts as paid for the yacht.
+ * The parts of the money that the business keeps of a cancelled charter: in proportion to the parts that were settled. Overpaid
+ * money counts as paid for the yacht.
  */
 export function keptParts(keptCents: Cents, heldCents: Cents, agreed: readonly Owed[]): Parts {
   const { parts, overCents } = settledParts(heldCents, agreed);

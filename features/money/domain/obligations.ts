@@ -3,9 +3,9 @@ import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index
 import { addParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
 
 /**
- * Why something is owed, in the order in which money that comes in settles it. `cancellation` is what the business keeps of a
- * charter that was called off; an `allowance` is taken off what was owed, because money goes back without anything being too
- * much. A `damage-hold` is kept on a card and never a part of what is paid.
+ * Why something is owed, in the order in which payments settle it. `cancellation` is what the business keeps of a cancelled
+ * charter. An `allowance` reduces what was owed, because money goes back although nothing was overpaid. A `damage-hold` is held
+ * on a card and is never part of what is paid.
  */
 export const OBLIGATION_KINDS = [
   'deposit',
@@ -17,21 +17,22 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** What is owed, why, and when it is due. */
+/** Something owed: why, how much, and when it is due. */
 export type Owed = {
   readonly kind: ObligationKind;
   readonly parts: Parts;
-  /** Of a damage hold alone. */
+  /** Only for a damage hold; else 0. */
   readonly holdCents: Cents;
   readonly dueAt: Date;
 };
 
-/** The damage hold is put on the card so long before departure (a card keeps one a week at most). */
+/** How many hours before departure the damage hold is put on the card, where it lasts a week at most. */
 export const DAMAGE_HOLD_HOURS = 48;
 
 /**
- * What agreeing on a price makes a client owe (product 3.6): the deposit at once, the balance and the APA so long before
- * departure as the price says, or at once where that has passed. Of the deposit as much is tax as of what it is a percent of.
+ * What a client owes after agreeing on a price (product 3.6): the deposit at once; the balance and the APA at the
+ * price's time before departure, or at once if that has passed. The deposit contains tax in the same proportion as the
+ * amount it is a percent of.
  */
 export function owedFor(
   price: PriceEstimate,
@@ -54,25 +55,25 @@ export function owedFor(
   return owed.filter(({ parts, holdCents }) => sumOfParts(parts) + holdCents > 0);
 }
 
-/** What is kept on a card against damage, from when on; nothing where nothing is held. */
+/** The obligation for a damage hold; none if the amount is 0. */
 export const damageHoldOf = (holdCents: Cents, dueAt: Date): readonly Owed[] =>
   holdCents > 0 ? [{ kind: 'damage-hold', parts: NOTHING, holdCents, dueAt }] : [];
 
-/** When the damage hold is put on the card: so long before departure, or at once where that has passed. */
+/** When the damage hold is put on the card: `DAMAGE_HOLD_HOURS` before departure, or at once if that has passed. */
 export const holdDueAt = (departsAt: Date, agreedAt: Date): Date =>
   new Date(Math.max(agreedAt.getTime(), departsAt.getTime() - DAMAGE_HOLD_HOURS * 3_600_000));
 
 export type OwedWhen = {
   readonly departsAt: Date;
   readonly agreedAt: Date;
-  /** What is held on the card against damage; none without it. */
+  /** The damage hold's amount; none if absent. */
   readonly damageHoldCents?: Cents;
 };
 
-/** What is owed in all; a damage hold is not paid and counts for nothing. */
+/** The sum of all that is owed. A damage hold adds nothing, because it is not paid. */
 export const totalOwed = (owed: readonly Owed[]): Parts => addParts(...owed.map(({ parts }) => parts));
 
-/** What is to be paid, in the order in which money that comes in settles it. */
+/** The obligations to pay, in the order in which payments settle them. */
 export function inOrder<One extends Owed>(owed: readonly One[]): One[] {
   const rank = ({ kind }: One) => OBLIGATION_KINDS.indexOf(kind);
   return owed

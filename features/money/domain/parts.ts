@@ -1,8 +1,8 @@
 import type { Cents } from '#core/money.ts';
 
 /**
- * What an amount is made of. Kept apart everywhere, so that a part of the money that goes back returns its part of the tax.
- * `base` is the yacht with the extras.
+ * The parts of an amount. They are kept apart everywhere, so that a refund of a part also returns its share of the tax. `base`
+ * is the yacht with the extras.
  */
 export const PARTS = ['base', 'tax', 'gratuity', 'apa'] as const;
 export type Part = (typeof PARTS)[number];
@@ -24,15 +24,15 @@ export function addParts(...all: readonly Parts[]): Parts {
 }
 
 /**
- * Shares an amount out by weights, to the cent: each share is its exact part rounded down, and the cents that are left go to
- * those who lost most by it, the earlier first. Nobody gets more than the next whole cent above their exact part.
+ * Divides an amount by weights, to the cent: each share is rounded down, and the remaining cents go to the shares that lost
+ * most, earlier ones first. No share is more than its exact value rounded up.
  *
- * @param weights none below 0; where all are 0 the first takes everything
+ * @param weights none below 0; if all are 0, the first share is everything
  */
 export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map((_, index) => (index === 0 ? cents : 0));
-  // Products of two amounts pass what a number holds exactly.
+  // Use BigInt, because the product of two amounts can exceed the integers that a number holds exactly.
   const exact = weights.map((weight) => BigInt(cents) * BigInt(weight));
   const shares = exact.map((product) => Number(product / BigInt(total)));
   const losers = exact
@@ -43,7 +43,7 @@ export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   return shares;
 }
 
-/** An amount made of the same parts as another, in the same proportion. */
+/** Divides an amount into parts in the same proportion as another amount's parts. */
 export function partsOf(cents: Cents, like: Parts): Parts {
   const [base = 0, tax = 0, gratuity = 0, apa = 0] = apportion(
     cents,
@@ -52,7 +52,7 @@ export function partsOf(cents: Cents, like: Parts): Parts {
   return { base, tax, gratuity, apa };
 }
 
-/** `percent` of an amount to the cent, rounded half up. Unlike a price's lines, money that moves is not rounded to dollars. */
+/** `percent` of an amount, rounded half up to the cent. A price's lines are rounded to dollars, but money that moves is not. */
 export function shareOf(cents: Cents, percent: number): Cents {
   const hundredths = Math.round(percent * 100);
   return Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);

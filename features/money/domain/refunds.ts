@@ -1,8 +1,8 @@
 import type { Cents } from '#core/money.ts';
 
 /**
- * How far money on its way back is. A colleague orders it (`sent`), sees it leave (`succeeded`) or come back (`failed`); one
- * that was not sent yet can be taken back (`withdrawn`). A bank may return what seemed to have arrived.
+ * The steps of a refund. Staff send it (`sent`), and see it arrive (`succeeded`) or come back (`failed`). A refund that is not
+ * sent yet can be withdrawn. A bank can return money even after it seemed to have arrived.
  */
 export const REFUND_STEPS = {
   sent: { from: ['wanted'], button: 'Mark as sent', label: 'Sent' },
@@ -14,15 +14,15 @@ export type RefundStep = keyof typeof REFUND_STEPS;
 export const REFUND_STEP_NAMES = Object.keys(REFUND_STEPS) as [RefundStep, ...RefundStep[]];
 export type RefundState = 'wanted' | RefundStep;
 
-/** Whether the step can be taken from that state. */
+/** Whether this step is possible in this state. */
 export function canStep(step: RefundStep, state: RefundState): boolean {
   return (REFUND_STEPS[step].from as readonly RefundState[]).includes(state);
 }
 
-/** Whether the money has left us. */
+/** Whether the money has left the business. */
 export const returnsMoney = (state: RefundState): boolean => state === 'sent' || state === 'succeeded';
 
-/** Whether it uses up a part of its payment: what failed or was withdrawn may be given back again. */
+/** Whether the refund uses up part of its payment. A failed or withdrawn one does not: its money can be given back again. */
 export const isLive = (state: RefundState): boolean => state !== 'failed' && state !== 'withdrawn';
 
 type Wanted = {
@@ -34,8 +34,8 @@ type Wanted = {
 };
 
 /**
- * Whether money that came back to us was given back anew since, of the same payment: nobody has to send it any more. What was ordered
- * before it came back is something else.
+ * Whether the money of a failed refund has been given back again since, from the same payment, so that nobody must send it any
+ * more. A refund ordered before the failure does not count.
  */
 export function isGivenAnew(failed: Wanted, refunds: readonly Wanted[]): boolean {
   const failedAt = failed.steps.find(({ step }) => step === 'failed')?.doneAt;
@@ -52,10 +52,10 @@ export function isGivenAnew(failed: Wanted, refunds: readonly Wanted[]): boolean
 type Payment = { readonly id: string; readonly leftCents: Cents };
 
 /**
- * From which payments an amount goes back: the newest first, each no more than is left of it.
+ * Spreads a refund over payments: the newest first, each up to what is left of it.
  *
  * @param payments the oldest first
- * @returns null when there is not so much left in all
+ * @returns null if less than the amount is left in all
  */
 export function spreadOver(
   cents: Cents,
@@ -70,6 +70,6 @@ export function spreadOver(
   return open === 0 ? shares : null;
 }
 
-/** How money goes back that its card did not take: a colleague sends it, and says by which of these. */
+/** The other ways for a refund that its card did not take. Staff send it, and say which way. */
 export const OTHER_WAYS = ['bank-transfer', 'zelle', 'cash'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];

@@ -5,13 +5,13 @@ import { sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
 
 /**
- * So long after it was due a piece is not called late: a deposit is due the moment a client accepts, and so is the rest where the
- * departure is near by then; nobody is late while they pay.
+ * How many hours after its due time a piece is late. A deposit is due at the moment of acceptance, and so is the balance if the
+ * departure is near: the client needs time to pay.
  */
 const GRACE_HOURS = { deposit: 24, others: 1 } as const;
 const HOUR_MS = 3_600_000;
 
-/** How a piece of what is owed stands. */
+/** The states of a piece of what is owed. */
 export const PIECE_STATES = ['paid', 'upcoming', 'due', 'late'] as const;
 export type PieceState = (typeof PIECE_STATES)[number];
 
@@ -24,20 +24,23 @@ export type StatementPiece = {
   readonly state: PieceState;
 };
 
-/** What a client owes, has paid and got back, summed up from what was written down; nothing of it is kept. */
+/** A client's account of one charter, computed from the records and not stored. */
 export type Statement = {
   readonly pieces: readonly StatementPiece[];
   readonly owedCents: Cents;
   readonly paidCents: Cents;
-  /** Sent back, or back already. */
+  /** Refunds that were sent or have arrived. */
   readonly returnedCents: Cents;
-  /** To go back, and not sent yet. */
+  /** Refunds that are ordered and not sent yet. */
   readonly returningCents: Cents;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   readonly openCents: Cents;
-  /** What the client's bank has taken back, or has asked back and holds: neither here nor to be given back. */
+  /**
+   * The amount that the client's bank has taken back or holds during a dispute: the business does not have
+   * it and cannot give it back.
+   */
   readonly disputedCents: Cents;
-  /** What was paid and is not owed, less what is going back already and what the bank has. */
+  /** The overpaid amount, without what is going back already and what the client's bank has. */
   readonly overCents: Cents;
 };
 
@@ -47,7 +50,7 @@ type GivenBack = { readonly cents: Cents; readonly state: RefundState };
 const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], counts: (one: One) => boolean) =>
   all.reduce((sum, one) => sum + (counts(one) ? one.cents : 0), 0);
 
-/** When a piece that is not paid is late. */
+/** The moment from which an unpaid piece is late. */
 export function lateFrom({ kind, dueAt }: Pick<Owed, 'kind' | 'dueAt'>): Date {
   const hours = kind === 'deposit' ? GRACE_HOURS.deposit : GRACE_HOURS.others;
   return new Date(dueAt.getTime() + hours * HOUR_MS);
@@ -60,7 +63,7 @@ type WrittenDown = {
   readonly reference: string;
 };
 
-/** Whether a payment that counts says the same as one that is being written down: it may be the same money once more. */
+/** Whether a payment that counts equals the one being recorded: it may be the same payment recorded twice. */
 export const isSamePayment = (
   { isReversed, ...there }: WrittenDown & { readonly isReversed: boolean },
   now: WrittenDown,
@@ -71,12 +74,12 @@ export const isSamePayment = (
   there.receivedOn === now.receivedOn &&
   there.reference === now.reference;
 
-/** Money that is held of a client: paid, not reversed, and not gone back. */
+/** The client's money that the business holds: payments that are not reversed, less refunds that were sent. */
 export function heldCents(paid: readonly Paid[], givenBack: readonly GivenBack[]): Cents {
   return sumOf(paid, ({ isReversed }) => !isReversed) - sumOf(givenBack, ({ state }) => returnsMoney(state));
 }
 
-/** How a client's account of one charter stands at that moment. */
+/** A client's account of one charter at a moment. */
 export function statementOf(
   owed: readonly Owed[],
   paid: readonly Paid[],
@@ -116,6 +119,8 @@ export function statementOf(
   };
 }
 
-/** What was paid and is still here: less what went back or is about to, and what the bank has. Of it a cancellation gives back its share. */
+/**
+ * The paid money that the business still has, without what goes back or is disputed. A cancellation gives back a share of it.
+ */
 export const hereCents = (of: Statement): Cents =>
   of.paidCents - of.returnedCents - of.returningCents - of.disputedCents;

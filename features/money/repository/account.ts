@@ -12,7 +12,7 @@ import {
 
 type Row = typeof moneyObligations.$inferSelect;
 
-/** Something that is owed, with its row. */
+/** Something owed, with the id and cause of its row. */
 export type Obligation = Owed & { readonly id: string; readonly cause: string };
 
 const owedIn = (row: Row): Obligation => ({
@@ -48,7 +48,7 @@ export async function insertObligations(
 const withdrawal = alias(moneyObligations, 'withdrawal');
 const opposite = (cents: number) => (cents === 0 ? 0 : -cents);
 
-/** Takes obligations off again, by rows that are the other way round. */
+/** Withdraws obligations by rows with the opposite amounts. */
 export async function insertWithdrawals(
   db: Database,
   obligations: readonly (Obligation & { readonly withdrawalId: string })[],
@@ -74,11 +74,11 @@ export async function insertWithdrawals(
   );
 }
 
-/** What a charter's client owes now: what no row has withdrawn. */
+/** What a charter's client owes now: the obligations that no row withdraws. */
 export const findObligations = async (db: Database, charterId: string): Promise<Obligation[]> =>
   (await findObligationsOf(db, [charterId])).get(charterId) ?? [];
 
-/** The same of each of these charters. */
+/** Like `findObligations`, for several charters; by charter id. */
 export async function findObligationsOf(
   db: Database,
   charterIds: readonly string[],
@@ -99,7 +99,7 @@ export async function findObligationsOf(
   return new Map([...of].map(([charterId, own]) => [charterId, own.map(({ row }) => owedIn(row))]));
 }
 
-/** The obligations that were withdrawn when the charter was last cancelled. */
+/** The obligations that the charter's last cancellation withdrew. */
 export async function findCalledOff(db: Database, charterId: string): Promise<Obligation[]> {
   const rows = await db
     .select({ row: moneyObligations, cause: withdrawal.cause, at: withdrawal.madeAt })
@@ -110,17 +110,17 @@ export async function findCalledOff(db: Database, charterId: string): Promise<Ob
   return rows.filter(({ at }) => at.getTime() === newest.getTime()).map(({ row }) => owedIn(row));
 }
 
-/** A payment, with the reversal that may have undone it and what of it goes back. */
+/** A payment, with its reversal if there is one. */
 export type Payment = typeof moneyPayments.$inferSelect & {
   readonly isReversed: boolean;
   readonly reversal: { readonly reason: string; readonly by: string; readonly at: Date } | null;
 };
 
-/** A charter's payments, the first first. */
+/** A charter's payments, the oldest first. */
 export const findPayments = (db: Database, charterId: string): Promise<Payment[]> =>
   findPaymentsOf(db, [charterId]);
 
-/** The same of all of these charters. */
+/** Like `findPayments`, for several charters. */
 export async function findPaymentsOf(db: Database, charterIds: readonly string[]): Promise<Payment[]> {
   const rows = await db
     .select({ payment: moneyPayments, reversal: moneyReversals })
@@ -155,17 +155,17 @@ export async function insertReversal(
   await db.insert(moneyReversals).values(reversal);
 }
 
-/** Money on its way back, with how far it is. */
+/** A refund, with its steps and state. */
 export type Refund = typeof moneyRefunds.$inferSelect & {
   readonly state: RefundState;
   readonly steps: readonly (typeof moneyRefundSteps.$inferSelect)[];
 };
 
-/** What goes back of a charter's payments, the first first. */
+/** The refunds of a charter, the oldest first. */
 export const findRefunds = (db: Database, charterId: string): Promise<Refund[]> =>
   findRefundsOf(db, [charterId]);
 
-/** The same of all of these charters. */
+/** Like `findRefunds`, for several charters. */
 export async function findRefundsOf(db: Database, charterIds: readonly string[]): Promise<Refund[]> {
   const refunds = await db
     .select()
@@ -186,7 +186,7 @@ export async function findRefundsOf(db: Database, charterIds: readonly string[])
   return refunds.map((refund) => {
     const own = steps.filter(({ refundId }) => refundId === refund.id);
     const has = (step: RefundState) => own.some((one) => one.step === step);
-    // Two steps may be of the same moment: which of them came later follows from what they are.
+    // Steps can have the same time, so derive the state from the kinds of steps and not from their order.
     const state = (['failed', 'succeeded', 'sent', 'withdrawn'] as const).find(has) ?? 'wanted';
     return { ...refund, state, steps: own };
   });
@@ -206,7 +206,7 @@ export async function insertRefundStep(
   await db.insert(moneyRefundSteps).values(step);
 }
 
-/** The charters of which something falls due in that time, whether it is paid or not. */
+/** The charters of which something falls due in this period, paid or not. */
 export async function findChartersDue(db: Database, from: Date, until: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ charterId: moneyObligations.charterId })

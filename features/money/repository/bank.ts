@@ -8,34 +8,34 @@ import {
   moneyReversals,
 } from '../tables/index.ts';
 
-/** How far a line of a bank's file is: to be looked at, a payment, or set aside. */
+/** The state of a line of a bank's file: open, recorded as a payment, or set aside. */
 export type BankLineState = 'open' | 'recorded' | 'aside';
 
-/** A line of a bank's file with what has become of it. */
+/** A line of a bank's file with its state, payment and reason for setting aside. */
 export type TakenLine = typeof moneyBankLines.$inferSelect & {
   readonly state: BankLineState;
   readonly payment: { readonly charterId: string; readonly receiptNumber: number } | null;
   readonly aside: { readonly reason: string; readonly by: string; readonly at: Date } | null;
-  /** Whether another line has its day and amount: another kind of file may have brought the same. */
+  /** Whether another line has the same day and amount: another kind of file may have brought the same payment. */
   readonly hasDouble: boolean;
 };
 
 const l = moneyBankLines;
 
-/** Whether the payment that a line became counts: it is not reversed. */
+/** Whether the payment recorded from a line is not reversed. */
 const isStanding = sql`not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId})`;
-/** The payment of a line that counts: one at most. */
+/** The standing payment of a line. A line has at most one. */
 const isMatch = and(eq(moneyBankMatches.lineId, l.id), isStanding);
 const state = sql<BankLineState>`case when ${moneyBankMatches.paymentId} is not null then 'recorded'
   when ${moneyBankAsides.lineId} is not null then 'aside' else 'open' end`;
 
-/** Keeps the lines that are not known yet; answers how many those are. */
+/** Stores the lines that are new; answers their number. */
 export async function insertBankLines(
   db: Database,
   lines: readonly (typeof moneyBankLines.$inferInsert)[],
 ): Promise<number> {
   if (lines.length === 0) return 0;
-  // A statement has 65,535 values at most.
+  // PostgreSQL allows at most 65,535 parameters in a statement.
   const AT_ONCE = 1_000;
   let kept = 0;
   for (let from = 0; from < lines.length; from += AT_ONCE) {
@@ -76,7 +76,7 @@ const takenLine = ({ line, charterId, receiptNumber, aside, ...more }: Selected)
   aside: aside && { reason: aside.reason, by: aside.setBy, at: aside.setAt },
 });
 
-/** A part of the lines in a state, the newest day first. */
+/** A page of the lines in one state, the newest day first. */
 export async function findBankLines(
   db: Database,
   wanted: BankLineState,
@@ -89,7 +89,7 @@ export async function findBankLines(
   return rows.map(takenLine);
 }
 
-/** How many lines are in each state. */
+/** The number of lines in each state. */
 export async function countBankLines(db: Database): Promise<Readonly<Record<BankLineState, number>>> {
   const rows = await db
     .select({ state, count: sql`count(*)`.mapWith(Number) })
@@ -101,7 +101,7 @@ export async function countBankLines(db: Database): Promise<Readonly<Record<Bank
   return { open: of('open'), recorded: of('recorded'), aside: of('aside') };
 }
 
-/** A line of which nobody else makes a payment until the caller's transaction ends. */
+/** A line, locked until the caller's transaction ends, so that it is recorded only once. */
 export async function holdBankLine(db: Database, lineId: string): Promise<TakenLine | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lineId}, 36))`);
   const [row] = await selectLines(db, eq(l.id, lineId));
@@ -115,7 +115,7 @@ export async function insertBankMatch(
   await db.insert(moneyBankMatches).values(match);
 }
 
-/** Sets a line aside; one that was before keeps its reason. */
+/** Sets a line aside. Answers whether it is new: a line that was set aside before keeps its first reason. */
 export async function insertBankAside(
   db: Database,
   aside: typeof moneyBankAsides.$inferInsert,
@@ -125,8 +125,8 @@ export async function insertBankAside(
 }
 
 /**
- * Forgets what the bank wrote beside the payments of these charters, also where a payment was reversed and the line was never
- * recorded for anybody else.
+ * Deletes the bank's texts of lines that were recorded for these charters. Also where the payment was reversed, unless the line
+ * was recorded for another charter too.
  */
 export async function forgetBankWordsOf(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;
@@ -147,7 +147,7 @@ export async function forgetBankWordsOf(db: Database, charterIds: readonly strin
     );
 }
 
-/** Forgets what the bank wrote beside lines that were taken in before an instant. */
+/** Deletes the bank's texts of all lines taken in before a moment; answers their number. */
 export async function forgetBankWordsBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .update(moneyBankLines)
@@ -156,7 +156,7 @@ export async function forgetBankWordsBefore(db: Database, before: Date): Promise
   return rowCount ?? 0;
 }
 
-/** What the bank wrote beside the payments of these charters; of a reversed one nothing: that money was somebody else's. */
+/** The bank's texts of these charters' payments. Without reversed payments, because that money was somebody else's. */
 export async function findBankWordsOf(db: Database, charterIds: readonly string[]) {
   if (charterIds.length === 0) return [];
   return db

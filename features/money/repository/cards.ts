@@ -25,7 +25,7 @@ export async function insertCheckout(
   return kept;
 }
 
-/** The one page at most on which a charter can be paid, or whose money is on its way. */
+/** The card page of a charter that is open or whose money is on its way. A charter has at most one. */
 export async function findCheckoutUnderWay(
   db: Database,
   charterId: string,
@@ -37,7 +37,7 @@ export async function findCheckoutUnderWay(
   return found;
 }
 
-/** Every such page. */
+/** The card pages of all charters that are under way, oldest first. */
 export async function findCheckoutsUnderWay(db: Database): Promise<CheckoutRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function findCheckoutsUnderWay(db: Database): Promise<CheckoutRow[]
     .orderBy(asc(moneyCheckouts.madeAt));
 }
 
-/** A page that nobody else changes until the caller's transaction ends. */
+/** A card page, locked until the caller's transaction ends. */
 export async function lockCheckout(db: Database, id: string): Promise<CheckoutRow | undefined> {
   const [found] = await db.select().from(moneyCheckouts).where(eq(moneyCheckouts.id, id)).for('update');
   return found;
@@ -60,7 +60,7 @@ export async function updateCheckout(
   await db.update(moneyCheckouts).set(fields).where(eq(moneyCheckouts.id, id));
 }
 
-/** What a payment of the provider's has become here, by whichever way it came. */
+/** The recorded payment for a payment id of the card company, whether by page or by kept card. */
 export async function findPaidByCard(db: Database, providerPayment: string) {
   const [found] = await db
     .select({ charterId: moneyPayments.charterId, paymentId: moneyPayments.id })
@@ -69,7 +69,7 @@ export async function findPaidByCard(db: Database, providerPayment: string) {
   return found;
 }
 
-/** A refund of a card payment: whose it is, of which payment of the provider's, and what the provider calls it. */
+/** A refund of a card payment, with the card company's ids of the payment and the refund. */
 export type CardRefundRow = {
   readonly id: string;
   readonly charterId: string;
@@ -79,7 +79,7 @@ export type CardRefundRow = {
   readonly isOrdered: boolean;
 };
 
-/** A refund is sent to the card unless it goes another way than its payment came; of those the provider is never told. */
+/** A refund goes to the card unless it goes another way; the card company never learns of the latter. */
 const isToCard = and(eq(moneyPayments.method, 'card'), isNull(moneyRefunds.otherWay));
 
 const cardRefund = {
@@ -101,7 +101,7 @@ export async function findCardRefund(db: Database, id: string): Promise<CardRefu
   return found;
 }
 
-/** Refunds to cards that the provider is not known to have: of one charter, or of all. */
+/** The ids of refunds to cards that the card company may not have yet: of one charter, or of all. */
 export async function findCardRefundsToSend(db: Database, charterId?: string): Promise<string[]> {
   const rows = await db
     .select({ id: moneyRefunds.id })
@@ -125,7 +125,7 @@ export async function insertCardRefund(db: Database, refundId: string, orderedAt
   await db.insert(moneyCardRefunds).values({ refundId, orderedAt }).onConflictDoNothing();
 }
 
-/** Keeps what the provider calls a refund; false when that was known. */
+/** Stores the card company's id of a refund; false if it was stored already. */
 export async function nameCardRefund(
   db: Database,
   refundId: string,
@@ -141,7 +141,7 @@ export async function nameCardRefund(
 
 export type NoticeRow = typeof moneyNotices.$inferSelect;
 
-/** Keeps word of the provider's; false when it has come before. */
+/** Stores a notice of the card company; false if it is stored already. */
 export async function insertNotice(db: Database, notice: typeof moneyNotices.$inferInsert): Promise<boolean> {
   const kept = await db
     .insert(moneyNotices)
@@ -161,7 +161,7 @@ export async function findNoticesToHandle(db: Database): Promise<string[]> {
     .select({ id: moneyNotices.id })
     .from(moneyNotices)
     .where(isNull(moneyNotices.handledAt))
-    // What comes in before what is disputed of it.
+    // Handle payments before disputes, because a dispute refers to a payment.
     .orderBy(sql`${moneyNotices.about} = 'dispute'`, asc(moneyNotices.createdAt));
   return rows.map(({ id }) => id);
 }
@@ -184,12 +184,12 @@ export async function saveSweptUntil(db: Database, sweptUntil: Date): Promise<vo
     .onConflictDoUpdate({ target: moneySweeps.of, set: { sweptUntil } });
 }
 
-/** For so long a refund that nobody here ordered counts as something to look at. */
+/** For how many days staff are shown a refund that was not ordered on this site. */
 const UNORDERED_DAYS = 30;
 
 /**
- * What of cards a colleague has to look at: refunds that failed, were not given back anew and are not with the client's bank, refunds
- * that nobody here ordered, and open disputes, and those whose answer is due within days or late.
+ * What staff must look at: refunds that failed, were not repeated and are not with the client's bank; refunds that were not
+ * ordered on this site; open disputes, and those whose answer is due soon or late; notices not handled yet.
  */
 export async function countCardTroubles(db: Database, now: Date) {
   const since = new Date(now.getTime() - UNORDERED_DAYS * 86_400_000).toISOString();
@@ -228,7 +228,7 @@ export async function countCardTroubles(db: Database, now: Date) {
   };
 }
 
-/** What a colleague has to look at: a hold that was lost, a charge that failed. */
+/** A trouble that staff must look at: a lost hold or a failed charge. */
 export type CardTroubleRow = {
   readonly id: string;
   readonly charterId: string;
@@ -238,9 +238,9 @@ export type CardTroubleRow = {
 };
 
 /**
- * Holds that failed or lapsed while they are still owed and nothing took their place, and charges that failed of what is still not
- * paid: none of either for charters that have been looked into since. What came to nothing by itself took no place: a page that
- * nobody finished, a charge that was given up. Of a hold that was to be let go of nobody wants another.
+ * Lost holds that are still owed and not replaced, and failed charges whose balance is still owed, of the last 30 days. A later
+ * try or payment of the same charter settles them, except a page that expired unused or a charge that was given up. A hold that
+ * was to be released needs no replacement.
  */
 export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
   const { rows } = await db.execute<{

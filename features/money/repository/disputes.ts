@@ -19,7 +19,7 @@ export async function findDisputes(db: Database, charterId: string): Promise<Dis
     .orderBy(asc(moneyDisputes.openedAt));
 }
 
-/** The open ones that nobody has answered, and whose answer is due before that instant. */
+/** Open disputes without an answer, whose answer is due before this moment. */
 export async function findDisputesDue(db: Database, before: Date): Promise<DisputeRow[]> {
   const { state, isAnswered, respondBy } = moneyDisputes;
   return db
@@ -28,7 +28,10 @@ export async function findDisputesDue(db: Database, before: Date): Promise<Dispu
     .where(and(inArray(state, ['inquiry', 'open']), eq(isAnswered, false), lt(respondBy, before)));
 }
 
-/** Keeps how a dispute stands; once it is answered it stays so, until the bank that only asked takes the money. */
+/**
+ * Stores a dispute. Once answered it stays so, unless its state changes: when the bank takes the money after an
+ * inquiry, it needs a new answer.
+ */
 export async function saveDispute(db: Database, dispute: DisputeRow): Promise<void> {
   const { state, reason, respondBy, changedAt } = dispute;
   const wasAnswered = sql`${moneyDisputes.isAnswered} and ${moneyDisputes.state} = excluded.state`;
@@ -49,7 +52,7 @@ export async function saveDisputePack(db: Database, pack: DisputePack): Promise<
   await db.insert(moneyDisputePacks).values(pack).onConflictDoUpdate({ target, set: pack });
 }
 
-/** What was sent as the answer to a dispute, the first first. */
+/** The answers sent to a dispute, the oldest first. */
 export async function findDisputeAnswers(db: Database, disputeId: string): Promise<DisputeAnswer[]> {
   return db
     .select()
@@ -63,7 +66,7 @@ export async function findDisputeAnswer(db: Database, id: string): Promise<Dispu
   return found;
 }
 
-/** Those of which nobody knows yet whether they have arrived. */
+/** The answers that may not have reached the card company yet. */
 export async function findDisputeAnswersToSend(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: moneyDisputeAnswers.id })
@@ -73,7 +76,7 @@ export async function findDisputeAnswersToSend(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The disputes of a charter of which an answer is on its way. */
+/** The disputes of a charter that have an answer under way. */
 export async function findDisputesUnderWay(db: Database, charterId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: moneyDisputes.id })
@@ -90,7 +93,7 @@ export async function insertDisputeAnswer(
   await db.insert(moneyDisputeAnswers).values(answer);
 }
 
-/** Counts one more try of an answer that is wanted; undefined when it has ended. */
+/** Counts one more try of an answer under way, and answers the number of tries; undefined if the answer has ended. */
 export async function countDisputeTry(db: Database, id: string): Promise<number | undefined> {
   const [counted] = await db
     .update(moneyDisputeAnswers)
@@ -100,7 +103,7 @@ export async function countDisputeTry(db: Database, id: string): Promise<number 
   return counted?.tries;
 }
 
-/** Keeps what the provider calls the file of an answer: the first that was made; answers which that is. */
+/** Stores the card company's id of an answer's file, unless one is stored already. Answers the stored id. */
 export async function nameDisputeFile(db: Database, id: string, providerFile: string): Promise<string> {
   const { id: own, providerFile: name } = moneyDisputeAnswers;
   const [named] = await db
@@ -111,7 +114,7 @@ export async function nameDisputeFile(db: Database, id: string, providerFile: st
   return named?.name ?? providerFile;
 }
 
-/** Ends an answer that is wanted; false when it had ended. */
+/** Ends an answer that is under way; false if it had ended before. */
 export async function endDisputeAnswer(
   db: Database,
   id: string,
@@ -125,7 +128,7 @@ export async function endDisputeAnswer(
   return ended.length > 0;
 }
 
-/** Forgets of the disputes of these charters who their clients were; answers which files nothing refers to any more. */
+/** Deletes from these charters' disputes what identifies their clients. Answers the files that nothing refers to any more. */
 export async function forgetDisputesOf(db: Database, charterIds: readonly string[]): Promise<string[]> {
   if (charterIds.length === 0) return [];
   const of = db
@@ -136,7 +139,7 @@ export async function forgetDisputesOf(db: Database, charterIds: readonly string
   const { disputeId, fileId, sealedEvidence, state } = moneyDisputeAnswers;
   const named = and(inArray(disputeId, of), or(isNotNull(fileId), isNotNull(sealedEvidence)));
   const gone = await db.select({ fileId }).from(moneyDisputeAnswers).where(named);
-  // What was not sent by then can't be sent any more.
+  // An answer that was not sent by now cannot be sent any more, because its file and evidence are deleted.
   await db
     .update(moneyDisputeAnswers)
     .set({ state: 'failed', note: 'The client is forgotten.', doneAt: sql`now()` })

@@ -2,14 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { moneyPaymentFiles, moneyPayments } from '../tables/index.ts';
 
-/** A photograph or PDF beside a payment. */
+/** A photo or PDF of a payment. */
 export type PaymentFile = typeof moneyPaymentFiles.$inferSelect;
 
 export async function insertPaymentFile(db: Database, file: PaymentFile): Promise<void> {
   await db.insert(moneyPaymentFiles).values(file);
 }
 
-/** What lies beside the payments of these charters, the first first. */
+/** The files of these charters' payments, the oldest first. */
 export async function findPaymentFiles(db: Database, charterIds: readonly string[]) {
   if (charterIds.length === 0) return [];
   const rows = await db
@@ -21,7 +21,7 @@ export async function findPaymentFiles(db: Database, charterIds: readonly string
   return rows.map(({ file, charterId }) => ({ ...file, charterId }));
 }
 
-/** Takes files off their payments; answers which they are in the store. */
+/** Removes files from their payments; answers their ids in the file store. */
 export async function deletePaymentFiles(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await db
@@ -31,7 +31,7 @@ export async function deletePaymentFiles(db: Database, ids: readonly string[]): 
   return gone.map(({ fileId }) => fileId);
 }
 
-/** Takes a file of the store off its payment, if it is beside one. */
+/** Removes a file of the file store from its payment, if it belongs to one. */
 export async function deletePaymentFileOf(db: Database, fileId: string): Promise<void> {
   await db.delete(moneyPaymentFiles).where(eq(moneyPaymentFiles.fileId, fileId));
 }

@@ -30,7 +30,7 @@ export async function insertHold(db: Database, hold: typeof moneyHolds.$inferIns
   return kept;
 }
 
-/** Every hold of a charter, the newest first. */
+/** All holds of a charter, the newest first. */
 export async function findHolds(db: Database, charterId: string): Promise<HoldRow[]> {
   return db
     .select()
@@ -39,7 +39,7 @@ export async function findHolds(db: Database, charterId: string): Promise<HoldRo
     .orderBy(desc(moneyHolds.madeAt), desc(moneyHolds.id));
 }
 
-/** The same of some charters. */
+/** Like `findHolds`, for several charters. */
 export async function findHoldsOf(db: Database, charterIds: readonly string[]): Promise<HoldRow[]> {
   if (charterIds.length === 0) return [];
   return db
@@ -54,7 +54,7 @@ export async function findHold(db: Database, id: string): Promise<HoldRow | unde
   return found;
 }
 
-/** The hold that a payment of the provider's is. */
+/** The hold with this payment id of the card company. */
 export async function findHoldPaid(db: Database, providerPayment: string): Promise<HoldRow | undefined> {
   const [found] = await db.select().from(moneyHolds).where(eq(moneyHolds.providerPayment, providerPayment));
   return found;
@@ -76,8 +76,8 @@ export async function updateHold(
 const withdrawal = alias(moneyObligations, 'withdrawal');
 
 /**
- * The charters of which a hold is owed by now, not long past and not done with, or under way, or held: those that have to be looked
- * after. Done with is what was ended, tried in vain, or taken by hand.
+ * The charters whose holds need care: a hold is owed, due since `from` and neither ended, tried nor taken by hand; or a hold is
+ * under way or held at the card company.
  */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
   const owed = await db
@@ -119,7 +119,7 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 
-/** Whether there is anything of damage holds about a charter. */
+/** Whether a charter ever owed a damage hold. */
 export async function hasHold(db: Database, charterId: string): Promise<boolean> {
   const [owed] = await db
     .select({ id: moneyObligations.id })
@@ -136,7 +136,7 @@ export async function insertSavedCard(
   await db.insert(moneySavedCards).values(card);
 }
 
-/** The card that is kept for a charter now. */
+/** The card that is kept for a charter at present. */
 export async function findKeptCard(db: Database, charterId: string): Promise<SavedCardRow | undefined> {
   const [found] = await db
     .select()
@@ -156,13 +156,13 @@ export async function findSavedCard(db: Database, id: string): Promise<SavedCard
   return found;
 }
 
-/** The consent that was given on a page. */
+/** The consent given on a card page. */
 export async function findConsentOf(db: Database, checkoutId: string): Promise<SavedCardRow | undefined> {
   const [found] = await db.select().from(moneySavedCards).where(eq(moneySavedCards.checkoutId, checkoutId));
   return found;
 }
 
-/** What clients of these charters agreed to, the first first. */
+/** All consents of these charters' clients, the oldest first. */
 export async function findConsents(db: Database, charterIds: readonly string[]): Promise<SavedCardRow[]> {
   if (charterIds.length === 0) return [];
   return db
@@ -192,7 +192,7 @@ export async function updateSavedCard(
   await db.update(moneySavedCards).set(fields).where(eq(moneySavedCards.id, id));
 }
 
-/** The consents of a charter that hold, whether their card is here yet or not, are taken back; answers which. */
+/** Ends all consents of a charter, whether their card is stored yet or not; answers their ids. */
 export async function endSavedCards(
   db: Database,
   charterId: string,
@@ -216,7 +216,7 @@ export async function findChartersWithCards(db: Database): Promise<string[]> {
   return rows.map(({ charterId }) => charterId);
 }
 
-/** The cards that are kept no more and of which the provider may still know. */
+/** Cards that are no longer kept, and that the card company may still have. */
 export async function findCardsToForget(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: moneySavedCards.id })
@@ -242,7 +242,7 @@ export async function insertCharge(
 
 const CHARGING = ['wanted', 'on-its-way'] as const;
 
-/** The one charge at most that is under way for a charter. */
+/** The charge under way for a charter. A charter has at most one. */
 export async function findChargeUnderWay(db: Database, charterId: string): Promise<ChargeRow | undefined> {
   const [found] = await db
     .select()
@@ -259,10 +259,10 @@ export async function findChargesUnderWay(db: Database): Promise<ChargeRow[]> {
     .orderBy(asc(moneyCharges.madeAt));
 }
 
-/** The trouble of a charge that was given up before the provider did anything: it says nothing against the card. */
+/** The trouble of a charge that was given up before the card company did anything: it says nothing about the card. */
 export const CHARGE_GIVEN_UP = 'given-up';
 
-/** A charter's charges that were tried in vain. */
+/** The failed charges of a charter, without those that were given up. */
 export async function findFailedCharges(db: Database, charterId: string): Promise<ChargeRow[]> {
   return db
     .select()

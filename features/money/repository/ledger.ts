@@ -6,12 +6,12 @@ import { moneyEntries, moneyTransactions } from '../tables/index.ts';
 
 export type Transaction = Omit<typeof moneyTransactions.$inferInsert, 'writtenIn'>;
 
-/** Nobody else changes the money of this charter until the caller's transaction ends. */
+/** Locks a charter's money until the caller's transaction ends. */
 export async function lockMoney(db: Database, charterId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${charterId}, 33))`);
 }
 
-/** Writes a transaction down with its entries. */
+/** Stores a transaction with its entries. */
 export async function insertTransaction(
   db: Database,
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function insertTransaction(
   await db.insert(moneyEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
 }
 
-/** The transaction of a cause with its entries; undefined when there is none. */
+/** The transaction of a cause, with its entries; undefined if there is none. */
 export async function findTransaction(db: Database, cause: string) {
   const [found] = await db.select().from(moneyTransactions).where(eq(moneyTransactions.cause, cause));
   if (!found) return undefined;
@@ -32,10 +32,13 @@ export async function findTransaction(db: Database, cause: string) {
   return { ...found, entries };
 }
 
-/** What is held against damage, and what was kept of it, settles nothing that is owed. */
+/** Accounts of damage holds, which settle nothing that is owed. */
 const isOfHolds = (name: Account) => name === 'damage-holds' || name === 'damage-income';
 
-/** Where a charter's money stands, in cents of credit; where it lies (bank, cleared) is left out, and so are damage holds. */
+/**
+ * A charter's money by account, in cents of credit. Without the accounts where the money is (bank, cleared),
+ * and without damage holds.
+ */
 export async function findStanding(db: Database, charterId: string): Promise<Standing> {
   const accounts = ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].side === 'credit' && !isOfHolds(name));
   const rows = await db
@@ -47,7 +50,7 @@ export async function findStanding(db: Database, charterId: string): Promise<Sta
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** What was written into each account of the whole business before an instant. */
+/** The trial balance of all charters before a moment. */
 export async function findTrialBalance(db: Database, before: Date): Promise<TrialBalance> {
   const { account, cents, transactionId } = moneyEntries;
   const rows = await db
@@ -65,7 +68,7 @@ export async function findTrialBalance(db: Database, before: Date): Promise<Tria
   return ACCOUNT_NAMES.map((name) => rows.find((row) => row.account === name) ?? { account: name, ...none });
 }
 
-/** Every line of the ledger that was written from one instant on and before another, in order. */
+/** The lines of the ledger from one moment until before another, in order. */
 export async function findLedger(db: Database, from: Date, before: Date, limit: number) {
   const t = moneyTransactions;
   return db

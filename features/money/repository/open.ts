@@ -3,15 +3,15 @@ import type { Database } from '#platform/db/database.ts';
 import { type ObligationKind, type Owed, settledParts, sumOfParts } from '../domain/index.ts';
 import { findObligationsOf } from './account.ts';
 
-/** What is still open between us and the client of a charter, as plain SQL works it out for many charters at once. */
+/** What is still open for a charter's client, computed in SQL for many charters at once. */
 export type OpenMoney = {
   readonly charterId: string;
   readonly openCents: number;
   readonly overCents: number;
   readonly returningCents: number;
-  /** What is not paid, piece by piece, the next to be paid first. */
+  /** The unpaid pieces, in the order in which they are to be paid. */
   readonly pieces: readonly { readonly kind: ObligationKind; readonly cents: number; readonly dueAt: Date }[];
-  /** Money on its way back that came back to us, was not given back anew, and is not with the client's bank. */
+  /** The money of refunds that failed, were not repeated and are not with the client's bank. */
   readonly failedCents: number;
 };
 
@@ -27,8 +27,8 @@ type Row = {
 const MOST_CHARTERS = 5_000;
 
 /**
- * The charters of which something is to be paid or given back, of each the sums, and the pieces that are not paid: those first of which
- * nothing is to be paid, then by when the next piece is due. Beyond so many charters, those are left off that were agreed on last.
+ * The charters with something to pay or give back, with their sums and unpaid pieces. First those with nothing to pay, then by
+ * the next due time. At most `MOST_CHARTERS`; those agreed on last are left out.
  */
 export async function findOpenMoney(db: Database, of?: readonly string[]): Promise<readonly OpenMoney[]> {
   if (of?.length === 0) return [];

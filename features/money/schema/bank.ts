@@ -5,7 +5,7 @@ import { columnsMissing } from '../domain/bank/lines.ts';
 import { PROPOSED_BY } from '../domain/bank/match.ts';
 import { at, cents, reason } from './index.ts';
 
-/** A charter that money at the bank may be for. */
+/** A charter that a payment at the bank may be for. */
 const payer = z.object({
   charterId: z.uuid(),
   number: z.string().meta({ description: 'What a client writes on a payment, behind the word "Charter"' }),
@@ -18,7 +18,7 @@ export type PayerAnswer = z.infer<typeof payer>;
 
 const BANK_STATES = ['open', 'recorded', 'aside'] as const;
 
-/** Money that came in by a bank's file, and what has become of it. */
+/** A line of a bank's file, with its state. */
 export const bankLineAnswer = z
   .object({
     id: z.uuid(),
@@ -68,7 +68,7 @@ export const bankFileTaken = z
   })
   .meta({ id: 'BankFileTaken' });
 
-/** What a table's columns are, as a colleague says it; `columns` is one word a column, separated by commas. */
+/** The columns of a table as staff describe them; `columns` holds one word for each, separated by commas. */
 export const bankColumns = z
   .object({
     columns: z

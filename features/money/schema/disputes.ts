@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 
 const evidencePiece = z.enum(EVIDENCE_PIECES);
 
-/** A dispute with what its answer is made of, in English as the bank reads it. */
+/** A dispute with the parts of its answer. The texts are in English, for the bank. */
 export const disputeAnswerView = z
   .object({
     id: z.string(),

@@ -18,7 +18,7 @@ import { amount, amountOrNothing, howPaid, howTaken } from './typed.ts';
 
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
-/** What staff do with a damage hold. */
+/** The actions that staff can take on a damage hold. */
 export const HOLD_ACTS = ['authorize', 'record', 'release', 'capture', 'keep', 'unkeep'] as const;
 
 const refundState = z.enum(['wanted', ...REFUND_STEP_NAMES]);
@@ -88,7 +88,7 @@ const keptCard = z.object({
 
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
 
-/** What the client of a charter owes, paid and got back. */
+/** The money of a charter for its client: owed, paid and refunded. */
 export const moneyAnswer = z
   .object({
     ...sums,
@@ -103,7 +103,7 @@ export const moneyAnswer = z
   .meta({ id: 'CharterMoney', description: 'Amounts are in US cents: money that moves is not rounded' });
 export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 
-/** The same for staff: with who did what, and what can be done. */
+/** The money of a charter for staff: also who did what, and what can be done. */
 export const staffMoneyAnswer = moneyAnswer
   .extend({
     stage: z.enum(['agreed', 'earned', 'cancelled']),
@@ -177,7 +177,7 @@ export const staffMoneyAnswer = moneyAnswer
   .meta({ id: 'StaffCharterMoney' });
 export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;
 
-/** A payment as a colleague writes it down. */
+/** A payment that staff record. */
 export const paymentBody = z
   .object({
     cents: amount,
@@ -191,7 +191,7 @@ export const paymentBody = z
   .meta({ id: 'Payment' });
 export type PaymentInput = z.input<typeof paymentBody>;
 
-/** Why something was done, as a colleague says it. */
+/** The reason that staff give for an action. */
 export const reason = requiredLine(300, sayWhy);
 
 export const reversalBody = z.object({ reason }).meta({ id: 'PaymentReversal' });
@@ -222,7 +222,7 @@ export const refundStepBody = z
   .meta({ id: 'RefundStep' });
 export type RefundStepInput = z.input<typeof refundStepBody>;
 
-/** A hold as a colleague took it. */
+/** A hold that staff took by hand. */
 export const handHoldBody = z
   .object({
     way: z.enum(HAND_WAYS, { error: howTaken }),
@@ -238,7 +238,7 @@ export const keepHoldBody = z
   .meta({ id: 'HoldKeeping' });
 export const holdKept = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'HoldKept' });
 
-/** What may be said as a page to pay on is asked for. */
+/** The options with which a client asks for a card page. */
 export const checkoutBody = z
   .object({
     consent: z
@@ -289,6 +289,6 @@ export const ledgerQuery = z.object({
   to: existingDay.optional().meta({ description: 'The last day; today without it' }),
 });
 
-/** A page to pay on: the provider's, not ours. */
+/** The address of the card page, which is the card company's own. */
 export const checkoutAnswer = z.object({ url: z.url() }).meta({ id: 'Checkout' });
 export const noticeNoted = z.object({ message: z.string() }).meta({ id: 'NoticeNoted' });

@@ -10,9 +10,9 @@ const amountFrom = (least: number) =>
     .max(MOST_CENTS, { error: () => words.moreThanCharter })
     .meta({ description: 'US cents' });
 
-/** An amount as a colleague types it. */
+/** An amount that staff type, in cents. */
 export const amount = amountFrom(1);
-/** The same, which may be nothing. */
+/** Like `amount`, but 0 is allowed. */
 export const amountOrNothing = amountFrom(0);
 
 export const howPaid = () => words.howPaid;

@@ -29,13 +29,13 @@ import {
 
 export type MoneyDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** Who does something about money, as it is written down. */
+/** The person or job that acts on money, for the records. */
 export type Doer = { readonly name: string; readonly accountId?: string | undefined };
 
-/** A charter as far as money is concerned: which it is, and how far. */
+/** A charter's id and stage, as far as the ledger needs them. */
 export type Billed = { readonly charterId: string; readonly stage: Stage };
 
-/** Everything that was written down about a charter's money. */
+/** All records of a charter's money, with their sums. */
 export type MoneyAccount = {
   readonly owed: readonly Obligation[];
   readonly payments: readonly (Payment & {
@@ -46,9 +46,9 @@ export type MoneyAccount = {
   readonly statement: Statement;
 };
 
-/** What a charter's client owes, paid and got back, and what that comes to now. */
+/** What a charter's client owes, has paid and got back, with the sums as of now. */
 export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<MoneyAccount> {
-  // One after another: inside a transaction there is one connection.
+  // One query after another, because a transaction has only one connection.
   const owed = await findObligations(deps.db, charterId);
   const paid = await findPayments(deps.db, charterId);
   const refunds = await findRefunds(deps.db, charterId);
@@ -62,13 +62,13 @@ export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: str
   };
 }
 
-/** What each of these charters' clients has still to pay. */
+/** The amount that each of these charters' clients still has to pay. */
 export async function readOpenCents(
   deps: Pick<Deps, 'db' | 'now'>,
   charterIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (charterIds.length === 0) return new Map();
-  // One after another: inside a transaction there is one connection.
+  // One query after another, because a transaction has only one connection.
   const owed = await findObligationsOf(deps.db, charterIds);
   const payments = Map.groupBy(await findPaymentsOf(deps.db, charterIds), ({ charterId }) => charterId);
   const refunds = Map.groupBy(await findRefundsOf(deps.db, charterIds), ({ charterId }) => charterId);
@@ -77,7 +77,7 @@ export async function readOpenCents(
   return new Map(charterIds.map((id) => [id, openOf(id)]));
 }
 
-/** What of a payment could still go back, and what of it the client's bank has: that is given back by nobody else. */
+/** How much of a payment can still be refunded, and how much the client's bank holds: the latter cannot be refunded. */
 function leftOf(payment: Payment, refunds: readonly Refund[], disputes: readonly DisputeRow[]) {
   if (payment.isReversed) return { leftCents: 0, disputedCents: 0 };
   const here = refunds.reduce(
@@ -93,13 +93,13 @@ function leftOf(payment: Payment, refunds: readonly Refund[], disputes: readonly
   return { leftCents: here - disputedCents, disputedCents };
 }
 
-/** The same, which nobody else changes until the caller's transaction ends. */
+/** Like `readAccount`, and locks the charter's money until the caller's transaction ends. */
 export async function holdAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<MoneyAccount> {
   await lockMoney(deps.db, charterId);
   return readAccount(deps, charterId);
 }
 
-/** Writes down what happened to money. */
+/** Writes a transaction into the ledger. */
 export const post = (
   deps: MoneyDeps,
   { charterId }: Pick<Billed, 'charterId'>,
@@ -118,8 +118,8 @@ export const post = (
   );
 
 /**
- * Brings the money of a charter to where it belongs after a change: between what is the client's, the tax, the crew's and ours.
- * Writes nothing where it stands there already.
+ * Moves a charter's money in the ledger to the accounts where it belongs after a change: the client's deposits, the tax, the
+ * crew's gratuity, the business's income. Writes nothing if it is there already.
  */
 export async function settle(deps: MoneyDeps, billed: Billed, cause: string, by: Doer): Promise<void> {
   const { owed, payments, refunds } = await holdAccount(deps, billed.charterId);

@@ -34,10 +34,10 @@ import { forgetPaymentFiles } from './files.ts';
 import { endKeptCard } from './saved-cards.ts';
 import { recordCharterPayment } from './staff.ts';
 
-/** A charter that money may be for, as a colleague recognises it. */
+/** A charter that a payment may be for, with what staff recognize it by. */
 export type NamedPayer = Payer & Pick<NamedCharter, 'yacht' | 'startOn'>;
 
-/** A line of a bank's file, with the charter that is proposed for it and the one that it became a payment of. */
+/** A line of a bank's file, with the charter proposed for it and the payment recorded from it. */
 export type TakenBankLine = TakenLine & {
   readonly proposal: { readonly payer: NamedPayer; readonly by: ProposedBy } | null;
   readonly recorded: { readonly payer: NamedPayer | null; readonly receiptNumber: number } | null;
@@ -49,7 +49,7 @@ const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer =
   nextCents: open?.pieces[0]?.cents ?? 0,
 });
 
-/** What whoever uploaded it reads of it. */
+/** The message for staff after an upload. */
 function takenText(file: BankFile, kept: number): string {
   const known = file.lines.length - kept;
   const { debits, others, unsaid } = file;
@@ -63,9 +63,9 @@ function takenText(file: BankFile, kept: number): string {
 }
 
 /**
- * Takes in what a bank's file says has come in, each line once however often and in however many files it comes (product 4.21).
- * All of it or nothing: refused with `bank-file-unreadable`, which says line and column, or with `bank-file-without-headings` until
- * somebody has said what its columns are. In the caller's transaction.
+ * Stores the payments that came in by a bank's file. A line is stored once, in however many files it comes (product 4.21). All
+ * or nothing: refused with `bank-file-unreadable`, with line and column, or with `bank-file-without-headings` until staff
+ * describe the columns. In the caller's transaction.
  */
 export async function takeBankFile(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -108,7 +108,7 @@ export async function takeBankFile(
   });
 }
 
-/** The lines in a state, a page of them, each with what it is proposed for or has become; and how many there are in each. */
+/** A page of the lines in one state, each with its proposed charter or its payment; and the number of lines in each state. */
 export async function readBankLines(
   deps: MoneyOfCharters,
   state: BankLineState,
@@ -126,7 +126,7 @@ export async function readBankLines(
     }
   };
   const amounts = new Set(lines.map(({ cents }) => cents));
-  // Of what is open only what a line could be for.
+  // Only read the open charters whose amount matches a line.
   const fitting = open.filter(
     ({ openCents, pieces: [next] }) => amounts.has(openCents) || (next && amounts.has(next.cents)),
   );
@@ -149,7 +149,7 @@ export async function readBankLines(
   return { items, counts };
 }
 
-/** The charters that a colleague looks for to record money by hand. */
+/** The charters that match the words of staff who want to record a payment. */
 export async function searchPayers(deps: MoneyOfCharters, words: string): Promise<readonly NamedPayer[]> {
   const found = await deps.charters.findNamed(deps, { words });
   const open = await findOpenMoney(
@@ -165,9 +165,9 @@ export async function searchPayers(deps: MoneyOfCharters, words: string): Promis
 }
 
 /**
- * Records a line as a payment of a charter, as if a colleague had typed it: the same rules, mail and ledger. What the bank wrote is
- * no part of the payment, which is kept for good. Refused with `bank-line-not-found`, `bank-line-recorded`, or as
- * `recordCharterPayment` is.
+ * Records a line as a payment of a charter, with the same rules, mail and ledger entries as a typed payment. The payment,
+ * which is kept for good, does not contain the bank's text. Refused with `bank-line-not-found`, `bank-line-recorded`, or
+ * like `recordCharterPayment`.
  */
 export async function recordBankLine(deps: MoneyOfCharters, lineId: string, charterId: string, by: Doer) {
   return allOrNothing(deps, async (within) => {
@@ -191,7 +191,7 @@ export async function recordBankLine(deps: MoneyOfCharters, lineId: string, char
 const BY_THE_BANK = 'Bank statement';
 
 /**
- * Sets a line aside that is no client's payment, or is recorded already; it can still be recorded. Refused with
+ * Sets a line aside, because it is no client's payment or is recorded already. It can still be recorded later. Refused with
  * `bank-line-not-found` or `bank-line-recorded`.
  */
 export async function setBankLineAside(deps: Deps, lineId: string, reason: string, by: Doer) {
@@ -211,13 +211,14 @@ export async function setBankLineAside(deps: Deps, lineId: string, reason: strin
   });
 }
 
-/** What the bank wrote beside the payments of these charters, for their client to take along. */
+/** The bank's texts of these charters' payments, for the client's data export. */
 export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
   findBankWordsOf(db, charterIds);
 
 /**
- * Forgets of the money of these charters what names their clients; the books themselves stay. In the caller's transaction, which
- * holds the charters: nobody puts a file beside a payment of theirs until it ends, and then they are nobody's.
+ * Deletes what identifies the clients in the money of these charters; the ledger stays. In the caller's
+ * transaction, which holds the charters' locks: nobody can add a file to their payments until it ends, and
+ * afterwards the charters have no known client.
  */
 export async function forgetOfMoney(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
@@ -230,6 +231,6 @@ export async function forgetOfMoney(
   await forgetDisputes(deps, charterIds);
 }
 
-/** Forgets what banks wrote beside lines that were taken in long ago (`INQUIRY_KEEP_MONTHS`); answers of how many. */
+/** Deletes the bank's texts of lines older than `INQUIRY_KEEP_MONTHS`; answers their number. */
 export const forgetBankWords = ({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>) =>
   forgetBankWordsBefore(db, monthsBefore(now(), config.inquiryKeepMonths));

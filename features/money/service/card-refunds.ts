@@ -21,10 +21,10 @@ import type { Billed } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { stepRefund } from './refunds.ts';
 
-/** The job that sends money back to a card. */
+/** The job that sends a refund to a card. */
 export const SEND_CARD_REFUND = 'send-card-refund';
 
-/** Has what goes back to cards sent once the caller's change is kept. */
+/** Queues the sending of refunds to cards, in the transaction of the caller's change. */
 export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
   for (const refundId of await findCardRefundsToSend(deps.db, charterId)) {
     await deps.jobs.add(deps.db, SEND_CARD_REFUND, { refundId });
@@ -32,8 +32,8 @@ export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterI
 }
 
 /**
- * Sends money back to the card it came from. That it is sent is written down before the provider is asked: whatever becomes of
- * the answer, it is asked again under the same name, and sends once.
+ * Sends a refund to the card of its payment. The step `sent` is recorded before the call. If the answer is lost, the next try
+ * uses the same reference, so that the money is sent only once.
  */
 export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): Promise<void> {
   const { cards } = deps;
@@ -49,7 +49,7 @@ export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): P
   }
 }
 
-/** Writes down that it is sent; false when there is nothing to send any more. */
+/** Records the step `sent`; false if there is nothing to send any more. */
 async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): Promise<boolean> {
   let isSent = false;
   await allOrNothing(deps, async (within) => {
@@ -63,7 +63,7 @@ async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): P
   return isSent;
 }
 
-/** One that was ordered before is looked for first: its answer may have been lost. */
+/** If the refund was ordered before, look for it first, because the answer may have been lost. */
 async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardRefund> {
   const { id: reference, cents, providerPayment: paymentId } = refund;
   const find = () => cards.findRefund(reference, paymentId);
@@ -78,7 +78,7 @@ async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardR
   }
 }
 
-/** Locks a charter's money, then reads how far the charter is: read earlier, it might have been cancelled meanwhile. */
+/** Locks a charter's money, then reads its stage. In the other order, a cancellation in between would be missed. */
 async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
   await lockMoney(deps.db, charterId);
   const found = await deps.charters.openBilled(deps, charterId);
@@ -86,8 +86,8 @@ async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Bil
 }
 
 /**
- * Takes the provider's word of money on its way back, only forward. The client hears of it once the provider has it; the team
- * hears of one that failed, because somebody has to find another way.
+ * Takes the card company's report of a refund; a late report changes nothing. The client is told once the card company has the
+ * refund. Staff are told of a failed one, because they must find another way.
  */
 export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
   const refund = isId(word.reference) ? await findCardRefund(deps.db, word.reference) : undefined;
@@ -102,7 +102,7 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
     }
     if (word.state === 'pending') return ok(undefined);
     const done = await stepRefund(within, billed, id, word.state, word.reason, CARD_PAGE);
-    // Late word of a state that it is past.
+    // A late report of a state that has passed.
     if (!done.ok || !done.value.isNew) return ok(undefined);
     if (word.state === 'failed') {
       const { contact } = await readSettings(within);
@@ -119,7 +119,7 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
   });
 }
 
-/** Tells the team once of money that was given back at the provider, where nobody here has ordered it. */
+/** Tells staff once of a refund at the card company that nobody ordered on this site. */
 async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
   deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
   const cause = `card-refund-unordered:${word.id}`;
@@ -136,6 +136,6 @@ async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise
   });
 }
 
-/** Where a colleague looks into it. */
+/** The address of a charter's drawer, for mails to staff. */
 export const bookingLink = ({ config }: Pick<Deps, 'config'>, charterId: string) =>
   `${config.publicOrigin}/admin/bookings?open=${charterId}`;

@@ -4,17 +4,17 @@ import type { BilledCharter } from './charters.ts';
 import { type HoldNow, readHold } from './hold-view.ts';
 import { readKeptCard } from './saved-cards.ts';
 
-/** What is known of cards for a charter. */
+/** The state of cards for a charter. */
 export type CardView = {
   readonly isTaken: boolean;
   readonly onItsWayCents: number;
-  /** The card that is kept for it. */
+  /** The card kept for the charter. */
   readonly kept: Awaited<ReturnType<typeof readKeptCard>>;
-  /** How its damage hold stands; null where there is none to speak of. */
+  /** The state of its damage hold; null if there is nothing to show. */
   readonly hold: HoldNow | null;
 };
 
-/** What a client may do by card: whether cards are taken for the charter, and what is on its way. */
+/** What a charter's client can do by card, and the amount on its way. */
 export async function readCardView(
   deps: Pick<Deps, 'db' | 'cards' | 'now'>,
   { charterId, stage, sails }: Pick<BilledCharter, 'charterId' | 'stage' | 'sails'>,

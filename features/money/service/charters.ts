@@ -5,22 +5,23 @@ import type { Deps } from '#platform/deps.ts';
 import type { HoldWay } from '../domain/index.ts';
 import type { Billed, Doer } from './account.ts';
 
-/** What a client is told of their money. */
+/** The news about money for a client. */
 export type MoneyNews =
   | { readonly kind: 'received'; readonly id: string; readonly cents: number; readonly receiptNumber: number }
   | {
       readonly kind: 'sent-back';
       readonly id: string;
-      readonly cents: number /** How it goes: "by Zelle". */;
+      readonly cents: number;
+      /** The way that the money goes: "by Zelle". */
       readonly way: string;
-      /** Whether that is not the way it came, because its card did not take it. */
+      /** Whether it goes another way than the payment came, because the card did not take it. */
       readonly isOtherWay: boolean;
     }
   | HoldNews
-  /** The kept card was charged in vain, or what was on its way did not come: the client is asked to pay by hand. */
+  /** A charge to the kept card failed, or a payment on its way did not arrive: the client must pay by hand. */
   | { readonly kind: 'charge-failed' | 'payment-failed'; readonly id: string; readonly cents: number };
 
-/** What a client is told of a damage hold: it is to be authorized by them, it stands, it could not be had, it is let go of, or used. */
+/** The news about a damage hold for a client: to be authorized, held, failed, released, or captured. */
 export type HoldNews =
   | {
       readonly kind: 'hold-due' | 'hold-failed';
@@ -41,48 +42,48 @@ export type HoldNews =
       readonly reason: string;
     };
 
-/** Whether a charter is confirmed and not over, and when it sails. */
+/** Whether a charter is confirmed, and its departure and return. */
 export type Sails = { readonly isConfirmed: boolean; readonly departsAt: Date; readonly returnsAt: Date };
 
-/** Whether a charter is ahead, or out. */
+/** Whether a charter is ahead or under way. */
 export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =>
   isConfirmed && returnsAt > now;
 
-/** A charter as far as money needs to know it. */
+/** A charter with all that the money feature needs. */
 export type BilledCharter = Billed & {
-  /** Whether its client is still known: past their time, and after an erasure, nobody knows whose it was. */
+  /** Whether the client is still known: not after the retention time or an erasure. */
   readonly isNamed: boolean;
   readonly sails: Sails;
   /** Whether nobody came aboard. */
   readonly isMissed: boolean;
-  /** As the log of what staff did names it. */
+  /** How the activity names the charter. */
   readonly subject: ActivityEntry['subject'];
-  /** What a client puts on a transfer. */
+  /** The reference that a client writes on a transfer. */
   readonly reference: string;
-  /** Over the amount on a page to pay on, and where its receipt goes; undefined for a client without an email address. */
+  /** The title above the amount on a card page, and the email address for the receipt; undefined if the client has none. */
   readonly told: { readonly title: string; readonly email: string | undefined };
-  /** What a receipt says of it, and in which language. */
+  /** The facts of the charter on a receipt, and the receipt's language. */
   readonly receipt: {
     readonly client: string;
     readonly yacht: string;
     readonly startOn: string;
     readonly language: Language;
   };
-  /** When it was cancelled, and how many percent its conditions give back for that; null unless it is cancelled. */
+  /** When the charter was cancelled, and the percent that its conditions give back; null unless it is cancelled. */
   readonly cancelled: { readonly at: Date; readonly percent: number } | null;
 };
 
-/** A charter as far as is needed to tell whether money is for it. */
+/** A charter with the facts that tell whether a payment is for it. */
 export type NamedCharter = {
   readonly charterId: string;
-  /** What a client writes on a payment, behind the word "Charter". */
+  /** The number that a client writes on a payment after the word "Charter". */
   readonly number: string;
   readonly client: string;
   readonly yacht: string;
   readonly startOn: string;
 };
 
-/** What charters, which stand above money, hand in: whose money it is, and how its client is reached. */
+/** What the charters feature, which builds on money, provides: charters for payments, and mails to their clients. */
 export type ChartersOfMoney = {
   /** Refused with `charter-not-found`. */
   readonly openBilled: (
@@ -90,14 +91,15 @@ export type ChartersOfMoney = {
     charterId: string,
   ) => Promise<Result<BilledCharter, 'charter-not-found'>>;
   /**
-   * The charter for which money has come, which nobody else changes until the caller's transaction ends. One that was taken up
-   * again takes its time, if that is free: `stands` says whether the money is for anything.
+   * Locks the charter for which a payment has come, until the caller's transaction ends. An accepted charter that had lost its
+   * time is confirmed again if the time is still free. `stands`: whether the charter is confirmed, completed or a no-show, so
+   * that the payment is for something.
    */
   readonly holdForPayment: (
     deps: Deps,
     charterId: string,
   ) => Promise<Result<Billed & { readonly stands: boolean }, 'charter-not-found'>>;
-  /** The charters of these ids or numbers, or those that a colleague looks for by words, which are few. */
+  /** The charters with these ids or numbers, or at most a few that match the words of staff. */
   readonly findNamed: (
     deps: Pick<Deps, 'db'>,
     asked:
@@ -108,8 +110,8 @@ export type ChartersOfMoney = {
   readonly tellClient: (deps: Deps, charterId: string, news: MoneyNews) => Promise<void>;
 };
 
-/** What working on the money of charters needs. */
+/** What the use cases for charters' money need. */
 export type MoneyOfCharters = Deps & { readonly charters: ChartersOfMoney };
 
-/** Who is noted for payments by the card page. */
+/** The doer for payments by card page. */
 export const CARD_PAGE: Doer = { name: 'card page' };

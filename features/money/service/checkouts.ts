@@ -31,28 +31,30 @@ import { recordPayment } from './payments.ts';
 import { wantRefund } from './refunds.ts';
 import { type Consented, consentShown, consentTo, keepCardOf } from './saved-cards.ts';
 
-/** The job that closes a page on which nothing is to be paid any more. */
+/** The job that closes a card page on which nothing is to be paid any more. */
 export const CLOSE_CHECKOUT = 'close-card-page';
 
 const MINUTE_MS = 60_000;
-/** Longer than any call to the provider lasts: what it does not know by then it never will. */
+/** Longer than any call to the card company takes: a page that it does not know after this time never reached it. */
 const SETTLED_MS = 2 * MINUTE_MS;
-/** The provider's clock and ours are not one. */
+/** Allow for a difference between the card company's clock and ours. */
 const CLOCK_MS = 5 * MINUTE_MS;
-/** A page that has just been paid or closed gives way to the next; more than that is somebody at play. */
+/**
+ * How many pages to try: one that was just paid or closed is replaced by the next. More tries mean that somebody is playing.
+ */
 const TRIES = 3;
 
-/** Where a client is led after paying, and when they turn back; worked out only for a page that is new. */
+/** The addresses to which a client returns after paying or turning back. Called only for a new page. */
 export type CameFrom = () => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
 
 type Wanted = {
   readonly checkout: CheckoutRow;
   readonly charter: BilledCharter;
-  /** Whether it asks for what is to be paid now, and lasts long enough to be handed out. */
+  /** Whether the page is for what is to be paid now, and valid for long enough. */
   readonly isRight: boolean;
 };
 
-/** The page on which a charter is to be paid now, written down before anybody is asked for it. */
+/** The page on which to pay a charter now. Its row is stored before the card company is called. */
 async function wantCheckout(
   deps: MoneyOfCharters,
   charterId: string,
@@ -60,16 +62,16 @@ async function wantCheckout(
   shown: string | undefined,
 ) {
   return allOrNothing(deps, async (within) => {
-    // How far the charter is counts from when nobody else changes its money.
+    // Read the charter's stage only after its money is locked.
     const { statement } = await holdAccount(within, charterId);
     const found = await within.charters.openBilled(within, charterId);
     if (!found.ok) return found;
     const underWay = await findCheckoutUnderWay(within.db, charterId);
     const isCharged = await findChargeUnderWay(within.db, charterId);
     if (underWay?.state === 'on-its-way' || isCharged) return refused('payment-on-its-way');
-    // What is kept of a cancellation is nothing to pay by card: that money would come for a charter that is off.
+    // Do not take a cancellation fee by card: a payment would arrive for a charter that is cancelled.
     const next = found.value.stage === 'cancelled' ? null : nextByCard(statement.pieces);
-    // Paid on another device meanwhile: nobody is led to a page for a piece that their button did not name.
+    // The client may have paid on another device meanwhile. Do not lead them to pay a piece that their button did not name.
     if (shown !== undefined && next && pieceName(next) !== shown) return refused('payment-changed');
     const now = within.now();
     if (underWay) {
@@ -93,7 +95,7 @@ async function wantCheckout(
   });
 }
 
-/** Whether a page was opened under just that consent, which still holds. */
+/** Whether the page was opened with exactly this consent, and the consent still holds. */
 async function isUnder(
   { db }: MoneyOfCharters,
   { id, keepsCard }: CheckoutRow,
@@ -112,16 +114,17 @@ const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>)
   next !== null && next.kind === kind && next.cents === cents;
 
 /**
- * The provider's page on which a client pays what is due next. Asked for twice it is the same page; what is to be paid the
- * ledger says, and never the caller.
+ * Opens the card company's page on which a client pays the next piece. A second call answers the same page. The amount comes
+ * from the ledger, never from the caller.
  *
- * Refused with `charter-not-found`, `cards-not-taken` where there is no provider, `nothing-to-pay`, `payment-on-its-way`,
- * `payment-changed` when what is due next is not what the client was shown, and `cards-away` when the provider gives no page: nothing is charged then.
+ * Refused with `charter-not-found`, `cards-not-taken` without a card company, `nothing-to-pay`, `payment-on-its-way`,
+ * `payment-changed` if the next piece is not the one that the client was shown, and `cards-away` if the card company gives no
+ * page; nothing is charged then.
  *
- * @param from where the client comes from, and is led back to
- * @param wish.consent which one the client has ticked, so that the card is kept (product 4.24); refused with `consent-outdated` when
- * it is not the one that is shown now
- * @param wish.piece what the client was shown as next to be paid
+ * @param from the addresses to which the client returns
+ * @param wish.consent the name of the consent that the client ticked, to keep the card (product 4.24); refused with
+ * `consent-outdated` if it is not the text shown now
+ * @param wish.piece the next piece that the client was shown
  */
 export async function startCheckout(
   deps: MoneyOfCharters,
@@ -150,7 +153,7 @@ export async function startCheckout(
   return refused('nothing-to-pay');
 }
 
-/** Does what needs the provider; false when it is away or says no. */
+/** Does work that calls the card company; false if it does not answer or refuses. */
 export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -162,7 +165,7 @@ export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>):
   }
 }
 
-/** Asks for a page, again as often as it takes: the row's id makes it the same one. */
+/** Asks for a page. Repeating the call is safe, because the row's id identifies the page. */
 async function pageOf(
   deps: MoneyOfCharters,
   cards: CardProvider,
@@ -196,7 +199,7 @@ async function pageOf(
   }
 }
 
-/** A page whose answer was lost. Not known to the provider long after it was asked for, it is given up. */
+/** Looks for a page whose answer was lost. Gives it up if the card company does not know it long after the call. */
 async function findLost(deps: MoneyOfCharters, cards: CardProvider, { id, madeAt }: CheckoutRow) {
   const found = await cards.findCheckout(id, new Date(madeAt.getTime() - CLOCK_MS));
   if (!found && deps.now().getTime() - madeAt.getTime() > SETTLED_MS) await giveUp(deps, id, 'failed');
@@ -210,9 +213,9 @@ const giveUp = (deps: MoneyOfCharters, id: string, state: 'failed' | 'expired') 
   });
 
 /**
- * Takes the provider's word of a page: only forward, so that order and repetition change nothing. What is paid is written down
- * with its receipt in the same transaction. Paid for a charter that no longer stands, it takes its time again if that is free;
- * else it goes back, but for what is still owed for the cancellation.
+ * Takes the card company's report of a page; a late or repeated report changes nothing. A payment is recorded with its receipt
+ * in the same transaction. If the charter no longer stands, it is confirmed again if its time is free; else the money goes
+ * back, less the open part of a cancellation fee.
  */
 export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: Checkout): Promise<void> {
   await allOrNothing(deps, async (within) => {
@@ -232,7 +235,9 @@ export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: 
   });
 }
 
-/** What was on its way did not come: its client, who reads that it would, is asked for it again, unless it is for nothing by now. */
+/**
+ * A payment on its way did not arrive. Its client was told that it would, so ask for it again, unless it is not owed any more.
+ */
 async function tellOfFailed(deps: MoneyOfCharters, { id, charterId, kind, cents }: CheckoutRow) {
   const found = await deps.charters.openBilled(deps, charterId);
   const { statement } = await readAccount(deps, charterId);
@@ -241,7 +246,7 @@ async function tellOfFailed(deps: MoneyOfCharters, { id, charterId, kind, cents 
   await deps.charters.tellClient(deps, charterId, { kind: 'payment-failed', id, cents });
 }
 
-/** Money has come by card: it is written down with its receipt, or goes back where it is for nothing. Answers the payment's id. */
+/** Records money that came by card, with its receipt; refunds it if it is for nothing. Answers the payment's id. */
 export async function receive(
   deps: MoneyOfCharters,
   charterId: string,
@@ -249,7 +254,7 @@ export async function receive(
   reference: string,
 ): Promise<string> {
   const found = await deps.charters.holdForPayment(deps, charterId);
-  // What a forgotten charter's client pays is theirs.
+  // If the charter no longer exists, refund the whole payment.
   const { stands, ...billed } = found.ok
     ? found.value
     : ({ charterId, stage: 'cancelled', stands: false } as const);
@@ -272,7 +277,7 @@ export async function receive(
   return id;
 }
 
-/** What is kept of a cancellation and not paid. */
+/** The unpaid part of a cancellation fee. */
 const owedForCancelling = ({ pieces }: Statement) =>
   pieces.reduce(
     (sum, { kind, cents, paidCents }) => (kind === 'cancellation' ? sum + cents - paidCents : sum),
@@ -280,8 +285,8 @@ const owedForCancelling = ({ pieces }: Statement) =>
   );
 
 /**
- * Asks how a page stands that is under way, and closes one on which nothing is to be paid any more, or that the caller wants in
- * another way.
+ * Asks for the state of a page under way. Closes it if nothing is to be paid on it any more, or if the
+ * caller wants another page.
  */
 export async function bringUpToDate(
   deps: MoneyOfCharters,
@@ -299,17 +304,20 @@ export async function bringUpToDate(
   } else if (!isWanted) await giveUp(deps, checkout.id, 'expired');
 }
 
-/** The same for the page of a charter, if there is one. Does nothing without a provider. */
+/** Like `bringUpToDate`, for a charter's page if it has one. Does nothing without a card company. */
 export async function lookAfterCheckout(deps: MoneyOfCharters, charterId: string): Promise<void> {
   const checkout = isId(charterId) ? await findCheckoutUnderWay(deps.db, charterId) : undefined;
   if (checkout && deps.cards) await bringUpToDate(deps, deps.cards, checkout);
 }
 
-/** The same for a client who has just come back from it: what the provider does not tell now, the next sweep hears. */
+/**
+ * Like `lookAfterCheckout`, for a client who has just returned from the page. If the card company does not answer,
+ * the next sweep asks again.
+ */
 export const glanceAtCheckout = (deps: MoneyOfCharters, charterId: string): Promise<boolean> =>
   tryTo(deps, () => lookAfterCheckout(deps, charterId));
 
-/** Has a charter's page looked after once the caller's change is kept: what is to be paid has changed. */
+/** Queues the care of a charter's page, in the transaction of a change to what is to be paid. */
 export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
   if (await findCheckoutUnderWay(deps.db, charterId)) {
     await deps.jobs.add(deps.db, CLOSE_CHECKOUT, { charterId });

@@ -38,8 +38,8 @@ import { sealContext } from './sealed.ts';
 import { changeMoney } from './staff.ts';
 
 /**
- * Lays the answer down at the card company, where the bank does not see it yet. It is written down, with its file, before anybody is
- * asked; whatever becomes of the call, the sweep brings it to its end. Refused as `printDisputeAnswer` is, with `cards-not-taken`,
+ * Stages the answer: stores it at the card company, where the bank does not see it yet. It is recorded with its file before the
+ * call; if the call fails, the sweep completes it. Refused like `printDisputeAnswer`, with `cards-not-taken`,
  * `dispute-answered` or `dispute-answer-under-way`.
  */
 export async function stageDisputeAnswer(
@@ -50,7 +50,7 @@ export async function stageDisputeAnswer(
 ) {
   const { cards } = deps;
   if (!cards) return refused('cards-not-taken');
-  // What a colleague changes from now on is not in it.
+  // The time before reading: what staff change from now on is not in this answer.
   const madeAt = deps.now();
   const found = await gather(deps, charterId, disputeId);
   if (!found.ok) return found;
@@ -70,15 +70,15 @@ export async function stageDisputeAnswer(
     });
     if (!kept.ok) return kept;
   } finally {
-    // What was refused refers to no file.
+    // Erases the file only if nothing refers to it, as after a refusal.
     await eraseFile(deps, file.id);
   }
   return sendNow(deps, cards, id);
 }
 
 /**
- * Hands in to the bank, for good, what was staged last: the same file and the same words, letter by letter. Refused with
- * `dispute-not-staged` where nothing is, or where the answer was changed since, and else as `stageDisputeAnswer` is.
+ * Submits to the bank what was staged last, with the same file and text; this cannot be undone. Refused with
+ * `dispute-not-staged` if nothing is staged or if the answer was changed since, else like `stageDisputeAnswer`.
  */
 export async function submitDisputeAnswer(
   deps: MoneyOfCharters,
@@ -103,7 +103,7 @@ export async function submitDisputeAnswer(
 
 type Ordered = Pick<DisputeAnswer, 'id' | 'kind' | 'fileId' | 'sealedEvidence' | 'providerFile' | 'madeAt'>;
 
-/** Writes down that an answer is wanted, one at a time and none after the last. */
+/** Records that an answer is to be sent. Only one at a time, and none after the final one. */
 const order = <Reason extends string = never>(
   deps: MoneyOfCharters,
   charterId: string,
@@ -131,7 +131,7 @@ const order = <Reason extends string = never>(
     return ok(undefined);
   });
 
-/** Tries at once, and says how far it came. */
+/** Tries to send the answer at once; answers its state. */
 async function sendNow(deps: MoneyOfCharters, cards: CardProvider, id: string) {
   try {
     await sendDisputeAnswer(deps, cards, id);
@@ -145,8 +145,8 @@ async function sendNow(deps: MoneyOfCharters, cards: CardProvider, id: string) {
 }
 
 /**
- * Brings an answer that is wanted to the provider. Each try has a name of its own, counted before the call: an answer that was lost is
- * looked for first, and one that has been handed in is handed in no second time.
+ * Sends an answer to the card company. Each try has its own reference, counted before the call. A repeated try first looks
+ * whether the earlier one arrived, so that an answer is not submitted twice.
  */
 export async function sendDisputeAnswer(
   deps: MoneyOfCharters,
@@ -192,8 +192,8 @@ async function handOver(
 const TAKEN_MEANWHILE = 'The bank has taken the money meanwhile.';
 
 /**
- * Whether nothing of it is to be sent any more. The provider has it: what it has is what our file is in. Or it was to be handed in while
- * the bank only asked, which takes the money by now: what answers that a colleague stages anew.
+ * Whether this answer needs no sending any more. Either the card company has it, because the dispute there holds our file. Or
+ * it was to be submitted to an inquiry, and the bank has taken the money since: staff must stage a new answer.
  */
 async function isOver(deps: MoneyOfCharters, cards: CardProvider, answer: DisputeAnswer): Promise<boolean> {
   const { id, disputeId, kind, madeAt } = answer;
@@ -201,7 +201,7 @@ async function isOver(deps: MoneyOfCharters, cards: CardProvider, answer: Disput
   await takeDisputeWord(deps, word);
   const now = await findDisputeAnswer(deps.db, id);
   const dispute = await findDispute(deps.db, disputeId);
-  // Of an open dispute without an answer nothing has changed since the money was taken.
+  // For an open dispute without an answer, `changedAt` is the time when the bank took the money.
   const isUnanswered = dispute?.state === 'open' && !dispute.isAnswered;
   const isPast = kind === 'submitted' && isUnanswered && dispute.changedAt > madeAt;
   const isOurs = word.fileId !== null && word.fileId === now?.providerFile;
@@ -211,7 +211,7 @@ async function isOver(deps: MoneyOfCharters, cards: CardProvider, answer: Disput
   return has || isPast;
 }
 
-/** Ends an answer; of one that failed the team is told, because the bank's day goes on. */
+/** Ends an answer. If it failed, staff are told, because the bank's deadline goes on. */
 async function end(
   deps: MoneyOfCharters,
   answer: DisputeAnswer,
@@ -242,10 +242,10 @@ async function mailOf(
   await queueMail(deps, { cause, kind: 'team', about: charterId, to: deps.config.teamEmail, ...mail });
 }
 
-/** Does something about what its ids name; what fails is logged, and left for the next sweep. */
+/** Runs work about the named ids. A failure is logged and left to the next sweep. */
 export type TryTo = (about: Readonly<Record<string, string>>, work: () => Promise<void>) => Promise<void>;
 
-/** Sends what is still wanted, and tells the team once of each answer that is due within days. */
+/** Sends answers that are under way, and tells staff once of each answer that is due soon. */
 export async function lookAfterDisputes(
   deps: MoneyOfCharters,
   cards: CardProvider,
@@ -262,7 +262,7 @@ export async function lookAfterDisputes(
   }
 }
 
-/** Forgets of the disputes of these charters who their clients were; in the caller's transaction. */
+/** Deletes from these charters' disputes what identifies their clients, in the caller's transaction. */
 export async function forgetDisputes(
   deps: Pick<Deps, 'db' | 'jobs'>,
   charterIds: readonly string[],

@@ -26,22 +26,22 @@ import type { MoneyOfCharters } from './charters.ts';
 import { disputeSheet } from './dispute-paper.ts';
 import { changeMoney } from './staff.ts';
 
-/** What the nouns above money, and those beside it, know of a disputed charter. */
+/** What other features know about a disputed charter. */
 export type EvidenceOfCharters = {
   readonly read: (deps: Deps, charterId: string) => Promise<Result<CharterEvidence, 'charter-not-found'>>;
-  /** The agreements that both sides signed, with their certificates, as PDFs. */
+  /** The agreements that both sides signed, as PDFs with their certificates. */
   readonly readSigned: (deps: Deps, charterId: string) => Promise<readonly Uint8Array[]>;
 };
 export type MoneyOfDisputes = MoneyOfCharters & { readonly evidence: EvidenceOfCharters };
 
-/** As much as the provider takes of files for one answer. */
+/** The card company's limit for the files of one answer, in bytes. */
 const MOST_BYTES = 4_500_000;
 
 /** Whether the bank still waits for an answer. */
 export const isOpen = ({ state, isAnswered }: DisputeRow) =>
   (state === 'inquiry' || state === 'open') && !isAnswered;
 
-/** All that an answer can be made of, as it is now. */
+/** All facts that an answer can contain, as of now. */
 export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId: string) {
   const billed = await deps.charters.openBilled(deps, charterId);
   if (!billed.ok) return billed;
@@ -53,7 +53,7 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
   const { payments, refunds } = await readAccount(deps, charterId);
   const pack = await findDisputePack(deps.db, disputeId);
   const answers = await findDisputeAnswers(deps.db, disputeId);
-  // The bank reads English, whoever puts it together.
+  // Write in English, because the bank reads it, whatever language the staff member uses.
   return inLanguage('en', () => {
     const paid = {
       paymentId: dispute.paymentId,
@@ -80,8 +80,8 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
 }
 
 /**
- * What is laid down at the provider just as it is to be handed in; nothing while another answer is under way. What was handed in
- * already, before the bank that had only asked took the money, is to be staged anew.
+ * The staged answer that can be submitted as it is; none while another answer is under way. If it was submitted to an inquiry
+ * and the bank has taken the money since, it must be staged again.
  */
 export function readyToSubmit(
   answers: readonly DisputeAnswer[],
@@ -99,8 +99,8 @@ export function readyToSubmit(
 export type OpenedDispute = Extract<Awaited<ReturnType<typeof gather>>, { ok: true }>['value'];
 
 /**
- * The answer to a dispute as it is put together, for a colleague: that they read what is in it is logged (product 4.25). Refused
- * with `charter-not-found`, `dispute-not-found` or `client-forgotten`.
+ * The answer to a dispute as it stands, for staff. The reading is logged (product 4.25). Refused with `charter-not-found`,
+ * `dispute-not-found` or `client-forgotten`.
  */
 export async function openDisputeAnswer(
   deps: MoneyOfDisputes,
@@ -119,7 +119,7 @@ export async function openDisputeAnswer(
   return found;
 }
 
-/** Keeps what a colleague changed of an answer; refused as `openDisputeAnswer` is, or with `dispute-answered`. */
+/** Saves staff's changes to an answer. Refused like `openDisputeAnswer`, or with `dispute-answered`. */
 export async function editDisputeAnswer(
   deps: MoneyOfCharters,
   charterId: string,
@@ -144,7 +144,7 @@ export async function editDisputeAnswer(
   });
 }
 
-/** The PDF of what was gathered. */
+/** The PDF of the gathered facts, with the signed agreements. */
 export async function bound(deps: MoneyOfDisputes, { dispute, covering, pieces, leftOut }: OpenedDispute) {
   const shown = pieces.filter(({ key }) => !leftOut.includes(key));
   const signed = leftOut.includes('agreement') ? [] : await deps.evidence.readSigned(deps, dispute.charterId);
@@ -156,8 +156,8 @@ export async function bound(deps: MoneyOfDisputes, { dispute, covering, pieces, 
 }
 
 /**
- * The answer as a PDF: the very one that is staged or was handed in, else as it would be sent now; refused as `openDisputeAnswer`
- * is, or with `dispute-pack-too-large`.
+ * The answer as a PDF: the file that is staged or was submitted, else as it would be sent now. Refused like
+ * `openDisputeAnswer`, or with `dispute-pack-too-large`.
  */
 export async function printDisputeAnswer(
   deps: MoneyOfDisputes,

@@ -21,7 +21,7 @@ function blocksOf({ title, rows, paragraphs }: EvidencePiece): Block[] {
   ];
 }
 
-/** The answer to a dispute on paper, as the bank reads it, which is in English (product 4.25). */
+/** The paper of an answer to a dispute, in English for the bank (product 4.25). */
 export const disputeSheet = ({ dispute, covering, pieces, madeAt }: DisputeFacts): Sheet =>
   inLanguage('en', () => {
     const title = `Answer to dispute ${dispute.id}`;

@@ -19,7 +19,9 @@ import { bookingLink } from './card-refunds.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { tellTeam } from './kept-charges.ts';
 
-/** The same of a damage hold that was captured: in the ledger, told to the team, and no dispute of a payment. */
+/**
+ * Takes the report of a dispute about a captured damage hold. The ledger and staff learn of it; it is no dispute of a payment.
+ */
 async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, word: Dispute): Promise<void> {
   await allOrNothing(deps, async (within) => {
     await lockMoney(within.db, charterId);
@@ -34,7 +36,7 @@ async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, wor
     if (!taken && (state === 'open' || state === 'lost')) {
       await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
       const about = { charterId, cause: `${cause}:hold` };
-      // Nothing else says until when: it is answered on the provider's own pages.
+      // Mail the deadline: no screen of ours shows it, because such a dispute is answered on the card company's own site.
       await tellTeam(within, about, 'hold-disputed', cents, reason, respondBy);
     }
     if (taken && !isBack && state === 'won') {
@@ -44,7 +46,7 @@ async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, wor
   });
 }
 
-/** What the team is told when a dispute reaches a state; null where there is nothing to do. */
+/** The mail to staff when a dispute reaches a state; null if there is nothing to do. */
 const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
   inquiry: 'inquired',
   open: 'disputed',
@@ -54,9 +56,9 @@ const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
 };
 
 /**
- * Takes the provider's word of a payment that a client's bank wants back, only forward: its money is in dispute until it is
- * won, and for good when it is lost. The team is told when the bank asks, when it takes the money, and when that is for good.
- * Answers false while the payment itself is not known here.
+ * Takes the card company's report of a dispute; a late report changes nothing. The money is in dispute until the dispute is
+ * won, and gone if it is lost. Staff are told when the bank inquires, when it takes the money, and when it keeps it. Answers
+ * false if the payment is not known here yet.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
   const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
@@ -82,7 +84,7 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
       ...{ id, charterId, paymentId, cents, reason, state, respondBy, isAnswered },
       ...{ openedAt: before?.openedAt ?? now, changedAt: now },
     });
-    // Nothing new but that the bank has its answer.
+    // The only news is that the bank has the answer.
     if (isSame) return ok(undefined);
     const cause = `dispute:${id}`;
     const taken = await findTransaction(within.db, cause);

@@ -1,13 +1,13 @@
 import type { Deps } from '#platform/deps.ts';
 import { findChartersDue } from '../repository/index.ts';
 
-/** A client hears of what falls due so long before. */
+/** How many hours before a due time the client is reminded. */
 export const NOTICE_HOURS = 72;
 const HOUR_MS = 3_600_000;
-/** For so long after it fell due the site asks for an amount; after that, a colleague does. */
+/** For how many days after the due time the site asks for an amount. After that, staff do. */
 const NOTICED_FOR_DAYS = 14;
 
-/** The charters of which something falls due soon, or has of late. */
+/** The charters of which something falls due soon, or fell due recently. */
 export async function listChartersDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string[]> {
   const at = now().getTime();
   return findChartersDue(

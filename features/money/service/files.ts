@@ -16,12 +16,12 @@ import type { Doer } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { changeMoney } from './staff.ts';
 
-/** A slip has two sides, and a receipt may be beside it; more is a mistake. */
+/** The most files of a payment: a slip has two sides, and there may be a receipt. More are a mistake. */
 const MOST_FILES = 5;
 
 /**
- * The payment to which a file is to be added; refused with `charter-not-found`, `payment-not-found`, or `client-forgotten`: a slip
- * would name them again. How many it has already is not asked: one that is sent again is among them.
+ * The payment to add a file to. Refused with `charter-not-found`, `payment-not-found`, or with `client-forgotten`, because a
+ * slip would name the client again. Does not count the files: a file that is sent again is among them.
  */
 export async function findPaymentForFile(deps: MoneyOfCharters, charterId: string, paymentId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
@@ -31,7 +31,7 @@ export async function findPaymentForFile(deps: MoneyOfCharters, charterId: strin
   return found.value.isNamed ? ok(payment) : refused('client-forgotten');
 }
 
-/** Keeps a photograph or PDF beside a payment (product 4.22); refused as `findPaymentForFile` is, or with `payment-files-full`. */
+/** Adds a photo or PDF to a payment (product 4.22). Refused like `findPaymentForFile`, or with `payment-files-full`. */
 export async function addPaymentFile(
   deps: MoneyOfCharters,
   charterId: string,
@@ -57,7 +57,7 @@ export async function addPaymentFile(
   });
 }
 
-/** One of a charter's files; refused with `charter-not-found` or `document-not-found`. */
+/** A file of a charter's payment. Refused with `charter-not-found` or `document-not-found`. */
 async function findFileOf(deps: MoneyOfCharters, charterId: string, paymentId: string, id: string) {
   const found = await deps.charters.openBilled(deps, charterId);
   if (!found.ok) return found;
@@ -69,7 +69,7 @@ async function findFileOf(deps: MoneyOfCharters, charterId: string, paymentId: s
 const extensionOf = ({ contentType }: PaymentFile) =>
   Object.values(FILE_KINDS).find((kind) => kind.contentType === contentType)?.extension ?? 'bin';
 
-/** A file beside a payment, opened by a colleague, which is logged; refused as `findFileOf` is, or as `readFile` is. */
+/** Opens a payment's file for staff, which is logged. Refused like `findFileOf` or `readFile`. */
 export async function openPaymentFile(
   deps: MoneyOfCharters,
   charterId: string,
@@ -86,7 +86,7 @@ export async function openPaymentFile(
   return ok({ ...read.value, fileName: `payment-${file.id.slice(-8)}.${extensionOf(file)}` });
 }
 
-/** Takes off a file that was the wrong one; refused as `findFileOf` is. */
+/** Removes a file that was added by mistake. Refused like `findFileOf`. */
 export async function removePaymentFile(
   deps: MoneyOfCharters,
   charterId: string,
@@ -106,7 +106,7 @@ export async function removePaymentFile(
   });
 }
 
-/** What lies beside the payments of these charters, for their client to know. */
+/** A list of the files of these charters' payments, for the client's data export. */
 export async function listPaymentFiles({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const files = await findPaymentFiles(db, charterIds);
   return files.map(({ charterId, contentType, bytes, addedAt }) => ({
@@ -114,7 +114,7 @@ export async function listPaymentFiles({ db }: Pick<Deps, 'db'>, charterIds: rea
   }));
 }
 
-/** Forgets what lies beside the payments of these charters; in the caller's transaction. */
+/** Deletes the files of these charters' payments, in the caller's transaction. */
 export async function forgetPaymentFiles(
   deps: Pick<Deps, 'db' | 'jobs'>,
   charterIds: readonly string[],
@@ -123,6 +123,6 @@ export async function forgetPaymentFiles(
   await doomFiles(deps, await deletePaymentFiles(deps.db, ids));
 }
 
-/** A file that the scanner refused is beside no payment any more. */
+/** Removes a file that the virus scanner refused from its payment. */
 export const dropInfectedPaymentFile = ({ db }: Pick<Deps, 'db'>, fileId: string) =>
   deletePaymentFileOf(db, fileId);

@@ -28,10 +28,10 @@ import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A page that has just been closed gives way to the next; more than that is somebody at play. */
+/** How many pages to try: one that was just closed is replaced by the next. More tries mean that somebody is playing. */
 const TRIES = 3;
 
-/** A charter's hold as it stands, which nobody else changes meanwhile. */
+/** A charter's present hold, with the charter's money locked. */
 async function holdNow(within: MoneyOfCharters, charterId: string) {
   const { owed } = await holdAccount(within, charterId);
   const holds = await findHolds(within.db, charterId);
@@ -47,8 +47,8 @@ const log = (
 ) => logStep(within, by, { action, subject, details: { ...details } });
 
 /**
- * Writes down a hold that a colleague took: cash, or an authorization of the bank's terminal. Cash is in the ledger from then on.
- * Refused with `charter-not-found`, `nothing-to-hold` where none is owed, or `hold-under-way` beside another.
+ * Records a hold that staff took by hand: cash, or an authorization on the terminal. Cash is then in the ledger. Refused with
+ * `charter-not-found`, `nothing-to-hold` if none is owed, or `hold-under-way` if there is another.
  */
 export async function takeHoldByHand(
   deps: MoneyOfCharters,
@@ -76,13 +76,13 @@ export async function takeHoldByHand(
 }
 
 /**
- * Has the hold put on the kept card now, whether it is due by then or was lost. Refused with `charter-not-found`,
+ * Puts the hold on the kept card now, for the first time or after it was lost. Refused with `charter-not-found`,
  * `nothing-to-hold`, `hold-under-way`, or `no-saved-card`.
  */
 export async function authorizeHold(deps: MoneyOfCharters, charterId: string, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { owed, live } = await holdNow(within, charterId);
-    // A card's bank keeps it for a week: held too early it would be gone by then.
+    // A bank keeps a hold for a week: one that is put on the card too early ends before the charter.
     if (!owed || owed.dueAt > within.now()) return refused('nothing-to-hold');
     if (live) return refused('hold-under-way');
     if (!within.cards || !(await findCardForHold(within.db, charterId))) return refused('no-saved-card');
@@ -97,20 +97,20 @@ type Ending =
   | { readonly kind: 'release' }
   | { readonly kind: 'capture'; readonly cents: number; readonly reason: string };
 
-/** What the log says of how one ended that was as `live`. */
+/** How the activity names this ending of a hold. */
 function endingOf({ kind }: Ending, live: HoldRow): string {
   if (kind === 'capture') return 'captured of the damage hold of';
   return live.state === 'held' ? 'released the damage hold of' : 'closed the card page of the damage hold of';
 }
 
 /**
- * Lets go of a hold, or takes so much of it for damage, with a reason. What the provider has it is asked to end; what was taken by
- * hand ends here. Refused with `charter-not-found`, `no-hold` where none stands, or `more-than-held`.
+ * Releases a hold, or captures an amount of it for damage, with a reason. The card company is asked to end its holds; a hold
+ * taken by hand ends at once. Refused with `charter-not-found`, `no-hold` if none is held, or `more-than-held`.
  */
 export async function endCharterHold(deps: MoneyOfCharters, charterId: string, ending: Ending, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { live } = await holdNow(within, charterId);
-    // A page that is open may be closed, so that it is taken otherwise.
+    // Staff may close an open page, to take the hold in another way.
     const isOpenPage = ending.kind === 'release' && live?.way === 'card-page';
     if (!live || live.orderKind || !(live.state === 'held' || isOpenPage)) return refused('no-hold');
     const isOver = live.captureBefore !== null && live.captureBefore <= within.now();
@@ -138,7 +138,7 @@ async function endByHand(
   const state = keptCents > 0 ? 'captured' : 'released';
   await updateHold(within.db, id, { state, capturedCents: keptCents, endedAt: within.now() });
   if (way === 'cash') await post(within, charter, `hold-ended:${id}`, by, endedInCash(cents, keptCents));
-  // What the terminal captures comes with its payout, as a payment by phone does.
+  // The terminal's capture comes with its payout, like a card payment by phone.
   else if (keptCents > 0) await post(within, charter, `hold-captured:${id}`, by, capturedByCard(keptCents));
   const news =
     keptCents > 0
@@ -147,7 +147,10 @@ async function endByHand(
   await within.charters.tellClient(within, charterId, news);
 }
 
-/** Says that a hold is not released by itself, or that it is after all. Refused with `charter-not-found` or `no-hold`. */
+/**
+ * Says whether a hold stays until staff end it, or is released by itself after all. Refused with
+ * `charter-not-found` or `no-hold`.
+ */
 export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept: boolean, by: Doer) {
   return changeMoney(deps, charterId, async (within, charter) => {
     const { live } = await holdNow(within, charterId);
@@ -165,10 +168,11 @@ export async function keepHold(deps: MoneyOfCharters, charterId: string, isKept:
 }
 
 /**
- * When the hold of a charter is released by itself: so many hours after it is back, a setting; null takes that back. What was taken
- * by hand is ended by hand alone. In the caller's transaction.
+ * Plans when a charter's hold is released by itself: a setting of hours after the return. Null undoes the plan. Holds taken by
+ * hand are ended only by staff. In the caller's transaction.
  *
- * @param isAssumed nobody has noted a return, the charter was completed or is no longer: what a return has said stands
+ * @param isAssumed the time is assumed, because nobody noted a return before the charter ended; it never replaces the time of a
+ * noted return
  */
 export async function planHoldRelease(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -188,8 +192,8 @@ const findHeld = async (db: Deps['db'], charterId: string) =>
   (await findHolds(db, charterId)).find(({ state }) => state === 'held');
 
 /**
- * Lets go of the hold of a charter on which nobody came aboard, and has one that does not stand yet given up: its page is closed, the
- * kept card not asked any more. In the caller's transaction.
+ * Releases the hold of a charter on which nobody came aboard. A hold that is not held yet is given up: its page is closed, or
+ * the kept card is not asked any more. In the caller's transaction.
  */
 export async function letGoOfHold(deps: Pick<Deps, 'db' | 'jobs' | 'now'>, charterId: string): Promise<void> {
   const live = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
@@ -199,7 +203,7 @@ export async function letGoOfHold(deps: Pick<Deps, 'db' | 'jobs' | 'now'>, chart
   await queueHoldCare(deps, charterId);
 }
 
-/** The page on which the client authorizes the hold, written down before anybody is asked for it. */
+/** The page on which the client authorizes the hold. Its row is stored before the card company is called. */
 async function wantPage(deps: MoneyOfCharters, charterId: string) {
   return allOrNothing(deps, async (within) => {
     const { owed, live } = await holdNow(within, charterId);
@@ -221,8 +225,8 @@ async function wantPage(deps: MoneyOfCharters, charterId: string) {
 }
 
 /**
- * The provider's page on which a client authorizes the damage hold, from so long before departure on as it is due; nothing is taken
- * there. Refused as `startCheckout` is.
+ * Opens the card company's page on which a client authorizes the damage hold, once it is due; nothing is charged there.
+ * Refused like `startCheckout`.
  */
 export async function startHold(deps: MoneyOfCharters, charterId: string, from: CameFrom) {
   const { cards } = deps;
@@ -246,7 +250,10 @@ export async function startHold(deps: MoneyOfCharters, charterId: string, from: 
   return refused('nothing-to-pay');
 }
 
-/** Asks the provider how the page of a hold stands from which its client has just come back; what it does not tell now, the next sweep hears. */
+/**
+ * Asks for the state of a hold's page from which its client has just returned. If the card company does not answer,
+ * the next sweep asks again.
+ */
 export const glanceAtHold = (deps: MoneyOfCharters, charterId: string): Promise<boolean> =>
   tryTo(deps, async () => {
     const open = (await findHolds(deps.db, charterId)).find(
@@ -255,7 +262,7 @@ export const glanceAtHold = (deps: MoneyOfCharters, charterId: string): Promise<
     if (deps.cards && open) await followPage(deps, deps.cards, open);
   });
 
-/** Asks for the page, again as often as it takes; after a lost answer it is looked for. */
+/** Asks for the page. Repeating the call is safe; after a lost answer it looks for the page. */
 async function pageOf(
   cards: CardProvider,
   hold: HoldRow,

@@ -17,24 +17,24 @@ import {
 } from '../repository/index.ts';
 import { isAhead, type Sails } from './charters.ts';
 
-/** A charter's damage hold as it stands, for its client, the team and the dock. */
+/** The present state of a charter's damage hold, for its client, staff and the dock. */
 export type HoldNow = {
-  /** What is owed, or was held last where nothing is any more. */
+  /** The amount owed, or last held if nothing is owed any more. */
   readonly cents: number;
-  /** From when on it is put on the card; null where nothing is owed any more. */
+  /** When the hold is put on the card; null if none is owed any more. */
   readonly dueAt: Date | null;
   readonly view: HoldView;
-  /** Whether nothing stands against a departure. */
+  /** Whether the hold is in place, or none is owed, so that the charter may depart. */
   readonly isSettled: boolean;
-  /** Whether one is still to be had: the charter is ahead, or out, and what is owed neither stands nor has had its end. */
+  /** Whether a hold is still needed: the charter is ahead or under way, and the owed hold is neither in place nor ended. */
   readonly isWanted: boolean;
-  /** Whether its client can authorize it on a page now. */
+  /** Whether the client can authorize the hold on a page now. */
   readonly canAuthorize: boolean;
-  /** The one that stands or was tried last. */
+  /** The hold that is under way or held, else the last one worth showing. */
   readonly last: HoldRow | null;
 };
 
-/** What is owed as a hold now, and the one that is under way or held. */
+/** The hold that is owed now, and the one that is under way or held. */
 export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) => ({
   owed: owed.find(({ kind }) => kind === 'damage-hold') ?? null,
   live: holds.find(({ state }) => isLiveHold(state)) ?? null,
@@ -44,7 +44,7 @@ export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) =
 const isNothing = ({ trouble, orderKind, heldAt }: HoldRow) =>
   trouble === 'page-expired' || (orderKind === 'release' && heldAt === null);
 
-/** How a charter's hold stands by what is owed now; null where there is none to speak of. */
+/** The state of a charter's hold, by what is owed now; null if there is nothing to show. */
 export async function readHold(
   deps: Pick<Deps, 'db' | 'now'> & Partial<Pick<Deps, 'cards'>>,
   charterId: string,
@@ -74,7 +74,7 @@ export async function readHold(
   };
 }
 
-/** What was held on the cards of these charters' clients, and taken of it, for them to take along. */
+/** The holds of these charters' clients, for the client's data export. */
 export async function exportHolds({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   return (await findHoldsOf(db, charterIds)).map(
     ({ charterId, cents, way, state, heldAt, capturedCents, orderReason: reason, endedAt }) => ({
@@ -83,7 +83,7 @@ export async function exportHolds({ db }: Pick<Deps, 'db'>, charterIds: readonly
   );
 }
 
-/** What is owed as a hold of each of these charters, and whether it stands; none of a charter that owes none. */
+/** The owed hold of each charter, and whether it is in place. Charters that owe none are left out. */
 export async function readHolds(
   deps: Pick<Deps, 'db'>,
   charterIds: readonly string[],

@@ -9,14 +9,14 @@ import { holdAccount, post } from './account.ts';
 import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
 import { tellTeam } from './kept-charges.ts';
 
-// The provider's word of damage holds (product 4.23), which is taken only forward.
+// Takes the card company's reports of damage holds (product 4.23). A late report changes nothing.
 
 /** The job that looks after a charter's damage hold. */
 export const LOOK_AFTER_HOLD = 'look-after-hold';
 
 const HOUR_MS = 3_600_000;
 
-/** Has a charter's hold looked after once the caller's change is kept. */
+/** Queues the care of a charter's hold, in the transaction of the caller's change. */
 export async function queueHoldCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
   if (await hasHold(deps.db, charterId)) await deps.jobs.add(deps.db, LOOK_AFTER_HOLD, { charterId });
 }
@@ -36,13 +36,13 @@ async function changeHold(
   });
 }
 
-/** The trouble of a hold whose page nobody used; nobody is told of it. */
+/** The trouble of a hold whose page nobody used. Nobody is told of it. */
 export const PAGE_EXPIRED = 'page-expired';
 
 /**
- * Takes the provider's word of a page on which a hold is authorized.
+ * Takes the card company's report of a page on which a hold is authorized.
  *
- * @param isClosed it was asked to close it just now, and is not asked again
+ * @param isClosed the card company has just been asked to close the page; do not ask again
  */
 export async function takeHoldPage(
   deps: MoneyOfCharters,
@@ -64,14 +64,15 @@ export async function takeHoldPage(
       await updateHold(within.db, holdId, { state: 'open', providerCheckout: page.id });
     }
   });
-  // Given up here, and there after all: nobody is to authorize anything on it. What it brings all the same is let go of.
+  // The hold was given up here, but its page exists: close it, so that nobody authorizes on it. If somebody still
+  // did, that hold is released.
   if (isGivenUp && !isClosed)
     await takeHoldPage(deps, cards, holdId, await cards.closeCheckout(page.id), true);
 }
 
 /**
- * Takes the provider's word of a hold, only forward: it stands, it was captured, it was let go of, or it could not be had. One that
- * was given up here and stands there is let go of.
+ * Takes the card company's report of a hold: held, captured, released, or failed. A late report changes nothing. A hold that
+ * was given up here but is held there is released.
  */
 export async function takeHoldWord(
   deps: MoneyOfCharters,
@@ -82,13 +83,13 @@ export async function takeHoldWord(
 ): Promise<void> {
   const named = { providerPayment: payment.id, ...(providerCheckout ? { providerCheckout } : {}) };
   if (payment.state === 'pending') return;
-  // On a page another card may be tried: the page says when that is over.
+  // On a page the client can try another card, so only the page's own report tells that the hold failed.
   if (payment.state === 'failed' && (await findHold(deps.db, holdId))?.way === 'card-page') return;
   if (payment.state === 'failed') return endHold(deps, holdId, 'failed', payment.reason, named);
   if (payment.state === 'paid') return takeCapture(deps, holdId, payment, named);
   if (payment.state === 'let-go') {
     const hold = await findHold(deps.db, holdId);
-    // With a page that nobody finished goes the payment that was begun on it: nothing was ever held.
+    // If the page was not finished, its begun payment is cancelled with it: nothing was ever held.
     const isUnfinished = hold?.way === 'card-page' && hold.heldAt === null;
     if (isUnfinished) return endHold(deps, holdId, 'failed', PAGE_EXPIRED, named);
     const state = hold?.orderKind === 'release' ? 'released' : 'lapsed';
@@ -104,17 +105,20 @@ export async function takeHoldWord(
     const stands = { state: 'held', captureBefore, heldAt: within.now(), releaseAt } as const;
     await updateHold(within.db, holdId, { ...named, ...stands });
     await within.charters.tellClient(within, charterId, { kind: 'hold-held', id, cents, way });
-    // The charter may have been called off meanwhile.
+    // The charter may have been cancelled meanwhile.
     await queueHoldCare(within, charterId);
   });
   if (isStray) await cards.cancelPayment(payment.id);
 }
 
-/** When one is let go of that comes to stand when its charter is over: nothing would say so any more. */
+/**
+ * When to release a hold that is held only after its charter is over, because no return will set the time then. Null while the
+ * charter is ahead or under way.
+ */
 async function releaseOfLate(deps: MoneyOfCharters, charterId: string): Promise<Date | null> {
   const found = await deps.charters.openBilled(deps, charterId);
   if (found.ok && isAhead(found.value.sails, deps.now())) return null;
-  // Who did not come aboard damaged nothing.
+  // A client who did not come aboard has damaged nothing: release at once.
   if (found.ok && found.value.isMissed) return deps.now();
   const { holdReleaseHours } = await readMoneyRules(deps);
   return new Date(deps.now().getTime() + holdReleaseHours * HOUR_MS);
@@ -122,7 +126,7 @@ async function releaseOfLate(deps: MoneyOfCharters, charterId: string): Promise<
 
 type Named = { readonly providerPayment?: string; readonly providerCheckout?: string };
 
-/** What was captured is ours for the damage: written into the ledger in the same transaction. */
+/** Records a capture, which is income for the damage, and writes it into the ledger in the same transaction. */
 async function takeCapture(deps: MoneyOfCharters, holdId: string, payment: CardPayment, named: Named) {
   const { takenCents: capturedCents } = payment;
   await changeHold(deps, holdId, async (within, hold) => {
@@ -150,7 +154,7 @@ async function takeCapture(deps: MoneyOfCharters, holdId: string, payment: CardP
 
 const CAPTURE_REFUSED = 'capture-refused';
 
-/** The provider does not capture what a colleague ordered: it is tried again by each sweep, and the team hears of it once. */
+/** The card company refuses a capture that staff ordered. Each sweep tries again; staff are told once. */
 export async function tellOfRefusedCapture(
   deps: MoneyOfCharters,
   holdId: string,
@@ -165,7 +169,7 @@ export async function tellOfRefusedCapture(
   });
 }
 
-/** A hold has ended without money: let go of as it was ordered, or lost, which the team and the client hear of. */
+/** Ends a hold without money: released as ordered, or lost. Staff and the client are told if it was lost. */
 export async function endHold(
   deps: MoneyOfCharters,
   holdId: string,
@@ -185,12 +189,12 @@ export async function endHold(
     } else if (!isQuiet) {
       await tellOfLost(within, hold, state, said);
     }
-    // One that is owed anew takes its place.
+    // If a new hold is owed, put it in place.
     await queueHoldCare(within, charterId);
   });
 }
 
-/** One that could not be had, or was lost: the team hears of it, and its client where they can still authorize another. */
+/** Tells staff that a hold failed or was lost, and the client if they can still authorize another. */
 async function tellOfLost(deps: MoneyOfCharters, hold: HoldRow, state: HoldState, said: string) {
   const { charterId, id, cents } = hold;
   const lost = state === 'lapsed' ? 'hold-lapsed' : 'hold-failed';
@@ -201,7 +205,7 @@ async function tellOfLost(deps: MoneyOfCharters, hold: HoldRow, state: HoldState
   deps.log.error({ holdId: id, said }, 'a damage hold was lost');
 }
 
-/** Whether its client still has to authorize it: the charter is ahead, or out. */
+/** Whether the client still has to authorize this hold: the charter is ahead or under way, and still owes it. */
 async function isNeeded(deps: MoneyOfCharters, { charterId, obligationId }: HoldRow): Promise<boolean> {
   const found = await deps.charters.openBilled(deps, charterId);
   if (!found.ok || !isAhead(found.value.sails, deps.now())) return false;

@@ -12,37 +12,37 @@ import { endHold, PAGE_EXPIRED, takeHoldPage, takeHoldWord, tellOfRefusedCapture
 import { askForPayment } from './kept-charges.ts';
 import { findCardForHold } from './saved-cards.ts';
 
-// Damage holds (product 4.23): what is wanted is written down, and the provider is asked.
+// Damage holds (product 4.23): what is wanted is stored first, then the card company is asked.
 
 const HOUR_MS = 3_600_000;
 const CLOCK_MS = 5 * 60_000;
-/** Longer than any call to the provider lasts: what it does not know by then it never will. */
+/** Longer than any call to the card company takes: a page that it does not know after this time never reached it. */
 const SETTLED_MS = 2 * 60_000;
 
-/** Who is noted where the site acts by itself. */
+/** The doer where the site acts by itself. */
 export const BY_ITSELF: Doer = { name: 'site' };
 
-/** A row as the rules read it. */
+/** Converts a row for the rules of the domain. */
 const liveOf = (row: HoldRow | null): HoldFacts['live'] =>
   row && { ...row, isOrdered: row.orderKind !== null, isKept: row.keptBy !== null };
 
-/** Does what is due about a charter's hold; asks the provider how it stands. Run as often as one likes. */
+/** Asks the card company for the state of a charter's hold, and does what is due. Safe to repeat. */
 export async function lookAfterHold(deps: MoneyOfCharters, charterId: string): Promise<void> {
   if (!isId(charterId)) return;
   const { cards } = deps;
   const before = (await findHolds(deps.db, charterId)).find(({ state }) => isLiveHold(state));
-  // What could not be asked for when it was due may be for nothing by now.
+  // A hold that was stored but not authorized yet may not be needed any more: plan again before asking.
   const isAsked = before?.way !== 'saved-card' || before.state !== 'wanted';
   const live = (cards && !isAsked ? await planHold(deps, charterId) : undefined) ?? before;
   if (cards && live && isByProvider(live.way)) await followHold(deps, cards, live);
-  // Nothing is asked for any more of a charter that is over.
+  // Ask for nothing after the charter is over.
   const found = live ? undefined : await deps.charters.openBilled(deps, charterId);
   if (found && !(found.ok && isAhead(found.value.sails, deps.now()))) return;
   const wanted = await planHold(deps, charterId);
   if (cards && wanted) await followHold(deps, cards, wanted);
 }
 
-/** Writes down what is due; answers the row that the provider has to be asked about. */
+/** Stores what is due; answers the hold about which the card company must be asked. */
 async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldRow | undefined> {
   let wanted: HoldRow | undefined;
   await allOrNothing(deps, async (within) => {
@@ -51,7 +51,7 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
     const holds = await findHolds(within.db, charterId);
     const { owed, live } = holdOf(account.owed, holds);
     const card = within.cards ? await findCardForHold(within.db, charterId) : undefined;
-    // What was let go of by a colleague, or captured, is not asked for again.
+    // A hold that was released or captured is not asked for again.
     const isDone = holds.some(
       ({ obligationId, state }) =>
         obligationId === owed?.id && (state === 'released' || state === 'captured'),
@@ -76,21 +76,21 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
   return wanted;
 }
 
-/** Asks the client to authorize what is owed, once. */
+/** Asks the client once to authorize the owed hold. */
 async function askClient(deps: MoneyOfCharters, charterId: string, owed: Obligation): Promise<void> {
   if (await isMailQueued(deps, `money-hold-due:${owed.id}`)) return;
   const news = { kind: 'hold-due', id: owed.id, cents: owed.holdCents } as const;
   await deps.charters.tellClient(deps, charterId, news);
 }
 
-/** A hold on the kept card, written down before the provider is asked. */
+/** Stores a hold for the kept card, before the card company is asked. */
 export const wantOnCard = (deps: MoneyOfCharters, charterId: string, owed: Obligation, by: Doer) =>
   insertHold(deps.db, {
     ...{ id: deps.newId(), charterId, obligationId: owed.id, cents: owed.holdCents, way: 'saved-card' },
     ...{ madeBy: by.name, madeAt: deps.now(), expiresAt: new Date(deps.now().getTime() + HOUR_MS) },
   });
 
-/** A page on which the client authorizes it. */
+/** Stores a hold for a page on which the client authorizes it. */
 export const wantOnPage = (deps: MoneyOfCharters, charterId: string, owed: Obligation) =>
   insertHold(deps.db, {
     ...{ id: deps.newId(), charterId, obligationId: owed.id, cents: owed.holdCents, way: 'card-page' },
@@ -98,7 +98,7 @@ export const wantOnPage = (deps: MoneyOfCharters, charterId: string, owed: Oblig
     expiresAt: new Date(deps.now().getTime() + CHECKOUT_HOURS * HOUR_MS),
   });
 
-/** Writes down how a hold is to end; what has been said of it before stands. */
+/** Stores how a hold is to end. The first order stands. */
 export async function order(
   deps: Pick<MoneyOfCharters, 'db' | 'now'>,
   hold: HoldRow,
@@ -119,14 +119,14 @@ export async function order(
   return { ...hold, ...ordered };
 }
 
-/** Asks the provider how a hold stands that is under way or held, and has it done what was ordered. */
+/** Asks the card company for the state of a hold, and has it released or captured if that is ordered. */
 async function followHold(deps: MoneyOfCharters, cards: CardProvider, hold: HoldRow): Promise<void> {
   const { providerPayment: id } = hold;
   if (hold.state === 'held' && id) return followHeld(deps, cards, hold, id);
   if (hold.way === 'card-page') return followPage(deps, cards, hold);
   const found = await deps.charters.openBilled(deps, hold.charterId);
   const description = found.ok ? found.value.reference : '';
-  // What is to be let go of already is not asked for any more: only looked for.
+  // If the hold is to be released already, do not ask for it any more; only look for it.
   const card = hold.orderKind ? undefined : await findCardForHold(deps.db, hold.charterId);
   const payment = await askForPayment(deps, cards, { ...hold, description, isHold: true }, card);
   if (payment) await takeHoldWord(deps, cards, hold.id, payment);
@@ -148,9 +148,9 @@ async function followHeld(
 }
 
 /**
- * Asks the provider how a page stands on which a hold is authorized, and has it closed where it is over.
+ * Asks the card company for the state of a page on which a hold is authorized, and closes it if it is over.
  *
- * @param isOver whether it is to be closed; what was authorized on it by then stands, unless it was ordered otherwise
+ * @param isOver whether to close the page; a hold authorized on it before stands, unless its release is ordered
  */
 export async function followPage(
   deps: MoneyOfCharters,

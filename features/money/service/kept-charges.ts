@@ -25,17 +25,18 @@ import { bookingLink } from './card-refunds.ts';
 import { isAhead, type MoneyOfCharters } from './charters.ts';
 import { receive } from './checkouts.ts';
 
-// What is charged to a kept card without its client being there: written down first, then asked for, under its own name.
+// Charges to a kept card without the client present. Each is stored first and then asked for, with its
+// row's id as the reference.
 
 const HOUR_MS = 3_600_000;
-/** A card that was kept just now is left alone: its client may be about to pay the rest by hand. */
+/** Do not charge a card that was just kept: its client may be about to pay the rest by hand. */
 const LEFT_ALONE_MS = HOUR_MS;
-/** For so long a payment is asked for again; later it is only looked for, and given up. */
+/** How long a payment is asked for again. After that it is only looked for, and given up if it is not found. */
 const ASKED_MS = 2 * HOUR_MS;
-/** The provider's clock and ours are not one. */
+/** Allow for a difference between the card company's clock and ours. */
 const CLOCK_MS = 5 * 60_000;
 
-/** What is asked of the provider for a row of ours, and what it is asked on. */
+/** The stored row for which a payment is asked of the card company. */
 type Asked = {
   readonly id: string;
   readonly cents: number;
@@ -45,8 +46,8 @@ type Asked = {
 };
 
 /**
- * Asks for a payment on a kept card: again as often as it takes, the row's id makes it the same one. After a lost answer it is
- * looked for. Undefined: there is none and there never will be.
+ * Asks for a payment on a kept card. Repeating the call is safe, because the row's id identifies the payment; after a lost
+ * answer it is looked for. Undefined if there is no such payment and there never will be.
  */
 export async function askForPayment(
   deps: Pick<Deps, 'now'>,
@@ -68,7 +69,7 @@ export async function askForPayment(
   }
 }
 
-/** Tells the team of trouble with a card, once. */
+/** Mails staff about trouble with a card, once for each cause. */
 export async function tellTeam(
   deps: MoneyOfCharters,
   about: { readonly charterId: string; readonly cause: string },
@@ -96,8 +97,8 @@ export async function tellTeam(
 }
 
 /**
- * Charges the balance of a charter to its kept card once it is due (product 4.24). Nothing is charged while a page is open on which
- * it may be being paid, or what was tried in vain.
+ * Charges a charter's balance to its kept card once it is due (product 4.24). Not while a page is open on which the client may
+ * be paying, and not again after a failed charge.
  */
 export async function chargeBalance(deps: MoneyOfCharters, charterId: string): Promise<void> {
   const { cards } = deps;
@@ -123,7 +124,7 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
   if (wanted) await followCharge(deps, cards, wanted);
 }
 
-/** Whether the kept card pays for what is open first of these pieces by itself, now or once it is due: its client has nothing to do. */
+/** Whether the kept card pays the first open piece by itself, now or when it is due, so that its client has nothing to do. */
 export async function paysByItself(
   deps: Pick<Deps, 'db' | 'now' | 'cards'>,
   charterId: string,
@@ -135,7 +136,7 @@ export async function paysByItself(
   return chargeDue(pieces, await findFailedCharges(deps.db, charterId), at) !== null;
 }
 
-/** Asks how a charge stands that is under way, or for it. */
+/** Asks for the state of a charge under way, or for the charge itself. */
 export async function followCharge(
   deps: MoneyOfCharters,
   cards: CardProvider,
@@ -152,7 +153,7 @@ export async function followCharge(
   else await endCharge(deps, charge.id, null, card ? 'refused' : CHARGE_GIVEN_UP);
 }
 
-/** Whether the balance that a charge is for is still what is due next, of a charter that stands. */
+/** Whether the charge's balance is still what is due next, and the charter is ahead or under way. */
 async function isStillDue(within: MoneyOfCharters, charge: ChargeRow): Promise<boolean> {
   const { statement } = await holdAccount(within, charge.charterId);
   const now = within.now();
@@ -163,8 +164,8 @@ async function isStillDue(within: MoneyOfCharters, charge: ChargeRow): Promise<b
 }
 
 /**
- * The card that a charge may still be asked of. Undefined when it was paid otherwise, the charter called off, or the consent taken
- * back since it was written down: then it is only looked for.
+ * The card for a charge that is still to be asked for. Undefined if the balance was paid otherwise, the charter cancelled or
+ * the consent withdrawn meanwhile: then only look for the charge.
  */
 async function cardToCharge(deps: MoneyOfCharters, charge: ChargeRow): Promise<SavedCardRow | undefined> {
   let card: SavedCardRow | undefined;
@@ -181,7 +182,10 @@ const STATES: Readonly<Record<CardPayment['state'], ChargeState>> = {
   ...{ pending: 'on-its-way', held: 'on-its-way', paid: 'paid', failed: 'failed', 'let-go': 'failed' },
 };
 
-/** Takes the provider's word of a charge, only forward; what is paid is written down with its receipt in the same transaction. */
+/**
+ * Takes the card company's report of a charge; a late report changes nothing. A payment is recorded with its
+ * receipt in the same transaction.
+ */
 export async function takeChargeWord(
   deps: MoneyOfCharters,
   chargeId: string,
@@ -202,8 +206,8 @@ export async function takeChargeWord(
 }
 
 /**
- * A charge has come to nothing: its client is asked to pay by hand, and the team hears of it. Of one that is for nothing any more
- * nobody hears.
+ * Ends a failed charge: its client is asked to pay by hand, and staff are told. Nobody is told if the
+ * charge is not due any more.
  */
 async function endCharge(
   deps: MoneyOfCharters,
@@ -234,6 +238,6 @@ async function endCharge(
   });
 }
 
-/** The charge that a reference of ours is; undefined of any other. */
+/** The charge with this reference; undefined if it is no charge. */
 export const chargeNamed = async (deps: Pick<Deps, 'db'>, reference: string) =>
   isId(reference) ? lockCharge(deps.db, reference) : undefined;

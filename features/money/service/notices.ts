@@ -30,18 +30,18 @@ import { lookAfterHold } from './holds.ts';
 import { chargeBalance, chargeNamed, followCharge, takeChargeWord } from './kept-charges.ts';
 import { endCardOfOver, forgetCard } from './saved-cards.ts';
 
-/** The job that looks into what the provider said has changed. */
+/** The job that handles a notice of the card company. */
 export const HANDLE_NOTICE = 'handle-card-notice';
 
 const HOUR_MS = 3_600_000;
-/** Each sweep looks at the end of the one before it again: the provider lists what has changed a moment late. */
+/** Each sweep also reads the last hour before the previous one, because the card company lists changes a moment late. */
 const OVERLAP_MS = HOUR_MS;
-/** How far back the first one looks: as far as the provider remembers. */
+/** How far back the first sweep looks: as far as the card company's list goes. */
 const FIRST_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Takes word of the provider's: it is kept and its job queued together, and nothing is looked into before it has been
- * acknowledged. Refused with `notice-unsigned` unless the provider has signed these very bytes just now.
+ * Receives a notice of the card company. It is stored and its job queued in one transaction; it is handled only after it is
+ * acknowledged. Refused with `notice-unsigned` unless the card company signed exactly these bytes just now.
  */
 export async function receiveNotice(deps: MoneyOfCharters, bytes: Uint8Array, signature: string) {
   const notice = await deps.cards?.readNotice(bytes, signature, deps.now());
@@ -52,7 +52,7 @@ export async function receiveNotice(deps: MoneyOfCharters, bytes: Uint8Array, si
   return ok({ message: 'Noted.' });
 }
 
-/** Keeps word of the provider's once; does the rest for what is ours to look into. */
+/** Stores a notice once; calls `rest` if it is about something that the site handles. */
 async function keepNotice(
   deps: MoneyOfCharters,
   notice: Notice,
@@ -66,10 +66,10 @@ async function keepNotice(
   });
 }
 
-/** For so long word is looked into again that came before what it is about. */
+/** How long a notice is tried again if it comes before the payment that it is about. */
 const PATIENCE_MS = 24 * HOUR_MS;
 
-/** Asks the provider how it stands with what it said has changed, and takes its word for it. */
+/** Asks the card company for the current state of what a notice is about, and records it. */
 export async function handleNotice(deps: MoneyOfCharters, noticeId: string): Promise<void> {
   const notice = await findNotice(deps.db, noticeId);
   if (!notice || notice.handledAt || !deps.cards) return;
@@ -91,7 +91,7 @@ async function lookInto(
   return true;
 }
 
-/** A hold, or a charge to a kept card; the payment of a page is told of with the page. */
+/** Handles a hold or a charge to a kept card. The payment of a page is reported with its page. */
 async function lookIntoPayment(deps: MoneyOfCharters, cards: CardProvider, objectId: string): Promise<void> {
   const payment = await cards.readPayment(objectId);
   const { reference } = payment;
@@ -112,16 +112,15 @@ async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId
     deps.log.error({ checkout: page.id }, 'the provider of cards has a page that nobody here opened');
     return;
   }
-  // Given up here, and there after all: nobody is to pay on it.
+  // The page was given up here, but it exists: close it, so that nobody pays on it.
   const isGivenUp = checkout.state === 'failed' || checkout.state === 'expired';
   const word = isGivenUp && page.state === 'open' ? await cards.closeCheckout(page.id) : page;
   await takeWord(deps, checkout.id, word);
 }
 
 /**
- * Goes through all that has changed at the provider since the last time, whether word of it came or not, and through all that
- * is under way. Afterwards our books say what the provider's do. One thing that fails keeps nothing else from being done, and
- * is tried again by the next sweep.
+ * Handles all changes at the card company since the last sweep, with or without a notice, and all that is under way. Afterwards
+ * the ledger agrees with the card company. If one item fails, the others go on, and the next sweep tries it again.
  */
 export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly failed: number }> {
   const { cards } = deps;
@@ -156,10 +155,10 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   return { failed };
 }
 
-/** For so long after it was due a hold is looked after that never came about. */
+/** For how long after its due time the sweep looks after a hold that was never held. */
 const HOLDS_FOR_MS = 60 * 24 * HOUR_MS;
 
-/** Damage holds, what is due on kept cards, and the cards that are kept no more. */
+/** Looks after damage holds, due charges to kept cards, and cards that are no longer kept. */
 async function sweepKeptCards(deps: MoneyOfCharters, cards: CardProvider, tryTo: TryTo): Promise<void> {
   const now = deps.now();
   const from = new Date(now.getTime() - HOLDS_FOR_MS);
@@ -176,7 +175,7 @@ async function sweepKeptCards(deps: MoneyOfCharters, cards: CardProvider, tryTo:
     await tryTo({ cardId }, () => forgetCard(deps, cardId));
 }
 
-/** What of cards a colleague has to look at; null where none are taken. */
+/** The card troubles that staff must look at; null without a card company. */
 export async function readCardTroubles({ db, cards, now }: Pick<MoneyOfCharters, 'db' | 'cards' | 'now'>) {
   if (!cards) return null;
   const sweptAt = await findSweptUntil(db);

@@ -15,7 +15,8 @@ import { type Doer, holdAccount, type MoneyDeps, settle } from './account.ts';
 import { withdrawRefund } from './refunds.ts';
 
 type Change = {
-  readonly charterId: string /** What changed: the id of an entry of its history. */;
+  readonly charterId: string;
+  /** The id of the history entry of the change. */
   readonly changeId: string;
 };
 
@@ -43,8 +44,8 @@ async function withdraw(
 }
 
 /**
- * What confirming a charter makes its client owe (product 3.6); in the caller's transaction. What was owed before is
- * withdrawn, what was paid before counts.
+ * Records what a client owes when a charter is confirmed (product 3.6), in the caller's transaction. Earlier obligations are
+ * withdrawn; earlier payments count.
  */
 export async function oweForCharter(
   deps: MoneyDeps,
@@ -60,14 +61,13 @@ export async function oweForCharter(
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);
 }
 
-/** What is due by the departure. */
+/** The kinds that are due relative to the departure. */
 const MOVES: ReadonlySet<Owed['kind']> = new Set(['balance', 'apa', 'damage-hold']);
 
 /**
- * A charter that moves has its balance due by its new departure, and its damage hold put on the card by that; what is owed and what
- * was paid stay.
+ * Moves the due times of a charter's balance and damage hold to its new departure. The amounts and payments stay.
  *
- * @param agreed.damageHoldCents what another yacht has held; absent: as it was
+ * @param agreed.damageHoldCents the hold that the new yacht requires; if absent, as before
  */
 export async function moveDueDates(
   deps: MoneyDeps,
@@ -93,10 +93,10 @@ export async function moveDueDates(
 }
 
 /**
- * A charter that is called off: nothing more is owed, and of what was paid so many percent go back, each part with its share of
- * the tax; the rest is the business's own. Answers what goes back, in cents.
+ * Records the cancellation of a charter: nothing more is owed, and a percent of the paid money goes back, each part with its
+ * share of the tax. The business keeps the rest. Answers the cents that go back.
  *
- * @param off.wants whether giving back is ordered with it, as its client was shown before the press; else a colleague decides
+ * @param off.wants whether to order the refund at once, as the client was shown before cancelling; else staff decide
  */
 export async function callOff(
   deps: MoneyDeps,
@@ -127,8 +127,8 @@ export async function callOff(
 }
 
 /**
- * A cancelled charter that is taken up again: nothing is kept for the cancellation, and what was not sent back yet stays. What
- * was taken off for money that was sent back goes with that for which it was taken off.
+ * Takes a cancelled charter up again: the cancellation fee and refunds that were not sent are withdrawn. Allowances for refunds
+ * that were sent are withdrawn together with what they reduced.
  */
 export async function takeUpAgain(deps: MoneyDeps, { charterId, changeId }: Change, by: Doer): Promise<void> {
   const { owed, refunds } = await holdAccount(deps, charterId);

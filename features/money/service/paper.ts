@@ -9,18 +9,18 @@ import type { Payment } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import type { BilledCharter } from './charters.ts';
 
-/** What a receipt is made of. */
+/** The facts for a receipt. */
 type ReceiptFacts = {
   readonly payment: Payment;
   readonly charter: Pick<BilledCharter, 'receipt' | 'reference'>;
-  /** How the charter's account stands while the receipt is made. */
+  /** The charter's account at the time of printing. */
   readonly statement: Statement;
-  /** How whoever received it is reached. */
+  /** The business's contact details. */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: readonly string[] };
   readonly madeAt: Date;
 };
 
-/** What was received; of a payment that was taken back, that nothing of it counts. */
+/** The amount received; for a reversed payment, that it does not count. */
 function amountOf({ cents, reversal }: Payment): Block {
   const received = [words.received, formatCents(cents)] as const;
   return {
@@ -31,7 +31,7 @@ function amountOf({ cents, reversal }: Payment): Block {
   };
 }
 
-/** What the client owes for the charter, has paid and got back; the last is what is still to be paid. */
+/** What the client owes, has paid and got back. The last row is what is still to be paid. */
 function accountOf(statement: Statement): Block {
   const { owedCents, paidCents, returnedCents, returningCents, overCents, openCents } = statement;
   const rows = [
@@ -48,7 +48,7 @@ function accountOf(statement: Statement): Block {
   };
 }
 
-/** The receipt of a payment as paper, in its client's language (product 4.18). */
+/** The paper of a payment's receipt, in its client's language (product 4.18). */
 export function receiptSheet({ payment, charter, statement, contact, madeAt }: ReceiptFacts): Sheet {
   const { client, yacht, startOn, language } = charter.receipt;
   return inLanguage(language, () => {

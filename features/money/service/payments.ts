@@ -6,8 +6,8 @@ import { findTransaction, insertPayment, insertReversal } from '../repository/in
 import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } from './account.ts';
 
 /**
- * Writes down that a client has paid; its receipt gets the next number. In the caller's transaction. Refused with `invalid` for
- * a day that is still to come.
+ * Records a client's payment; its receipt gets the next number. In the caller's transaction. Refused with `invalid` if
+ * the day is in the future.
  */
 export async function recordPayment(
   deps: MoneyDeps,
@@ -39,9 +39,9 @@ export async function recordPayment(
 }
 
 /**
- * Undoes a payment that was never made or was written down wrongly. Who recorded one above the limit can't reverse it: a
- * colleague looks at it too. Said twice, it is answered twice. Refused with `payment-not-found`, `own-payment`, `paid-by-card`
- * because that money is there, or `payment-given-back` while some of it is on its way back.
+ * Reverses a payment that was never made or was recorded wrongly. The staff member who recorded a payment above the limit
+ * cannot reverse it: a colleague must. A second call answers the same. Refused with `payment-not-found`, `own-payment`,
+ * `paid-by-card` because that money is there, or `payment-given-back` while part of it is refunded.
  */
 export async function reversePayment(
   deps: MoneyDeps,

@@ -9,9 +9,9 @@ import { receiptSheet } from './paper.ts';
 export type ReceiptFile = { readonly bytes: Buffer<ArrayBuffer>; readonly receiptNumber: number };
 
 /**
- * The receipt of a charter's payment as a PDF, made anew at each call (product 4.18): what is said of the account, and whether it
- * was taken back, is as of then. Whose charter it is the caller has made sure of. Refused with `charter-not-found` or
- * `payment-not-found`; throws `TooBusy` when many are made.
+ * Prints the receipt of a charter's payment as a PDF, anew at each call (product 4.18): the account and a reversal are as of
+ * now. The caller must check who may see the charter. Refused with `charter-not-found` or `payment-not-found`; throws `TooBusy`
+ * if too many are printed at once.
  */
 export async function printReceipt(deps: MoneyOfCharters, charterId: string, paymentId: string) {
   const found = await deps.charters.openBilled(deps, charterId);

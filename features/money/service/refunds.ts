@@ -24,11 +24,11 @@ import {
 import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } from './account.ts';
 
 /**
- * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
- * each part of what is paid its share. Refused with `more-than-paid`, with `payment-disputed` where the client's bank has what it would take,
- * or as `invalid` where nothing is to go back and nothing can be kept for that. Answers what goes back, and what is kept.
+ * Orders a refund, from the newest payments first. What exceeds the overpaid amount is taken off what the client owes, in
+ * proportion to the paid parts. Refused with `more-than-paid`, with `payment-disputed` if the client's bank holds the money, or
+ * as `invalid` if the amount is 0 and nothing can be kept. Answers the refunds, and the cents that are kept.
  *
- * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own, which may be all
+ * @param wanted.keepsRest for a cancelled charter: the business keeps the rest, which can be everything
  */
 export async function wantRefund(
   deps: MoneyDeps,
@@ -89,7 +89,7 @@ export async function wantRefund(
   return ok({ refunds, keptCents });
 }
 
-/** What is not sent yet is not to go back after all; what was taken off for it is owed again. */
+/** Withdraws a refund that is not sent yet; what its allowance took off is owed again. */
 export async function withdrawRefund(
   deps: MoneyDeps,
   charterId: string,
@@ -111,8 +111,8 @@ export async function withdrawRefund(
 }
 
 /**
- * Takes a step of money that goes back: sent, arrived, come back, or withdrawn. Said twice, it is answered twice. Refused with
- * `refund-not-found`, or `refund-moved-on` when it is not where that step begins.
+ * Records a step of a refund: sent, arrived, come back, or withdrawn. A second call answers the same. Refused with
+ * `refund-not-found`, or `refund-moved-on` if the step is not possible in its state.
  */
 export async function stepRefund(
   deps: MoneyDeps,
@@ -151,8 +151,8 @@ export async function stepRefund(
 }
 
 /**
- * Money that its card did not take has gone another way, as a colleague says: sent instead of the refund that failed, of which the
- * provider is not asked again. Refused with `refund-not-found`, or `refund-moved-on` where it did not fail or was given back anew.
+ * Records that staff sent a failed card refund in another way. It replaces the failed refund, for which the card company is not
+ * asked again. Refused with `refund-not-found`, or `refund-moved-on` if it did not fail or was given back already.
  */
 export async function sendInstead(
   deps: MoneyDeps,

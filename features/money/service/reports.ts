@@ -7,10 +7,10 @@ import { ACCOUNTS, balanceTotals } from '../domain/index.ts';
 import { findLedger, findTrialBalance } from '../repository/index.ts';
 import type { Doer } from './account.ts';
 
-/** Where a day in Miami is over; today's without one. */
+/** The end of a day in Miami; of today if absent. */
 const endOf = (day: string | undefined, now: Date) => instantAt(addDays(day ?? charterDayAt(now), 1), 0);
 
-/** What was written into each account and what stands in it, when that day is over; as of today without one. */
+/** The trial balance at the end of a day, by default today. */
 export async function readTrialBalance({ db, now }: Pick<Deps, 'db' | 'now'>, on?: string) {
   const balance = await findTrialBalance(db, endOf(on, now()));
   return balance.map((line) => ({ ...line, label: ACCOUNTS[line.account].label }));
@@ -18,7 +18,7 @@ export async function readTrialBalance({ db, now }: Pick<Deps, 'db' | 'now'>, on
 
 const plainAmount = (cents: number) => (cents / 100).toFixed(2);
 
-/** The same as a CSV file with a total row; taking it along is logged (product 8.5). */
+/** The trial balance as a CSV file with a total row. The export is logged (product 8.5). */
 export async function reportTrialBalance(deps: Deps, on: string | undefined, by: Doer): Promise<string> {
   const balance = await readTrialBalance(deps, on);
   await logStep(deps, by, {
@@ -38,12 +38,12 @@ export async function reportTrialBalance(deps: Deps, on: string | undefined, by:
   ]);
 }
 
-/** As of every report (product 8.5): a longer ledger is asked for in parts. */
+/** The limit of every report (product 8.5). A longer ledger must be exported in parts. */
 const MOST_LINES = 50_000;
 
 const amountText = (cents: number) => (cents === 0 ? '' : plainAmount(cents));
 
-/** The ledger line by line as a CSV file with a total row; taking it along is logged. Refused with `report-too-long`. */
+/** The ledger line by line as a CSV file with a total row. The export is logged. Refused with `report-too-long`. */
 export async function reportLedger(
   deps: Deps,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },

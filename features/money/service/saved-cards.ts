@@ -28,13 +28,13 @@ import {
 import { words } from '../words/index.ts';
 import type { MoneyOfCharters } from './charters.ts';
 
-/** The job that has the provider forget a card. */
+/** The job that has the card company delete a card. */
 export const FORGET_CARD = 'forget-card';
 
-/** What a client has agreed to, in the words that were shown. */
+/** A consent that a client has given, with the text that was shown. */
 export type Consented = { readonly version: string; readonly language: Language; readonly words: string };
 
-/** The consent of that name, as it is shown now; undefined of one that is not. */
+/** The consent with this name, if it is one that is shown now; else undefined. */
 export function consentShown(name: string): Consented | undefined {
   const named = consentNamed(name);
   if (!named) return undefined;
@@ -43,13 +43,13 @@ export function consentShown(name: string): Consented | undefined {
   return { version: CARD_CONSENTS[keptFor], language, words: said };
 }
 
-/** The card on which a charter's damage hold may be put: none that was kept for the balance alone. */
+/** The kept card on which a charter's damage hold may be put; not one that was kept for the balance alone. */
 export async function findCardForHold(db: Database, charterId: string) {
   const kept = await findKeptCard(db, charterId);
   return kept && coversHold(kept.consentVersion) ? kept : undefined;
 }
 
-/** The card that is kept for a charter, as its client and the team read it; null where none is. */
+/** The card kept for a charter, for its client and staff; null if there is none. */
 export async function readKeptCard(db: Database, charterId: string, hasHold: boolean) {
   const kept = await findKeptCard(db, charterId);
   if (!kept) return null;
@@ -57,7 +57,7 @@ export async function readKeptCard(db: Database, charterId: string, hasHold: boo
   return { brand: brandName(kept.brand ?? ''), lastFour: kept.lastFour ?? '', isForHold };
 }
 
-/** Writes down what the client agrees to with the page on which they do. */
+/** Stores the consent that a client gives with a card page. */
 export async function consentTo(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { id: checkoutId, charterId }: CheckoutRow,
@@ -70,8 +70,8 @@ export async function consentTo(
 }
 
 /**
- * The card of a page that was paid is kept, in place of one that was before. One whose consent was taken back meanwhile is
- * forgotten at once.
+ * Keeps the card of a paid page, in place of an earlier one. If the consent was withdrawn meanwhile,
+ * the card is deleted at once.
  */
 export async function keepCardOf(
   deps: MoneyOfCharters,
@@ -96,7 +96,10 @@ async function endOthers(deps: MoneyOfCharters, { id, charterId }: CheckoutRow):
   }
 }
 
-/** The consents of a charter's client end, and the provider is had to forget the card; in the caller's transaction. */
+/**
+ * Ends the consents of a charter's client, and queues the deletion of the card at the card company. In
+ * the caller's transaction.
+ */
 export async function endKeptCard(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
   charterId: string,
@@ -107,7 +110,7 @@ export async function endKeptCard(
   }
 }
 
-/** A client takes their consent back; said twice, it is answered twice. Refused with `charter-not-found`. */
+/** Withdraws the consent of a charter's client. A second call answers the same. Refused with `charter-not-found`. */
 export async function letGoOfCard(deps: MoneyOfCharters, charterId: string) {
   return allOrNothing(deps, async (within) => {
     await endKeptCard(within, charterId, 'client');
@@ -115,12 +118,12 @@ export async function letGoOfCard(deps: MoneyOfCharters, charterId: string) {
   });
 }
 
-/** Has the provider forget a card that is kept no more; then nothing of it is left here either. */
+/** Has the card company delete a card that is no longer kept, and then deletes its details here. */
 export async function forgetCard(deps: MoneyOfCharters, cardId: string): Promise<void> {
   const card = isId(cardId) ? await findSavedCard(deps.db, cardId) : undefined;
   if (!card?.endedAt || card.detachedAt) return;
   const { providerCustomer: customer, providerMethod: method } = card;
-  // The page may still be paid: what it brings is forgotten then.
+  // The page can still be paid: the card that comes with it is deleted then.
   if (!card.keptAt) return;
   if (customer && method) {
     if (!deps.cards) return;
@@ -132,14 +135,14 @@ export async function forgetCard(deps: MoneyOfCharters, cardId: string): Promise
   });
 }
 
-/** For so long after the return a card is kept at most. */
+/** How long after the return a card is kept at most. */
 const KEPT_AFTER_MS = 14 * 86_400_000;
 
-/** Ends what a card was kept for: the charter was called off, or is over and nothing of it is held any more. */
+/** Ends the keeping of a card when the charter is cancelled, or is over and no hold is on the card any more. */
 export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): Promise<void> {
   await allOrNothing(deps, async (within) => {
     const found = await within.charters.openBilled(within, charterId);
-    // What was taken by hand has nothing to do with the card.
+    // A hold taken by hand does not need the card.
     const isHeld = (await findHolds(within.db, charterId)).some(
       ({ state, way }) => isLiveHold(state) && isByProvider(way),
     );
@@ -152,7 +155,7 @@ export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): P
   });
 }
 
-/** What clients of these charters agreed to, for them to take along. */
+/** The consents of these charters' clients, for the client's data export. */
 export async function listCardConsents({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const consents = await findConsents(db, charterIds);
   return consents.map(

@@ -1,10 +1,10 @@
 import type { SealedTable } from '#platform/storage/reseal.ts';
 import { moneyDisputeAnswers } from '../tables/index.ts';
 
-/** What a seal is bound to: moved to another answer it does not open. */
+/** The context that a sealed value is bound to: it cannot be opened as the value of another answer. */
 export const sealContext = (id: string) => `dispute-answer:${id}`;
 
-/** What of payments is sealed: the evidence that a dispute was answered with. */
+/** The sealed columns of the money feature: the evidence sent with a dispute's answer. */
 export const SEALED_ANSWERS: readonly SealedTable[] = [
   { id: moneyDisputeAnswers.id, columns: [[moneyDisputeAnswers.sealedEvidence, sealContext]] },
 ];

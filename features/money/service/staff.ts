@@ -29,7 +29,7 @@ import { queueCheckoutCare } from './checkouts.ts';
 import { recordPayment, reversePayment } from './payments.ts';
 import { sendInstead, stepRefund, wantRefund } from './refunds.ts';
 
-/** Finds a charter whose money nobody else changes meanwhile, and changes it, all or nothing. */
+/** Locks a charter's money and changes it, all or nothing. */
 export const changeMoney = <Done extends { readonly ok: boolean }>(
   deps: MoneyOfCharters,
   charterId: string,
@@ -44,7 +44,10 @@ export const changeMoney = <Done extends { readonly ok: boolean }>(
     change,
   );
 
-/** What the conditions of a cancelled charter still give back: their share of what was here then, less what has gone back since. */
+/**
+ * What the conditions of a cancelled charter still give back: a percent of the money that was here at the cancellation, less
+ * what has been refunded since.
+ */
 function byTheRules({ cancelled }: BilledCharter, { statement, refunds }: MoneyAccount) {
   if (!cancelled) return null;
   const { at, percent } = cancelled;
@@ -55,7 +58,7 @@ function byTheRules({ cancelled }: BilledCharter, { statement, refunds }: MoneyA
   return { percent, cents: Math.max(0, shareOf(hereCents(statement) + backSince, percent) - backSince) };
 }
 
-/** A charter's money for staff; refused with `charter-not-found`. */
+/** A charter's money for staff. Refused with `charter-not-found`. */
 export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
   if (!found.ok) return found;
@@ -78,8 +81,8 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
 }
 
 /**
- * Writes a payment down and tells the client; refused with `charter-not-found`, or as `recordPayment` is. One that is recorded already,
- * by a colleague or in another window, is refused with `payment-recorded` until it is said that it is another.
+ * Records a payment and tells the client. Refused with `charter-not-found`, like `recordPayment`, or with `payment-recorded` if
+ * an equal payment is recorded already, until staff confirm that it is another.
  */
 export async function recordCharterPayment(
   deps: MoneyOfCharters,
@@ -112,7 +115,7 @@ export async function recordCharterPayment(
   });
 }
 
-/** Reverses a payment; refused with `charter-not-found`, or as `reversePayment` is. */
+/** Reverses a payment. Refused with `charter-not-found`, or like `reversePayment`. */
 export async function reverseCharterPayment(
   deps: MoneyOfCharters,
   charterId: string,
@@ -138,7 +141,7 @@ export async function reverseCharterPayment(
   });
 }
 
-/** Has money go back, or keeps all of a cancelled charter's; refused with `charter-not-found`, or as `wantRefund` is. */
+/** Orders a refund, or keeps all of a cancelled charter's money. Refused with `charter-not-found`, or like `wantRefund`. */
 export async function giveBack(
   deps: MoneyOfCharters,
   charterId: string,
@@ -165,8 +168,8 @@ export async function giveBack(
 }
 
 /**
- * Takes a step of money that goes back; of a card payment none but to withdraw it: the rest the provider tells. What failed there is
- * sent another way. Refused with `charter-not-found`, or as `stepRefund` or `sendInstead` is.
+ * Records a step of a refund. Staff can only withdraw a refund to a card, because the card company reports its other steps; a
+ * failed one they send in another way. Refused with `charter-not-found`, or like `stepRefund` or `sendInstead`.
  */
 export async function stepCharterRefund(
   deps: MoneyOfCharters,

@@ -3,11 +3,11 @@ import { at, cents } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { ANSWER_KINDS, ANSWER_STATES, DISPUTE_STATES } from '../domain/index.ts';
 
-/** Payments that a client's bank wants back. */
+/** Payments that a client's bank disputes. */
 export const moneyDisputes = pgTable(
   'money_disputes',
   {
-    /** The provider's. */
+    /** The card company's id. */
     id: text().primaryKey(),
     charterId: uuid().notNull(),
     paymentId: uuid().notNull(),
@@ -15,7 +15,7 @@ export const moneyDisputes = pgTable(
     reason: text().notNull(),
     state: text({ enum: DISPUTE_STATES }).notNull(),
     respondBy: at(),
-    /** Whether the bank has an answer, from here or from the provider's own pages. */
+    /** Whether the bank has an answer, from this site or from the card company's own. */
     isAnswered: boolean().notNull().default(false),
     openedAt: at().notNull(),
     changedAt: at().notNull(),
@@ -23,7 +23,7 @@ export const moneyDisputes = pgTable(
   (dispute) => [index('money_disputes_of_charter').on(dispute.charterId)],
 );
 
-/** The draft of a dispute's answer: a colleague's words on it, and what is left out. */
+/** The draft of a dispute's answer: staff's covering text, and the parts that are left out. */
 export const moneyDisputePacks = pgTable('money_dispute_packs', {
   disputeId: text().primaryKey(),
   covering: text().notNull(),
@@ -33,21 +33,22 @@ export const moneyDisputePacks = pgTable('money_dispute_packs', {
 });
 
 /**
- * What was laid down at the provider as a dispute's answer, or handed in to the bank, written down before it was; a trigger of 0091
- * lets it end once, and its indexes have one under way and one handed in. File and evidence are forgotten with the charter's client.
+ * Answers to disputes that are staged at the card company or submitted to the bank. Each is stored before it is sent. A
+ * trigger of 0091 lets it end only once; its indexes allow one under way and one submitted. File and evidence are deleted
+ * with the charter's client.
  */
 export const moneyDisputeAnswers = pgTable('money_dispute_answers', {
   id: uuid().primaryKey(),
   disputeId: text().notNull(),
   kind: text({ enum: ANSWER_KINDS }).notNull(),
   state: text({ enum: ANSWER_STATES }).notNull().default('wanted'),
-  /** The PDF, in the store. */
+  /** The PDF in the file store. */
   fileId: uuid(),
-  /** What goes along with it, as JSON. */
+  /** The fields that are sent with the file, as sealed JSON. */
   sealedEvidence: sealedBytes(),
-  /** What the provider calls the file. */
+  /** The card company's id of the file. */
   providerFile: text(),
-  /** How often it was asked for: each time under a name of its own. */
+  /** How many tries there were. Each has a reference of its own. */
   tries: integer().notNull().default(0),
   /** Why it failed. */
   note: text().notNull().default(''),

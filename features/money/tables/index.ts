@@ -29,28 +29,30 @@ export * from './kept-cards.ts';
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-// What is written down of money is only ever added to; triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or
-// truncate them. They outlive the charter that they name: what was paid stays on record for as long as the law wants it.
+// Rows of money are only ever added. Triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or
+// truncate them. They outlive their charter, because payments must stay on record for as long as the law requires.
 
-/** What happened to money, once for each cause. Its entries come in the same transaction of the database, and to nothing in sum. */
+/**
+ * The ledger's transactions, one for each cause. Their entries are inserted in the same database transaction and add up to 0.
+ */
 export const moneyTransactions = pgTable(
   'money_transactions',
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
-    /** E.g. `payment:<id>`: the same is never written down twice. */
+    /** E.g. `payment:<id>`. Unique, so that nothing is recorded twice. */
     cause: text().notNull().unique(),
-    /** The transaction that this one undoes: each once at most. */
+    /** The transaction that this one undoes. Each can be undone only once. */
     reverses: uuid().unique(),
     madeBy: text().notNull(),
     madeAt: at().notNull(),
-    /** In which transaction of the database it was written: its entries come with it and never later. */
+    /** The database transaction that inserted the row: its entries must be inserted in the same one. */
     writtenIn: transactionId().notNull().default(sql`pg_current_xact_id()`),
   },
   (transaction) => [index('money_transactions_of_charter').on(transaction.charterId, transaction.madeAt)],
 );
 
-/** The lines of a transaction: debit above 0, credit below. */
+/** The lines of a transaction: debits above 0, credits below. */
 export const moneyEntries = pgTable(
   'money_entries',
   {
@@ -65,7 +67,7 @@ export const moneyEntries = pgTable(
   ],
 );
 
-/** What clients owe, for each charter, and what was taken off it again: what holds is what no row withdraws. */
+/** What clients owe for each charter, and the rows that withdraw it: a row counts if no other row withdraws it. */
 export const moneyObligations = pgTable(
   'money_obligations',
   {
@@ -77,11 +79,11 @@ export const moneyObligations = pgTable(
     taxCents: cents().notNull(),
     gratuityCents: cents().notNull(),
     apaCents: cents().notNull(),
-    /** Held on a card against damage; never a part of what is paid. */
+    /** Held on a card against damage; never part of what is paid. */
     holdCents: cents().notNull(),
     dueAt: at().notNull(),
     cause: text().notNull(),
-    /** The row that this one undoes, amount for amount: each once at most. */
+    /** The row that this one withdraws, with opposite amounts. Each can be withdrawn only once. */
     withdraws: uuid().unique(),
     madeAt: at().notNull(),
   },
@@ -91,20 +93,20 @@ export const moneyObligations = pgTable(
   ],
 );
 
-/** What clients paid, as staff wrote it down or the provider of cards told. */
+/** Clients' payments, recorded by staff or reported by the card company. */
 export const moneyPayments = pgTable(
   'money_payments',
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
-    /** Counted by the database itself, from 1 and without a gap. */
+    /** Numbered by the database, from 1 and without a gap. */
     receiptNumber: integer().notNull().unique().default(0),
     cents: cents().notNull(),
     method: text({ enum: METHOD_NAMES }).notNull(),
     receivedOn: date({ mode: 'string' }).notNull(),
     reference: text().notNull(),
     recordedBy: text().notNull(),
-    /** The colleague's account: who wrote a larger payment down does not reverse it. */
+    /** The account of the staff member who recorded it, because they cannot reverse a payment above the limit themselves. */
     recordedByAccount: uuid(),
     recordedAt: at().notNull(),
   },
@@ -116,7 +118,7 @@ export const moneyPayments = pgTable(
   ],
 );
 
-/** Payments that were never made, or were written down wrongly. */
+/** Reversals of payments that were never made, or were recorded wrongly. */
 export const moneyReversals = pgTable('money_reversals', {
   paymentId: uuid().primaryKey(),
   reason: text().notNull(),
@@ -125,7 +127,7 @@ export const moneyReversals = pgTable('money_reversals', {
   reversedAt: at().notNull(),
 });
 
-/** Money that is to go back, each of one payment; together never more than that payment. */
+/** Refunds, each of one payment; together never more than the payment. */
 export const moneyRefunds = pgTable(
   'money_refunds',
   {
@@ -134,9 +136,9 @@ export const moneyRefunds = pgTable(
     paymentId: uuid().notNull(),
     cents: cents().notNull(),
     reason: text().notNull(),
-    /** How it goes back where its card did not take it; null where it goes back as it came. */
+    /** Another way, because the card did not take the refund; null if it goes back as the payment came. */
     otherWay: text({ enum: OTHER_WAYS }),
-    /** Those of one wish share it, with the allowance that it may have made. */
+    /** Refunds that were ordered together share the cause. */
     cause: text().notNull(),
     wantedBy: text().notNull(),
     wantedAt: at().notNull(),
@@ -149,7 +151,7 @@ export const moneyRefunds = pgTable(
   ],
 );
 
-/** How far each of them came. */
+/** The steps of each refund. */
 export const moneyRefundSteps = pgTable(
   'money_refund_steps',
   {
@@ -162,16 +164,19 @@ export const moneyRefundSteps = pgTable(
   (done) => [primaryKey({ name: 'money_refund_steps_pkey', columns: [done.refundId, done.step] })],
 );
 
-/** Money that came in by a bank's file, each line once. What the bank wrote is forgotten in time, the rest stays (a trigger of 0068). */
+/**
+ * Payments that came in by a bank's file, each line once. The bank's text is deleted in time, the rest
+ * stays (a trigger of 0068).
+ */
 export const moneyBankLines = pgTable(
   'money_bank_lines',
   {
     id: uuid().primaryKey(),
-    /** A hash of what tells it from every other line, so that the same is never taken in twice. */
+    /** A hash of what identifies the line, so that no line is stored twice. */
     identity: text().notNull().unique(),
     receivedOn: date({ mode: 'string' }).notNull(),
     cents: cents().notNull(),
-    /** Who paid and what they wrote on it, as the bank has it; '' once it is forgotten. */
+    /** The bank's text: who paid, and what they wrote; '' once it is deleted. */
     words: text().notNull(),
     takenBy: text().notNull(),
     takenAt: at().notNull(),
@@ -182,7 +187,7 @@ export const moneyBankLines = pgTable(
   ],
 );
 
-/** Which payment a line became: another only once that one was reversed (a trigger of 0068). */
+/** The payment recorded from a line. Another one is possible only after the first is reversed (a trigger of 0068). */
 export const moneyBankMatches = pgTable(
   'money_bank_matches',
   {
@@ -194,7 +199,7 @@ export const moneyBankMatches = pgTable(
   (match) => [index('money_bank_matches_of_line').on(match.lineId)],
 );
 
-/** Lines that are no client's payment, and why. */
+/** Lines that are no client's payment, with the reason. */
 export const moneyBankAsides = pgTable('money_bank_asides', {
   lineId: uuid().primaryKey(),
   reason: text().notNull(),
@@ -202,13 +207,15 @@ export const moneyBankAsides = pgTable('money_bank_asides', {
   setAt: at().notNull(),
 });
 
-/** Photographs and PDFs of slips and receipts beside payments: not of the books, and forgotten with the charter's client. */
+/**
+ * Photos and PDFs of payments' slips and receipts. They are no part of the ledger, and are deleted with the charter's client.
+ */
 export const moneyPaymentFiles = pgTable(
   'money_payment_files',
   {
     id: uuid().primaryKey(),
     paymentId: uuid().notNull(),
-    /** In the store; it has no other name. */
+    /** The file's id in the file store; it has no name. */
     fileId: uuid().notNull().unique(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
@@ -218,9 +225,9 @@ export const moneyPaymentFiles = pgTable(
   (file) => [index('money_payment_files_of_payment').on(file.paymentId, file.addedAt)],
 );
 
-// What is between us and the provider of cards changes with what it says; checkouts only go forward (a trigger of 0037).
+// The following tables change with the card company's reports. Checkouts only move to later states (a trigger of 0037).
 
-/** A page of the provider's that was asked for, written down before it was: its id is what makes asking again harmless. */
+/** Card pages, each stored before the card company is asked for it. Its id makes a repeated call harmless. */
 export const moneyCheckouts = pgTable(
   'money_checkouts',
   {
@@ -231,9 +238,9 @@ export const moneyCheckouts = pgTable(
     state: text({ enum: CHECKOUT_STATES }).notNull().default('wanted'),
     providerCheckout: text().unique(),
     providerPayment: text().unique(),
-    /** What it has become in the ledger. */
+    /** The recorded payment. */
     paymentId: uuid().unique(),
-    /** Whether its client wants the card kept (product 4.24): what they agreed to is in `money_saved_cards`. */
+    /** Whether the client wants the card kept (product 4.24). The consent is in `money_saved_cards`. */
     keepsCard: boolean().notNull().default(false),
     madeAt: at().notNull(),
     expiresAt: at().notNull(),
@@ -246,18 +253,18 @@ export const moneyCheckouts = pgTable(
   ],
 );
 
-/** Refunds that were ordered of the provider, written down before they were. */
+/** Refunds ordered from the card company, each stored before the call. */
 export const moneyCardRefunds = pgTable('money_card_refunds', {
   refundId: uuid().primaryKey(),
   providerRefund: text().unique(),
   orderedAt: at().notNull(),
 });
 
-/** What the provider said has changed, each once; what it had in it is not kept. */
+/** Notices of the card company, each once; their content is not stored. */
 export const moneyNotices = pgTable(
   'money_notices',
   {
-    /** The provider's. */
+    /** The card company's id. */
     id: text().primaryKey(),
     type: text().notNull(),
     about: text({ enum: ['checkout', 'payment', 'refund', 'dispute', 'other'] }).notNull(),

@@ -4,38 +4,38 @@ import { at, cents } from '#platform/db/columns.ts';
 import { CHARGE_STATES } from '../domain/charges.ts';
 import { HOLD_ORDERS, HOLD_STATES, HOLD_WAYS } from '../domain/holds.ts';
 
-// What is held of a client's card or charged to it: each row is written down before the provider is asked, its id is what makes
-// asking again harmless, and it only goes forward (triggers of 0070 and 0071).
+// Holds and charges on clients' cards. Each row is stored before the card company is asked, its id makes a repeated call
+// harmless, and it only moves to later states (triggers of 0070 and 0071).
 
-/** A damage hold that was put on a card, or taken by hand (product 4.23). */
+/** Damage holds on a card or taken by hand (product 4.23). */
 export const moneyHolds = pgTable(
   'money_holds',
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
-    /** What it secures: a charter that moves owes another. */
+    /** The obligation that it secures. A charter that is moved owes a new one. */
     obligationId: uuid().notNull(),
     cents: cents().notNull(),
     way: text({ enum: HOLD_WAYS }).notNull(),
     state: text({ enum: HOLD_STATES }).notNull().default('wanted'),
     providerCheckout: text().unique(),
     providerPayment: text().unique(),
-    /** Of one that was taken by hand: the terminal's number, where the cash lies. */
+    /** For a hold taken by hand: the terminal's number, or where the cash is. */
     reference: text().notNull().default(''),
-    /** Why it failed, in the provider's word. */
+    /** Why it failed, as the card company's code. */
     trouble: text().notNull().default(''),
     madeBy: text().notNull(),
     madeAt: at().notNull(),
-    /** The page's own end. */
+    /** When its page expires. */
     expiresAt: at().notNull(),
     heldAt: at(),
-    /** After that the card's bank lets go of it. */
+    /** After this time the card's bank releases it. */
     captureBefore: at(),
     /** When it is released by itself; null before the return. */
     releaseAt: at(),
-    /** Whether only the charter's completion has said so: nobody has noted a return. */
+    /** Whether `releaseAt` is only assumed from the charter's completion, because nobody noted a return. */
     isReleaseAssumed: boolean().notNull().default(false),
-    /** Who said that it is not released by itself. */
+    /** The staff member who said that it is not released by itself. */
     keptBy: text(),
     orderKind: text({ enum: HOLD_ORDERS }),
     orderCents: cents(),
@@ -53,19 +53,19 @@ export const moneyHolds = pgTable(
   ],
 );
 
-/** A card that is kept by its client's consent, with the words that were shown (product 4.24). */
+/** Cards kept by their clients' consent, with the text that was shown (product 4.24). */
 export const moneySavedCards = pgTable(
   'money_saved_cards',
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
-    /** The page on which it was given. */
+    /** The card page on which the consent was given. */
     checkoutId: uuid().notNull().unique(),
     consentVersion: text().notNull(),
     consentLanguage: text({ enum: ['en', 'es', 'pt'] }).notNull(),
     consentWords: text().notNull(),
     consentedAt: at().notNull(),
-    /** The provider's. Like brand and last four they are deleted once it is kept no more. */
+    /** The card company's ids. Like brand and last four digits, they are deleted once the card is no longer kept. */
     providerCustomer: text(),
     providerMethod: text(),
     brand: text(),
@@ -83,7 +83,7 @@ export const moneySavedCards = pgTable(
   ],
 );
 
-/** What was charged to a kept card without its client being there. */
+/** Charges to a kept card without the client present. */
 export const moneyCharges = pgTable(
   'money_charges',
   {
@@ -95,7 +95,7 @@ export const moneyCharges = pgTable(
     dueAt: at().notNull(),
     state: text({ enum: CHARGE_STATES }).notNull().default('wanted'),
     providerPayment: text().unique(),
-    /** What it has become in the ledger. */
+    /** The recorded payment. */
     paymentId: uuid().unique(),
     trouble: text().notNull().default(''),
     madeAt: at().notNull(),
@@ -109,7 +109,7 @@ export const moneyCharges = pgTable(
   ],
 );
 
-/** Up to when what has changed at the provider was looked through. */
+/** The time until which a sweep has read the changes at the card company. */
 export const moneySweeps = pgTable('money_sweeps', {
   of: text().primaryKey(),
   sweptUntil: at().notNull(),

@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/language.ts';
 import { CARD_CONSENTS, consentName, consentNamed, type KeptFor } from '../domain/index.ts';
 import { words } from './index.ts';
 
-/** The sentence of each version, by a hash: whoever changes it in a language counts the version on. */
+/** The hash of each version's consent text. If you change a text in any language, increase the version. */
 const SENTENCES: Readonly<Record<string, string>> = { 1: '14008491bd9d9b78', 2: '17b37574b883bfdc' };
 
 const ALL = Object.keys(CARD_CONSENTS) as KeptFor[];

@@ -1,4 +1,4 @@
-/** What is owed, by its kind. */
+/** The names of what is owed, by kind. */
 export const obligations = {
   deposit: 'Deposit',
   balance: 'Balance',
@@ -42,7 +42,7 @@ export const writeOnPayment = 'Write on the payment';
 export const otherWays = (isByCard: boolean) =>
   `${isByCard ? 'You can pay by card above, one payment at a time. To pay in cash' : 'To pay by card or in cash'}, please call us. We email you a receipt as soon as the money arrives.`;
 
-// On paper.
+// The receipt on paper.
 export const thanks = 'Thank you for your payment.';
 export const takenBack = (day: string) =>
   `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It does not count.`;
@@ -63,8 +63,8 @@ export const owedInAll = 'Owed in all';
 export const page = 'Page';
 export const pageOf = 'of';
 
-// Cards that are kept, and damage holds.
-/** What a client agrees to before their card is kept. Changed, it needs another version in CARD_CONSENTS. */
+// Kept cards and damage holds.
+/** The consent text for keeping a card. If you change it, give it a new version in `CARD_CONSENTS`. */
 export const cardConsents = {
   balanceAndHold:
     'Keep this card for the balance of this charter, which you may charge when it falls due, and for its refundable damage hold. I can take this back on this page at any time.',

@@ -4,5 +4,8 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What is said of money to whoever owes, has paid or gets it back. Mails and the card company's news say some of it too, where nobody has asked. */
+/**
+ * The texts about money for clients. Mails and reports of the card company use some of them too, where no
+ * request names a language.
+ */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -3,19 +3,19 @@ import { formatCents } from '#words/amounts.ts';
 import { MOST_CENTS } from '../../domain/index.ts';
 import { words } from './words/index.ts';
 
-/** Cents of an amount as a person types it: "$1,070.50", "1070"; undefined for what is none. */
+/** Converts a typed amount, such as "$1,070.50" or "1070", to cents; undefined if it is no amount. */
 export function centsTyped(typed: string): number | undefined {
   const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(figureTyped(typed) ?? '');
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** What is wrong with an amount that was typed; undefined for one that can be sent. */
+/** The error of a typed amount; undefined if it can be sent. */
 export function amountFault(cents: number | undefined): string | undefined {
   if (!cents) return words.amountMissing;
   return cents > MOST_CENTS ? words.amountUpTo(formatCents(MOST_CENTS)) : undefined;
 }
 
-/** Cents as they stand in a field: "1070.50". */
+/** Cents as text for a field: "1070.50". */
 export const typedCents = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

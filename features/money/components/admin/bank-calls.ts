@@ -6,22 +6,24 @@ import { COLUMN_MEANINGS, looksOf, type SaidColumns } from '../../domain/bank/co
 import { bank } from '../../queries.ts';
 import type { BankLinesAnswer } from '../../schema/bank.ts';
 
-/** Everything that shows lines of the bank: read anew after a file. */
+/** The path of all queries that show bank lines. They are read again after an upload. */
 export const BANK = '/api/admin/money/bank';
 export const BANK_PAGE_SIZE = 25;
 
 export type BankState = keyof BankLinesAnswer['counts'];
 
-/** A page of the lines in a state. */
+/** Reads a page of the bank lines in one state. */
 export const bankLinesQuery = (state: BankState, page: string) => ({
   ...reading(bank().lines, { query: { state, page } }),
   staleTime: 0,
 });
 
-/** The charters in which words stand. */
+/** Reads the charters that match the search words. */
 export const payersQuery = (q: string) => ({ ...reading(bank().payers, { query: { q } }), staleTime: 0 });
 
-/** Sends a bank's file, with what its columns are where its headings do not say it: once, however often the same is sent. */
+/**
+ * Uploads a bank's file, with the meaning of its columns if its headings do not say it. Sending the same again does it once.
+ */
 export const sendBankFile = async (file: Blob, said?: SaidColumns) => {
   const fields: Readonly<Record<string, string>> = said
     ? { columns: said.columns.join(','), hasHeading: said.hasHeading ? 'yes' : 'no' }
@@ -33,7 +35,7 @@ export const sendBankFile = async (file: Blob, said?: SaidColumns) => {
 
 const REMEMBERED = 'bank-columns';
 
-/** What the columns of the last file that began alike were, as it was said in this browser. */
+/** The column meanings that this browser stored for the last file with a first row of the same look. */
 export function rememberedColumns(first: readonly string[]): SaidColumns | undefined {
   try {
     const said: unknown = JSON.parse(localStorage.getItem(`${REMEMBERED}-${looksOf(first)}`) ?? 'null');
@@ -51,7 +53,7 @@ export function rememberColumns(first: readonly string[], said: SaidColumns): vo
   try {
     localStorage.setItem(`${REMEMBERED}-${looksOf(first)}`, JSON.stringify(said));
   } catch {
-    // Storage is refused in some private windows: it is asked for again then.
+    // Some private windows refuse storage. Then staff choose the columns again next time.
   }
 }
 

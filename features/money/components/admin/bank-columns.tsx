@@ -9,7 +9,7 @@ interface BankColumnsProps {
   onSay: (said: SaidColumns) => void;
 }
 
-/** What the columns of a table are whose headings are not known, said over its first rows (product 4.21). */
+/** Asks what the columns of a table without known headings are, above its first rows (product 4.21). */
 export function BankColumns({ rows, said, onSay }: BankColumnsProps) {
   const { columns, hasHeading } = said;
   const options = COLUMN_MEANINGS.map((value) => ({ value, label: words.columnIs[value] }));
@@ -23,7 +23,7 @@ export function BankColumns({ rows, said, onSay }: BankColumnsProps) {
           <thead>
             <tr>
               {columns.map((meaning, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                 <th key={place} scope="col" className="min-w-40 p-1 text-left font-normal">
                   <Select
                     aria-label={words.column(place + 1)}
@@ -37,10 +37,10 @@ export function BankColumns({ rows, said, onSay }: BankColumnsProps) {
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               <tr key={row} className="border-b border-line">
                 {columns.map((_, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
                   <td key={place} className="max-w-60 p-1 wrap-anywhere">
                     {cells[place] ?? ''}
                   </td>

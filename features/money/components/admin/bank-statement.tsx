@@ -32,7 +32,7 @@ type Line = BankLinesAnswer['lines'][number];
 
 const STATES = ['open', 'recorded', 'aside'] as const satisfies readonly BankState[];
 
-/** Money that came in by the bank's files, each line with the charter it seems to be for (product 4.21). */
+/** The payments from the bank's files, each line with the charter it seems to be for (product 4.21). */
 export function BankStatement({ list }: { list: ListState }) {
   const state = STATES.find((one) => one === list.get('state')) ?? 'open';
   const found = useQuery({
@@ -88,7 +88,7 @@ export function BankStatement({ list }: { list: ListState }) {
   );
 }
 
-/** "$1,070 of Mar 6, 2027": what a line is called where it is named. */
+/** The name of a line in labels: "$1,070 of Mar 6, 2027". */
 const lineText = ({ cents, receivedOn }: Line) =>
   words.lineOf(formatCents(cents), dayText(receivedOn, 'plain'));
 
@@ -145,9 +145,9 @@ function Recorded({ recorded: { receiptNumber, payer } }: { recorded: NonNullabl
   );
 }
 
-/** One press for what is proposed; any other charter, or none, by a dialog. */
+/** One press records the line for the proposed charter. A dialog offers any other charter, or to set the line aside. */
 function LineButtons({ line }: { line: Line }) {
-  // What a dialog asks for, it says itself.
+  // A dialog shows the trouble of its own calls, so the direct press has separate state.
   const { create, change } = useChange();
   const press = useChange();
   const [asked, setAsked] = useState<'match' | 'aside'>();
@@ -168,7 +168,7 @@ function LineButtons({ line }: { line: Line }) {
             size="small"
             busy={press.isPending}
             aria-label={`${words.recordFor(proposal.client)}: ${lineText(line)}`}
-            // What was refused is said below.
+            // The refusal is shown below the buttons.
             onClick={() => void record(proposal.charterId, press.create).catch(() => undefined)}
           >
             {words.recordFor(proposal.client)}

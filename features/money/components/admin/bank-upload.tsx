@@ -9,10 +9,10 @@ import { BANK, rememberColumns, rememberedColumns, sendBankFile } from './bank-c
 import { BankColumns } from './bank-columns.tsx';
 import { words } from './words/index.ts';
 
-/** As many rows of a table as its columns are told by. */
+/** How many rows of the table to show when asking for its columns. */
 const ROWS_SHOWN = 5;
 
-/** A table whose headings are not known, with what its columns are. */
+/** A table without known headings, with the column meanings chosen so far. */
 type Asked = { readonly rows: readonly (readonly string[])[]; readonly said: SaidColumns };
 
 type Sent = { readonly file: File; readonly said: SaidColumns | undefined };
@@ -29,7 +29,7 @@ async function askAbout(file: File): Promise<Asked | undefined> {
 const hasNoHeadings = (error: unknown) =>
   error instanceof ApiError && error.refusal.code === 'bank-file-without-headings';
 
-/** A bank's file, taken in whole or not at all. */
+/** The upload of a bank's file, which is stored completely or not at all. */
 export function BankUpload() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function BankUpload() {
         }
       >
         <div className="staff-form">
-          {/* Before anybody was asked, that is no trouble yet. */}
+          {/* Without headings the first upload only leads to the question about columns, so it shows no error yet. */}
           {!(asked && hasNoHeadings(error)) && <FormTrouble trouble={trouble} />}
           <div className="grid gap-1.5">
             <label className="label" htmlFor={id}>
@@ -100,7 +100,7 @@ export function BankUpload() {
               className="control"
               aria-invalid={missing === 'file' || undefined}
               aria-describedby={missing === 'file' ? `${id}-error` : undefined}
-              // A file that was put right under its old name is chosen anew only where none is chosen.
+              // Empty the field, because a browser reports no change for a corrected file with the same name.
               onClick={(event) => {
                 event.currentTarget.value = '';
               }}

@@ -7,26 +7,26 @@ import type { PaymentInput, RefundInput, RefundStepInput, StaffMoneyAnswer } fro
 
 const one = () => money().admin.charters[':charterId'].money;
 
-/** Where staff have read the money of charters. */
+/** The path under which staff read the money of charters. */
 export const CHARTERS_MONEY = '/api/admin/charters/:charterId/money';
 
-/** What a charter's client owes, paid and got back. */
+/** Reads what a charter's client owes, paid and got back. */
 export const chartersMoneyQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),
   ...readWhile((money: StaffMoneyAnswer | null | undefined) => money != null && isAtCardCompany(money)),
 });
 
-/** Whether the card company still has to tell us something: of a hold, of a refund, or of the answer to a dispute. */
+/** Whether the card company's answer is still to come: about a hold, a refund, or a dispute's answer. */
 export const isAtCardCompany = ({ hold, refunds, disputes }: StaffMoneyAnswer): boolean =>
   isAskedOf(hold) ||
   refunds.some(({ isToCard, state }) => isToCard && (state === 'wanted' || state === 'sent')) ||
   disputes.some(({ isUnderWay }) => isUnderWay);
 
-/** Whether the card company is asked to put a hold on a card, to let go of it or to capture it. */
+/** Whether the card company has been asked to authorize, release or capture a hold. */
 const isAskedOf = (hold: StaffMoneyAnswer['hold']) =>
   hold?.state === 'asked' || (hold?.ordered != null && hold.trouble === '');
 
-/** What stands in each account of the ledger at the end of a day. */
+/** Reads the balance of each ledger account at the end of a day. */
 export const trialBalanceQuery = (on: string) => ({
   ...reading(money().admin.money['trial-balance'], { query: { on } }),
   staleTime: 0,
@@ -35,11 +35,11 @@ export const trialBalanceQuery = (on: string) => ({
 export const recordPayment = (charterId: string, json: PaymentInput, options: CallOptions) =>
   answer(one().payments.$post({ param: { charterId }, json }, options));
 
-/** Where the receipt of a payment is. */
+/** The address of a payment's receipt. */
 export const receiptAddress = (charterId: string, paymentId: string) =>
   `/api/admin/charters/${charterId}/money/payments/${paymentId}/receipt`;
 
-/** Keeps a photograph or PDF beside a payment: once, however often the same is sent. */
+/** Adds a photo or PDF to a payment. Sending the same again does it once. */
 export const addPaymentFile = (charterId: string, paymentId: string, file: File) =>
   once(['payment-file', charterId, paymentId, file.name, file.size, file.lastModified], (_, key) =>
     upload(paymentFiles(), {
@@ -49,7 +49,7 @@ export const addPaymentFile = (charterId: string, paymentId: string, file: File)
     }),
   );
 
-/** Where a file beside a payment is. */
+/** The address of a payment's file. */
 export const paymentFileAddress = (charterId: string, paymentId: string, fileId: string) =>
   `/api/admin/charters/${charterId}/money/payments/${paymentId}/files/${fileId}`;
 

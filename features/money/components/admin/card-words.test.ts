@@ -8,6 +8,6 @@ test.each(['en', 'es'] as const)('no word of the card company’s own is read by
   const said = (trouble: string) => inLanguage(language, () => holdTroubleText(trouble));
   for (const trouble of ['refused', 'requested_by_customer'])
     expect(said(trouble)).not.toMatch(new RegExp(`: ${trouble.replaceAll('_', ' ')}$`));
-  // What is not known is said as it is.
+  // An unknown reason is shown as the card company calls it.
   expect(said('new_reason')).toContain('new reason');
 });

@@ -1,12 +1,12 @@
 import { words } from './words/index.ts';
 
-/** What stands with a refund: a colleague's note as it is, the card company's word for why it failed as a sentence. */
+/** The note of a refund: a staff member's as it is, a failure code of the card company as a sentence. */
 export const noteText = (note: string): string => words.refundFailures[note] ?? note;
 
-/** Why a damage hold was lost; a reason that we have no words for, as the card company calls it. */
+/** Why a damage hold was lost, as a sentence. An unknown code is shown as it is. */
 export const holdTroubleText = (trouble: string): string =>
   words.holdTrouble(words.holdTroubles[trouble] ?? trouble.replaceAll('_', ' '));
 
-/** Why a client's bank wants a payment back; a reason that we have no sentence for, as the card company calls it. */
+/** Why a client's bank disputes a payment, as a sentence. An unknown code is shown as it is. */
 export const disputeText = (reason: string): string =>
   words.disputeReasons[reason.replaceAll(' ', '_')] ?? reason;

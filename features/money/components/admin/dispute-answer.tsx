@@ -22,11 +22,11 @@ type Key = Piece['key'];
 interface Of {
   charterId: string;
   disputeId: string;
-  /** Whether an answer is on its way to the card company. */
+  /** Whether an answer is being sent to the card company. */
   isUnderWay: boolean;
 }
 
-/** What is answered to a client's bank: put together by the site, looked at and handed in by a colleague (product 4.25). */
+/** The answer to a dispute: the site assembles it, staff check and submit it (product 4.25). */
 export function DisputeAnswer({ charterId, disputeId, isUnderWay }: Of) {
   const found = useQuery(disputeQuery(charterId, disputeId, isUnderWay));
   return (
@@ -50,7 +50,7 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
   const { id, canStage, canSubmit } = view;
   const isChanged =
     covering !== view.covering || [...leftOut].sort().join() !== [...view.leftOut].sort().join();
-  // What was refused is said above the buttons.
+  // The refusal is shown above the buttons.
   const press = (title: string, act: Parameters<typeof change>[1]) =>
     void change(title, act).catch(() => undefined);
   const turn = (key: Key, isIn: boolean) =>
@@ -150,7 +150,7 @@ function PieceRow({ piece, isIn, mayTurn, onTurn }: PieceRowProps) {
           <p className="font-semibold">{title}</p>
           <dl className="grid gap-1">
             {rows.map(({ name, value }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows can be equal
               <div key={place} className="grid gap-x-2 sm:grid-cols-[10rem_1fr]">
                 <dt className="text-muted wrap-anywhere">{name}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
@@ -166,7 +166,7 @@ function PieceRow({ piece, isIn, mayTurn, onTurn }: PieceRowProps) {
   );
 }
 
-/** What was sent so far, and what has become of it. */
+/** The answers sent so far, with their state. */
 function Sent({ answers }: { answers: DisputeAnswerView['answers'] }) {
   if (answers.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { disputes } from '../../queries.ts';
 import type { DisputeAnswerInput } from '../../schema/disputes.ts';
 
 /**
- * What the answer to a dispute is made of. That it is read is logged: by itself it is read anew but once, when what was on its way
- * to the card company is not any more.
+ * Reads the parts of a dispute's answer. Each reading is logged, so it is repeated only when an answer that was being sent to
+ * the card company no longer is.
  */
 export const disputeQuery = (charterId: string, disputeId: string, isUnderWay: boolean) => {
   const args = { param: { charterId, disputeId } };
@@ -14,12 +14,12 @@ export const disputeQuery = (charterId: string, disputeId: string, isUnderWay: b
     queryFn: async ({ signal }) => answer(await disputes().$get(args, { init: { signal } })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // What is being written stays meanwhile.
+    // Keep the old data meanwhile, so that what staff are typing stays.
     placeholderData: keepPreviousData,
   });
 };
 
-/** Where the answer is as a PDF. */
+/** The address of the answer's PDF. */
 export const disputeFileAddress = (charterId: string, disputeId: string) =>
   `/api/admin/charters/${charterId}/money/disputes/${encodeURIComponent(disputeId)}/file`;
 

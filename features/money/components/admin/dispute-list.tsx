@@ -13,7 +13,7 @@ type Dispute = StaffMoneyAnswer['disputes'][number];
 
 const COLOURS = { inquiry: 'orange', open: 'red', closed: 'grey', won: 'green', lost: 'red' } as const;
 
-/** Payments that the client's bank wants back, each with its answer (product 4.25). */
+/** The payments that the client's bank disputes, each with its answer (product 4.25). */
 export function DisputeList({ charterId, disputes }: { charterId: string; disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
   );
 }
 
-/** Read once it is opened; closed, it keeps what was written in it. */
+/** Reads the answer when it is first opened. Closed, it stays mounted and keeps what was typed. */
 function FoldedAnswer(dispute: ComponentProps<typeof DisputeAnswer>) {
   const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');
   const isOpen = state === 'open';

@@ -7,14 +7,14 @@ import { Input } from '#ui/input.tsx';
 interface AmountFieldProps {
   id: string;
   label: string;
-  /** False is none. */
+  /** False for no hint. */
   hint?: string | false | undefined;
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The amount that a form is about, as a person types it. */
+/** The field for a form's amount. */
 export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
   return (
     <Field {...rest} required>
@@ -33,11 +33,11 @@ interface FormEndProps {
   busy: boolean;
   leave: string;
   onLeave: () => void;
-  /** What the form does when it is sent. */
+  /** The text of the submit button. */
   children: ReactNode;
 }
 
-/** The two ways out of a form: sending it, and leaving it. */
+/** The buttons at a form's end: submit and leave. */
 export function FormEnd({ busy, leave, onLeave, children }: FormEndProps) {
   return (
     <p className="flex flex-wrap gap-2">

@@ -20,7 +20,10 @@ interface GiveBackFormProps {
   onDone: () => void;
 }
 
-/** Money that goes back: what its conditions say, or any amount, with a reason; of a cancelled charter also nothing, and all is kept. */
+/**
+ * The form for a refund: the amount by the charter's conditions, or any other, with a reason. For a cancelled
+ * charter also 0, to keep all.
+ */
 export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
   const { create, isPending, trouble } = useChange();
   const leftCents = money.payments.reduce((sum, payment) => sum + payment.leftCents, 0);
@@ -49,11 +52,11 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
       giveBack(charterId, wanted, options),
     ).then(
       () => {
-        // What goes back to a card is sent by a job.
+        // A job sends refunds to cards, so read again soon.
         readAgainSoon([CHARTERS_MONEY]);
         onDone();
       },
-      // Said in the form.
+      // The form shows the refusal.
       () => undefined,
     );
   };

@@ -16,13 +16,13 @@ import { words } from './words/index.ts';
 
 interface HoldFormProps {
   charterId: string;
-  /** A hold that was taken by hand, or what is kept of one. */
+  /** `record`: a hold that staff took by hand. `capture`: the part of a hold to keep for damage. */
   kind: 'record' | 'capture';
   hold: NonNullable<StaffMoneyAnswer['hold']>;
   onDone: () => void;
 }
 
-/** A damage hold as a colleague took it, or what of one is kept for damage. */
+/** The form to record a damage hold taken by hand, or to capture a hold for damage. */
 export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
   const { change, create, isPending, trouble } = useChange();
   const isCapture = kind === 'capture';
@@ -52,7 +52,7 @@ export function HoldForm({ charterId, kind, hold, onDone }: HoldFormProps) {
         );
     void done.then(
       onDone,
-      // Said in the form.
+      // The form shows the refusal.
       () => undefined,
     );
   };

@@ -25,10 +25,10 @@ const COLOURS = {
   lost: 'red',
 } as const;
 
-/** What is known of a hold, line by line. */
+/** The known facts of a hold, one line each. */
 function linesOf(hold: Hold): string[] {
   const { way, reference, trouble, captureBefore, releaseAt, keptBy, ordered } = hold;
-  // What was taken by hand has no such instants: nothing becomes of it by itself.
+  // These times exist only for a hold on a card; one taken by hand never ends by itself.
   const isHeld = hold.state === 'held';
   const lines = [
     hold.state === 'upcoming' && hold.dueAt ? words.holdFrom(instantText(hold.dueAt, 'short')) : '',
@@ -50,17 +50,17 @@ interface HoldSectionProps {
   money: StaffMoneyAnswer;
 }
 
-/** A charter's damage hold beside its payments, and what can be done with it (product 4.23); the card that is kept. */
+/** A charter's damage hold beside its payments, with the actions for it (product 4.23), and the kept card. */
 export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
   const { change, isPending, trouble } = useChange();
   const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
   const [isAsking, setAsking] = useState(false);
-  /** Where the keys go on once a form has gone, or the button that was pressed. */
+  /** Gets the focus when a form closes or a pressed button disappears. */
   const place = useRef<HTMLDivElement>(null);
   const { hold, keptCard } = money;
   if (!hold && !keptCard) return null;
   const can = new Set(hold?.can ?? []);
-  // Before anything is held there is a page at most, on which it can be authorized.
+  // Before anything is held, there is at most an open page on which the client can authorize the hold.
   const isHeld = hold?.state === 'held' || hold?.state === 'held-by-hand';
   const release = isHeld ? words.holdRelease : words.holdClosePage;
   const press = (act: () => Promise<{ message: string }>) =>

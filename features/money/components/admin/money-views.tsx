@@ -1,7 +1,7 @@
 import { ViewSwitch } from '#ui/admin/view-switch.tsx';
 import { words } from './words/index.ts';
 
-/** The money of all charters line by line, as the bank has it, or account by account. */
+/** The switch between the three views of all money: the lists, the bank's lines, the ledger accounts. */
 export function MoneyViews({ view }: { view: 'lists' | 'bank' | 'accounts' }) {
   return (
     <ViewSwitch

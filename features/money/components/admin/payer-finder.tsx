@@ -7,11 +7,11 @@ import type { PayerAnswer } from '../../schema/bank.ts';
 import { payersQuery } from './bank-calls.ts';
 import { words } from './words/index.ts';
 
-/** "Tidewater, Mar 6, 2027, $1,070 open": by what a charter is recognised. */
+/** The description by which staff recognize a charter: "Tidewater, Mar 6, 2027, $1,070 open". */
 export const payerText = ({ yacht, startDate, openCents }: PayerAnswer): string =>
   words.payer(yacht, dayText(startDate, 'plain'), openCents > 0 ? formatCents(openCents) : null);
 
-/** Finds a charter that money is for, by client, yacht or number. */
+/** A field to find the charter that a payment is for, by client, yacht or number. */
 export function PayerFinder({ onPick }: { onPick: (payer: PayerAnswer | undefined) => void }) {
   const { text, asked, isAsking, mayAsk, isResting, type, pick } = useFinderText();
   const found = useQuery({

@@ -20,7 +20,7 @@ interface PaymentFilesProps {
   keepsFiles: boolean;
 }
 
-/** The photographs and PDFs of a payment's slip or receipt (product 4.22). */
+/** The photos and PDFs of a payment's slip or receipt (product 4.22). */
 export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesPro
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (!file) return;
-              // What was refused is said above.
+              // The refusal is shown above.
               void change(words.fileKept, () => addPaymentFile(charterId, payment.id, file)).catch(
                 () => undefined,
               );

@@ -18,11 +18,11 @@ import { words } from './words/index.ts';
 
 interface PaymentFormProps {
   charterId: string;
-  /** What is to be paid next. */
+  /** The open amount of the next payment. */
   nextCents: number;
-  /** What is still to be paid in all. */
+  /** The open amount of all payments. */
   openCents: number;
-  /** Whether the receipt can be mailed. */
+  /** Whether the client has an email address for the receipt. */
   hasEmail: boolean;
   onDone: () => void;
 }
@@ -30,7 +30,7 @@ interface PaymentFormProps {
 const isRecordedAlready = (error: unknown) =>
   error instanceof ApiError && error.refusal.code === 'payment-recorded';
 
-/** A payment that came otherwise than by a card page. */
+/** The form to record a payment that did not come by a card page. */
 export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone }: PaymentFormProps) {
   const { create, isPending, trouble, error } = useChange();
   const [amount, setAmount] = useState(nextCents > 0 ? typedCents(nextCents) : '');
@@ -42,7 +42,7 @@ export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone 
   const [sent, setSent] = useState('');
   const overCents = (centsTyped(amount) ?? 0) - openCents;
   const written = JSON.stringify([amount, method, receivedOn, reference]);
-  // Of exactly what was refused as recorded already, whoever presses once more says that it is another.
+  // If the same was refused as recorded already, pressing again without a change confirms that it is another payment.
   const isAnother = isRecordedAlready(error) && sent === written;
   const record = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone 
       recordPayment(charterId, paid, options),
     ).then(
       onDone,
-      // Said in the form.
+      // The form shows the refusal.
       () => undefined,
     );
   };
@@ -70,7 +70,7 @@ export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone 
         <AmountField
           label={words.amount}
           id="payment-cents"
-          // It may be so; it may as well be a point that was left out, and its receipt is mailed at once.
+          // Warn, because a decimal point may be missing and the receipt is mailed at once. The amount can also be right.
           hint={overCents > 0 && words.moreThanOpen(formatCents(overCents))}
           error={fault}
           value={amount}

@@ -16,11 +16,11 @@ type Payment = StaffMoneyAnswer['payments'][number];
 interface PaymentListProps {
   charterId: string;
   payments: readonly Payment[];
-  /** Whether a file can be added to them. */
+  /** Whether files can be added to the payments. */
   keepsFiles: boolean;
 }
 
-/** What was recorded as paid, and the way to reverse what was recorded wrongly. */
+/** The recorded payments, with buttons to reverse those recorded by mistake. */
 export function PaymentList({ charterId, payments, keepsFiles }: PaymentListProps) {
   const { change } = useChange();
   const [asked, setAsked] = useState<Payment>();
@@ -34,7 +34,7 @@ export function PaymentList({ charterId, payments, keepsFiles }: PaymentListProp
         {payments.map((payment) => (
           <li
             key={payment.id}
-            // Once it is reversed its button is gone: the keys stay with it.
+            // Focusable, because its button disappears after a reversal: the focus moves to the row.
             tabIndex={-1}
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-2 first:border-t"
           >

@@ -19,7 +19,7 @@ import { PaymentList } from './payment-list.tsx';
 import { RefundList } from './refund-list.tsx';
 import { words } from './words/index.ts';
 
-/** The money of a charter beside its booking: what is owed, what was paid and goes back, and what can be done. */
+/** The money of a charter in its drawer: owed, paid and refunded amounts, and the actions. */
 export function PaymentsSection({ charterId, hasEmail }: { charterId: string; hasEmail: boolean }) {
   const found = useQuery(chartersMoneyQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
@@ -28,7 +28,7 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
       <Read found={found} failure={words.paymentsNotRead} waiting={<Skeleton className="h-58" />}>
         {(money) =>
           money && (
-            // Whoever may only read is offered no step.
+            // Offer no actions to staff who may only read.
             <Account
               {...{ charterId, hasEmail, mayChange }}
               money={mayChange ? money : withoutSteps(money)}
@@ -49,7 +49,7 @@ interface AccountProps {
 
 function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
   const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
-  // The form has gone, and with it where the keys were.
+  // After the form closes, move the focus to the button that opened it.
   const [isBack, setBack] = useState(false);
   const close = () => {
     setForm('none');
@@ -100,7 +100,7 @@ const withoutSteps = (money: StaffMoneyAnswer): StaffMoneyAnswer => ({
   hold: money.hold && { ...money.hold, can: [] },
 });
 
-/** What a client would pay next: the first piece that is open. */
+/** The open amount of the first piece that is not fully paid. */
 function nextCents({ pieces }: StaffMoneyAnswer): number {
   const next = pieces.find(({ state }) => state !== 'paid');
   return next ? next.cents - next.paidCents : 0;
@@ -112,7 +112,7 @@ function Sums({ money }: { money: StaffMoneyAnswer }) {
   const sums = [
     { name: words.sums.owed, cents: owedCents, isShown: true },
     { name: words.sums.paid, cents: paidCents, isShown: true },
-    // Paid by a bank account days ago: whoever does not see it records it once more.
+    // A bank payment can take days to arrive. Show it, so that staff do not record it a second time.
     { name: words.sums.onItsWay, cents: onItsWayCents, isShown: onItsWayCents > 0 },
     { name: words.sums.returned, cents: returnedCents, isShown: returnedCents > 0 },
     { name: words.sums.returning, cents: returningCents, isShown: returningCents > 0 },

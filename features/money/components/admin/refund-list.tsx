@@ -31,7 +31,7 @@ interface RefundListProps {
   refunds: readonly Refund[];
 }
 
-/** Money on its way back, with how far each is and what can be said of it. */
+/** The refunds of a charter, each with its state and the possible steps. */
 export function RefundList({ charterId, hasEmail, refunds }: RefundListProps) {
   const { change } = useChange();
   const [asked, setAsked] = useState<{ refund: Refund; step: RefundStep; isOtherwise?: boolean }>();
@@ -50,7 +50,7 @@ export function RefundList({ charterId, hasEmail, refunds }: RefundListProps) {
       <h4 className="text-sm font-semibold text-muted">{words.goingBack}</h4>
       <ul className="grid">
         {refunds.map((refund) => (
-          // What is done with it takes its button away: the keys stay with it.
+          // Focusable, because a step removes its button: the focus moves to the row.
           <li key={refund.id} tabIndex={-1} className="grid gap-2 border-b border-line py-2 first:border-t">
             <span id={`refund-${refund.id}`}>
               <span className="tabular font-semibold">{formatCents(refund.cents)}</span> {refund.method}{' '}

@@ -17,13 +17,13 @@ import { words } from './words/index.ts';
 
 type Line = TrialBalanceAnswer[number];
 
-/** "$1,070 in credit": on which side an account stands. */
+/** A balance with its side: "$1,070 in credit". */
 function balanceText(cents: number): string {
   if (cents === 0) return formatCents(0);
   return (cents > 0 ? words.inDebit : words.inCredit)(formatCents(Math.abs(cents)));
 }
 
-/** As staff call it; one that is not known here by its name in the ledger. */
+/** The staff's name of an account. An unknown one keeps its name in the ledger. */
 function accountName({ account, label }: Line): string {
   const names: Readonly<Record<string, string>> = words.accounts;
   return names[account] ?? label;
@@ -49,7 +49,7 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
   ];
 }
 
-/** What was written into each account of the ledger, and what stands in it, as of a day (product 4.19). */
+/** The trial balance: each ledger account's debits, credits and balance as of a day (product 4.19). */
 export function TrialBalance({ list }: { list: ListState }) {
   const asked = list.get('on');
   const on = isCharterDay(asked) ? asked : charterDayAt(new Date());

@@ -10,7 +10,7 @@ const TODAY = '2027-03-10';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readBankFile(bytes(text), TODAY);
 
-/** What is said of a file that cannot be read. */
+/** The message for a file that cannot be read. */
 function faultOf(file: string | Uint8Array): string {
   try {
     readBankFile(typeof file === 'string' ? bytes(file) : file, TODAY);
@@ -293,7 +293,7 @@ describe('what tells a line from others', () => {
   test('is the same in every file, also for lines that say the same', () => {
     const [first, second, third] = identitiesOf([line, line, { ...line, words: 'BEN' }]);
     expect(new Set([first, second, third]).size).toBe(3);
-    // The next month's file begins in the middle, but has the whole day.
+    // The next month's file starts elsewhere, but contains the whole day.
     expect(identitiesOf([{ ...line, day: '2027-03-05' }, line, line]).slice(1)).toEqual([first, second]);
   });
 
@@ -311,7 +311,7 @@ describe('what tells a line from others', () => {
     const found = identitiesOf(twice);
     expect(new Set(found).size).toBe(4);
     expect(found).toEqual(identitiesOf(twice.map((one) => ({ ...one, bankId: '' }))));
-    // The very same line twice is one.
+    // The same line twice in one file is one line.
     expect(new Set(identitiesOf([known, known])).size).toBe(1);
   });
 
@@ -437,7 +437,7 @@ describe('a table without headings that are known', () => {
       ...{ others: 1, unsaid: 2 },
       lines: [{ words: 'Rosa' }, { words: 'Debit' }],
     });
-    // Where amounts have signs, those say it of what has no word.
+    // If amounts have signs, the sign tells the direction of a line without a known word.
     const signed = [...rows, ['3/7/2027', '-6.00', 'FEE', 'posted', 'Stamps']];
     expect(readAs(asText(signed), said)).toMatchObject({
       debits: 2,

@@ -1,12 +1,15 @@
-/** What a column is said to be, in a table without headings that are known (product 4.21). */
+/** What staff can say that a column is, in a table without known headings (product 4.21). */
 export const COLUMN_MEANINGS = ['none', 'day', 'amount', 'in', 'out', 'text'] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
-/** What a colleague says of such a table: each column from the left, and whether its first row is a heading. */
+/** The columns as staff describe them: each from left to right, and whether the first row is a heading. */
 export type SaidColumns = { readonly columns: readonly ColumnMeaning[]; readonly hasHeading: boolean };
-/** More columns than any bank has. */
+/** More columns than any bank's file has. */
 export const MOST_COLUMNS = 40;
 
-/** Whether one column is named as the day and one as the amount; or, in place of the amount, one as money in and at most one as money out. */
+/**
+ * Whether the columns suffice: one is the day, and one the amount; or, instead of the amount, one is money in and
+ * at most one is money out.
+ */
 export function areColumnsSaid(columns: readonly ColumnMeaning[]): boolean {
   const count = (meaning: ColumnMeaning) => columns.filter((one) => one === meaning).length;
   const isOneAmount = count('amount') === 1 && count('in') === 0 && count('out') === 0;
@@ -14,7 +17,7 @@ export function areColumnsSaid(columns: readonly ColumnMeaning[]): boolean {
   return columns.length <= MOST_COLUMNS && count('day') === 1 && (isOneAmount || isInAndOut);
 }
 
-/** The cells of a line as they stand between these signs; one in quotation marks may have such a sign in it. */
+/** Splits a line into cells at the delimiter. A quoted cell can contain the delimiter. */
 function cellsOf(line: string, delimiter: string): string[] {
   const cells = [''];
   let isQuoted = false;
@@ -26,10 +29,13 @@ function cellsOf(line: string, delimiter: string): string[] {
   return cells;
 }
 
-/** The signs that part the cells of a table, the likeliest first. */
+/** The delimiters of a table's cells, the most likely first. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The first rows of a table, to say by them what its columns are; the server reads it anew and strictly. */
+/**
+ * The first rows of a table, to show when asking for its columns. Only for display: the server parses
+ * the file itself, strictly.
+ */
 export function firstRowsOf(text: string, most: number): string[][] {
   const lines = text
     .split(/\r\n?|\n/)
@@ -37,22 +43,22 @@ export function firstRowsOf(text: string, most: number): string[][] {
     .slice(0, most);
   const tables = DELIMITERS.map((delimiter) => lines.map((line) => cellsOf(line, delimiter)));
   const several = tables.filter(([first]) => (first?.length ?? 0) > 1);
-  // "1,070.50" has a comma in tables that are parted by something else: rows that are all as long tell.
+  // A comma can also be part of an amount, as in "1,070.50". With the right delimiter all rows have the same number of cells.
   const even = several.filter(([first, ...others]) => others.every(({ length }) => length === first?.length));
   const found = even.toSorted(([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0))[0] ?? several[0] ?? [];
   return (found[0]?.length ?? 0) > MOST_COLUMNS ? [] : found;
 }
 
 /**
- * What such a row looks like: by its headings, or by where it has days and amounts, whatever those are. A table of another bank
- * hardly looks the same.
+ * A key for the look of a first row: its headings, or which cells are days and amounts, whatever their values. Tables of two
+ * banks hardly have the same key.
  */
 export function looksOf(row: readonly string[]): string {
   const isHeading = !row.some((cell) => /\d/.test(cell));
   return row
     .map((cell) => {
       if (isHeading) return cell.trim().toLowerCase();
-      // Of the amounts in and out, one is empty in each row.
+      // An empty cell counts as an amount, because of the columns for money in and out one is empty in each row.
       if (/^[\s$(+-]*[\d.,]*[\s$)+-]*$/.test(cell)) return 'amount';
       return /^[\d\s/.-]+$/.test(cell) ? 'day' : 'text';
     })

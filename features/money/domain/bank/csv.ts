@@ -13,7 +13,7 @@ import {
 } from './lines.ts';
 import { words as texts } from './words/index.ts';
 
-/** What banks call the columns that are read, the better name first. */
+/** The banks' headings for the columns that are read, in order of preference. */
 const HEADINGS = {
   day: [
     'posting date',
@@ -48,7 +48,7 @@ const HEADINGS = {
     'money out',
     'paid out',
   ],
-  // Not “bank id” and “id”: those are often of the bank, the account or the client.
+  // Not “bank id” and “id”: these often identify the bank, the account or the client.
   id: ['transaction id', 'fitid', 'unique id'],
   account: ['account number', 'account id', 'account'],
   side: [
@@ -81,7 +81,7 @@ const WORDS: readonly string[] = [
   'note',
   'notes',
 ];
-/** Some banks begin with sums of the month; headings that come later are none. */
+/** Some banks start a file with the month's sums. A matching row further down is no heading. */
 const HEADINGS_WITHIN = 30;
 
 const OUT = /^(?:debit|dr|withdrawal|check|ach_debit)$/i;
@@ -100,11 +100,11 @@ type Columns = {
   readonly of: Partial<Readonly<Record<Column, number>>> & { readonly day: number };
   readonly words: readonly number[];
   readonly headings: readonly string[];
-  /** Whether no amount has a sign, so that only the word beside it says which way the money went. */
+  /** Whether no amount has a sign. Then only a word beside it tells the direction of the money. */
   readonly isSideNeeded: boolean;
 };
 
-/** The rows with the line that each begins on: a cell in quotation marks may have several. */
+/** The rows, each with the number of its first line: a quoted cell can span several lines. */
 function rowsOf(
   text: string,
   delimiter: string,
@@ -120,7 +120,7 @@ function rowsOf(
   return { rows, open: wrong && rows[wrong.row ?? 0]?.line };
 }
 
-/** Which column is what; undefined for a row that is no headings. */
+/** The columns that a heading row names; undefined if the row is no heading row. */
 function columnsIn({ cells }: Row): Columns | undefined {
   const headings = cells.map(plain);
   const places = (Object.keys(HEADINGS) as Column[]).flatMap((column) => {
@@ -140,7 +140,7 @@ type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
 const placed = (column: Column, place: number | undefined) =>
   place === undefined ? {} : { [column]: place };
 
-/** The column, of those that nobody needs, that mostly says this: which way the money went, or whether it has arrived. */
+/** An unused column whose cells mostly match `says`, such as the direction of the money, or whether it has arrived. */
 function columnOf(rows: readonly Row[], said: readonly ColumnMeaning[], says: RegExp): number | undefined {
   const place = said.findIndex((meaning, at) => {
     const filled = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
@@ -149,7 +149,7 @@ function columnOf(rows: readonly Row[], said: readonly ColumnMeaning[], says: Re
   return place < 0 ? undefined : place;
 }
 
-/** The rows of a table of which a colleague has said what each column is: as many columns as there are, in every row. */
+/** The rows of a table whose columns staff have described. Every row must have as many columns as described. */
 function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): Table {
   const placeOf = (meaning: ColumnMeaning) => {
     const place = said.indexOf(meaning);
@@ -161,14 +161,14 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
     const first = rows.find(isFilled);
     return first !== undefined && fits(first);
   });
-  // A comma in an amount may part the first row by chance; that all rows are as long is none.
+  // A comma in an amount can split the first row into the right number by chance; it cannot do so in all rows.
   const table = tables.find(({ rows }) => rows.filter(isFilled).every(fits)) ?? tables[0];
   if (table) {
     const { rows, open } = table;
     const first = rows.find(isFilled) as Row;
     const lines = hasHeading ? rows.slice(rows.indexOf(first) + 1) : rows;
     if (open !== undefined) throw new BankFileFault(open, 1, texts.quoteOpen);
-    // Which way an amount without a sign went, and whether it has arrived, some banks say in words.
+    // Some banks use words for the direction of an amount without a sign, and for whether it has arrived.
     const side = amount === undefined ? undefined : columnOf(lines, said, SIDE);
     const isSigned = lines.some(({ cells }) => (bankCents(cells[amount ?? -1] ?? '') ?? 0) < 0);
     const of = {
@@ -191,7 +191,10 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
 
 const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
 
-/** The rows below the headings, whatever separates their cells. */
+/**
+ * The rows below the headings, for any delimiter. Throws `NoHeadings` if there are none and staff have
+ * not described the columns.
+ */
 function tableIn(text: string, said: SaidColumns | undefined): Table {
   for (const delimiter of DELIMITERS) {
     const { rows, open } = rowsOf(text, delimiter);
@@ -208,7 +211,10 @@ function tableIn(text: string, said: SaidColumns | undefined): Table {
 
 const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
 
-/** Reads one row of a table; undefined for what moves nothing, 'unsaid' for what nobody knows of whether it came in. */
+/**
+ * Makes a function that reads one row. It answers undefined for a row that moves no money, and 'unsaid' if
+ * the direction is unknown.
+ */
 function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string) {
   const at = (row: Row, column: Column) => {
     const place = of[column];
@@ -235,7 +241,7 @@ function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string
   const centsOf = (row: Row) => {
     if (of.credit !== undefined) {
       const credit = centsAt(row, 'credit');
-      // Below 0 it is a credit that was taken back.
+      // Below 0 it is a reversed credit.
       if (credit !== 0) return credit;
       const out = of.debit === undefined ? 0 : Math.abs(centsAt(row, 'debit'));
       if (out > 0 || of.amount === undefined) return 0 - out;
@@ -263,11 +269,13 @@ function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string
 }
 
 /**
- * Money that came in, by a table as banks export it: with headings, or as a colleague has said, whatever separates its cells.
+ * The payments that came in, from a table (CSV) as banks export it: with known headings or columns that staff described, and
+ * any delimiter.
  *
- * @param text its lines end in `\n` alone
- * @param latest the last day that can have been
- * @param said for a table whose headings are not known; headings that are known go before it
+ * @param text with `\
+ * ` as its only line break
+ * @param latest the last day that a line can have
+ * @param said the columns of a table without known headings; known headings take precedence
  */
 export function readBankCsv(text: string, latest: string, said?: SaidColumns): BankFile {
   const { columns, rows } = tableIn(text, said);

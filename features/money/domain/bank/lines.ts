@@ -1,45 +1,47 @@
 import type { Cents } from '#core/money.ts';
 import { words } from './words/index.ts';
 
-/** More than a busy month of an account; a file of more is a mistake. */
+/** More lines than a busy month has. A longer file is a mistake. */
 export const MOST_BANK_LINES = 5_000;
 export const MOST_BANK_BYTES = 2 * 1024 * 1024;
-/** The longest text that is kept of a line. */
+/** The longest text to keep for a line, in characters. */
 const LONGEST_WORDS = 300;
-/** More than a yacht costs, which goes through the same account as charters do; a file that says more is a mistake. */
+/**
+ * In cents: more than a yacht costs, because sales of yachts use the same account as charters. A larger amount is a mistake.
+ */
 const MOST_CENTS = 100_000_000_000;
 
-/** Money that came in, as a bank's file says it. */
+/** A payment that came in, as a bank's file describes it. */
 export type BankLine = {
   readonly day: string;
   readonly cents: Cents;
-  /** What the bank wrote beside it: who paid, and what they wrote on it. */
+  /** The bank's text for the line: who paid, and what they wrote. */
   readonly words: string;
-  /** By what the bank itself knows it; '' where the file has nothing of the kind. */
+  /** The bank's own id of the line; '' if the file has none. */
   readonly bankId: string;
-  /** Which account it came into, where the file says so. */
+  /** The account that the money came into, if the file names it. */
   readonly account: string;
 };
 
-/** What a file holds: money that came in, and how many other lines were left out. */
+/** The content of a bank's file: the payments that came in, and the numbers of lines left out. */
 export type BankFile = {
   readonly lines: readonly BankLine[];
-  /** Money that went out. */
+  /** The number of lines for money that went out. */
   readonly debits: number;
-  /** What has not arrived yet, or moves nothing, such as a balance. */
+  /** The number of lines that have not arrived yet or move no money, such as a balance. */
   readonly others: number;
-  /** Of which the bank does not say whether it came in or went out. */
+  /** The number of lines whose direction the bank does not tell. */
   readonly unsaid: number;
 };
 
-/** Where a file cannot be read, and why. */
+/** Where a file cannot be read, and why; counted from 1. */
 export type BankFault = {
   readonly line: number;
   readonly column: number;
   readonly message: string;
 };
 
-/** The first fault of a file: nothing of it is taken. */
+/** The first fault of a file. A file with a fault is refused as a whole. */
 export class BankFileFault extends Error {
   readonly fault: BankFault;
   constructor(line: number, column: number, message: string) {
@@ -48,20 +50,20 @@ export class BankFileFault extends Error {
   }
 }
 
-/** A table without headings that are known: somebody has to say what its columns are. */
+/** A table without known headings: staff must describe its columns. */
 export class NoHeadings extends BankFileFault {
   constructor() {
     super(1, 1, words.noHeadings);
   }
 }
 
-/** "Line 4, column 3: …": where a person looks for it. */
+/** The message for a fault: "Line 4, column 3: …". */
 export const faultText = ({ line, column, message }: BankFault): string => words.fault(line, column, message);
 
-/** What is said where it is not known which column is what. */
+/** The message when the described columns do not suffice. */
 export const columnsMissing = () => words.columnsMissing;
 
-/** A bank's text on one line, without what cannot be read or kept. */
+/** A bank's text on one line, without control characters and repeated parts, cut to `LONGEST_WORDS`. */
 export function bankWords(...parts: readonly string[]): string {
   return parts
     .map((part) =>
@@ -79,8 +81,8 @@ export function bankWords(...parts: readonly string[]): string {
 const US_AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2})0*)?$/;
 
 /**
- * Cents of an amount as American banks write it: "1,070.50", "$12", "-3.00", "(3.00)", "3.00-", "USD 5"; below 0 for money
- * that went out. Undefined for anything else: "1.070,50" is not guessed at.
+ * The cents of an amount as American banks write it: "1,070.50", "$12", "-3.00", "(3.00)", "3.00-", "USD 5". Below 0 for money
+ * that went out. Undefined for anything else, such as "1.070,50", because guessing is dangerous.
  */
 export function bankCents(written: string): Cents | undefined {
   const text = written.replaceAll(/\s|USD|\$/gi, '').replaceAll('\u2212', '-');
@@ -98,7 +100,7 @@ export function bankCents(written: string): Cents | undefined {
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d{1,2}:\d{2}.*)?$/;
 
-/** The day of a date as it is written here ("3/6/2027") or by programs ("2027-03-06"); whether there is such a day is not said. */
+/** The ISO day of a date as Americans ("3/6/2027") or programs ("2027-03-06") write it. Does not check that the day exists. */
 export function bankDay(written: string): string | undefined {
   const text = written.trim();
   const iso = ISO_DAY.exec(text);
@@ -109,7 +111,7 @@ export function bankDay(written: string): string | undefined {
 
 const idOf = ({ account, bankId }: BankLine) => JSON.stringify([account, bankId]);
 
-/** The ids that several lines have which are not the same: whatever such an id is of, it is no line's. */
+/** The ids that different lines share. Such an id belongs to something else, so it cannot identify a line. */
 function sharedIds(lines: readonly BankLine[]): ReadonlySet<string> {
   const said = new Map<string, string>();
   const shared = new Set<string>();
@@ -122,8 +124,8 @@ function sharedIds(lines: readonly BankLine[]): ReadonlySet<string> {
 }
 
 /**
- * What tells each line from every other, also those of other files: its day, its amount and what the bank calls it, or else all
- * that it says. Lines that say the same are told apart by which of them they are, because a file has all of a day or none.
+ * A key for each line that is the same in every file with this line. It consists of day, amount and the bank's id, or else of
+ * all fields. Equal lines are numbered in order, which works because a file contains a day completely or not at all.
  */
 export function identitiesOf(lines: readonly BankLine[]): string[] {
   const before = new Map<string, number>();

@@ -1,23 +1,23 @@
 import type { Cents } from '#core/money.ts';
 
-/** A charter that money may be for. */
+/** A charter that a payment may be for. */
 export type Payer = {
   readonly charterId: string;
-  /** What a client writes on a payment, behind the word "Charter". */
+  /** The number that a client writes on a payment after the word "Charter". */
   readonly number: string;
   readonly client: string;
   readonly openCents: Cents;
-  /** What is to be paid next; 0 where nothing is. */
+  /** The open amount of the next payment; 0 if nothing is open. */
   readonly nextCents: Cents;
 };
 
-/** Why a charter is proposed for a line. */
+/** Why a charter is proposed for a line of the bank. */
 export const PROPOSED_BY = ['reference', 'amount-and-name'] as const;
 export type ProposedBy = (typeof PROPOSED_BY)[number];
 
 const lower = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The numbers of charters that a bank's text may name: "Charter 1a2b3c4d", however much of it the bank has left. */
+/** The charter numbers that a bank's text may contain: "Charter 1a2b3c4d", or the number alone if the bank cut the rest. */
 export function numbersIn(words: string): string[] {
   const text = lower(words);
   const found = [
@@ -32,7 +32,7 @@ const namesIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((name) => name !== '');
 
-/** How much of a client's name stands in a bank's text: nothing unless the last name does. */
+/** How many of a client's names are in a bank's text; 0 if the last name is not. */
 function nameCount(words: ReadonlySet<string>, client: string): number {
   const names = namesIn(client).filter((name) => name.length >= 3);
   const last = names.at(-1);
@@ -41,8 +41,8 @@ function nameCount(words: ReadonlySet<string>, client: string): number {
 }
 
 /**
- * The charter that a line of a bank's file is proposed for: the one whose number is in its text, else the one of which exactly
- * that amount is to be paid and whose client is named in it. Where several fit alike none is proposed: a colleague looks.
+ * The charter to propose for a line of the bank: the one whose number is in the text; else the one with exactly this amount to
+ * pay and the client's name in the text. If several match equally, none: staff must decide.
  */
 export function proposalFor<One extends Payer>(
   { words, cents }: { readonly words: string; readonly cents: Cents },
@@ -62,6 +62,6 @@ export function proposalFor<One extends Payer>(
   return first && more.length === 0 ? { payer: first.payer, by: 'amount-and-name' } : null;
 }
 
-/** How a line came, as far as its text says so. */
+/** The payment method, as far as the line's text tells it. */
 export const methodIn = (words: string): 'zelle' | 'bank-transfer' =>
   /\bzelle\b/i.test(words) ? 'zelle' : 'bank-transfer';

@@ -9,7 +9,7 @@ import {
 } from './lines.ts';
 import { words } from './words/index.ts';
 
-/** What banks and their programs send: an opening or closing tag, and what stands behind it. */
+/** An opening or closing tag as banks' programs write it, and the text after it. */
 const TAG = /<(\/?)([A-Za-z][\w.]{0,40})>([^<]*)/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Text without its entities; what is none stays as it is. */
+/** Replaces character entities; unknown ones stay as they are. */
 const unescaped = (text: string) =>
   text.replaceAll(/&(?:#(\d{1,6})|([a-z]{2,4}));/g, (whole, code: string | undefined, name: string) => {
     if (code === undefined) return ENTITIES[name] ?? whole;
@@ -29,7 +29,7 @@ const unescaped = (text: string) =>
     return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
   });
 
-/** Where something stands, as people count. */
+/** The line and column of an offset, counted from 1. */
 function placeOf(text: string, offset: number): readonly [line: number, column: number] {
   const before = text.slice(0, offset);
   return [before.split('\n').length, offset - before.lastIndexOf('\n')];
@@ -40,7 +40,7 @@ type Transaction = { readonly from: number; readonly values: Map<string, Value> 
 
 const shown = (text: string) => `“${bankWords(text).slice(0, 40)}”`;
 
-/** Reads one transaction of the file; undefined for one that moves nothing. */
+/** Reads one transaction of the file; undefined for one that moves no money. */
 function lineOf(
   text: string,
   account: string,
@@ -54,7 +54,7 @@ function lineOf(
     return value;
   };
   const amount = needed('TRNAMT');
-  // The format has no thousands, and takes a comma for the cents.
+  // OFX amounts have no thousands separators, and can have a comma before the cents.
   const isAmount = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(amount.text);
   const cents = isAmount ? bankCents(amount.text.replace(',', '.').replace(/\.$/, '')) : undefined;
   if (cents === undefined) throw wrong(amount.from, `${words.noAmount(shown(amount.text), '1070.50')}.`);
@@ -82,14 +82,14 @@ const tagsIn = (text: string): readonly Tag[] =>
     begins: index,
   }));
 
-/** Why a tag, wherever it stands, shows that the file is of no account of ours; undefined for any other tag. */
+/** Why a tag shows that the file is not of a US dollar bank account; undefined for any other tag. */
 function strangeness({ name, text }: Tag): string | undefined {
   if (name === 'CCSTMTRS') return words.ofACard;
   if (name === 'CURDEF' && text.toUpperCase() !== 'USD') return words.notDollars(shown(text));
   return undefined;
 }
 
-/** The transactions of a file, each with the account that it is of. */
+/** The transactions of a file, each with its account. */
 function* transactionsIn(tags: readonly Tag[]): Generator<Transaction & { readonly account: string }> {
   let account = '';
   let open: Transaction | undefined;
@@ -103,7 +103,7 @@ function* transactionsIn(tags: readonly Tag[]): Generator<Transaction & { readon
   }
 }
 
-/** Refuses a file for what stands in it anywhere, or that is too long, or ends before a transaction does. */
+/** Refuses a file that is of another kind of account, too long, or cut off inside a transaction. */
 function checkWhole(text: string, tags: readonly Tag[]): void {
   const fault = (tag: Tag | undefined, why: string) =>
     new BankFileFault(...placeOf(text, tag?.begins ?? 0), why);
@@ -120,10 +120,11 @@ function checkWhole(text: string, tags: readonly Tag[]): void {
 }
 
 /**
- * Money that came in, by an OFX or QFX file of either kind: with closing tags (2) or without (1).
+ * The payments that came in, from an OFX or QFX file of version 1 (without closing tags) or 2 (with them).
  *
- * @param text its lines end in `\n` alone
- * @param latest the last day that can have been
+ * @param text with `\
+ * ` as its only line break
+ * @param latest the last day that a line can have
  */
 export function readBankOfx(text: string, latest: string): BankFile {
   const tags = tagsIn(text);

@@ -5,7 +5,7 @@ import { type BankFile, BankFileFault } from './lines.ts';
 import { readBankOfx } from './ofx.ts';
 import { words } from './words/index.ts';
 
-/** Text as banks write it. Undefined for what is none. */
+/** A bank's file as text; undefined if it is binary. */
 export function bankText(bytes: Uint8Array): string | undefined {
   const text = textOfFile(bytes);
   if (text.includes('\u0000')) return undefined;
@@ -13,11 +13,11 @@ export function bankText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * What a bank's file says came in; a table (CSV) or OFX is told by what stands in it. Throws a `BankFileFault` where it cannot
- * be read.
+ * The payments that came in, from a bank's file. Its content tells whether it is a table (CSV) or OFX. Throws a `BankFileFault`
+ * if it cannot be read.
  *
- * @param latest the last day that can have been
- * @param said what the columns of a table are whose headings are not known
+ * @param latest the last day that a line can have
+ * @param said the columns of a table without known headings
  */
 export function readBankFile(bytes: Uint8Array, latest: string, said?: SaidColumns): BankFile {
   const text = bankText(bytes);

@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What is wrong with what the team typed of money. */
+/** The errors in what staff type about money. */
 export const words = staffCatalogue(en, es);

@@ -26,7 +26,7 @@ export const ofItTax = (amount: string) => `, ${amount} of it sales tax`;
 export const paidOfIt = (amount: string) => `, ${amount} paid`;
 export const leaveIt = 'Leave it';
 
-// Recording.
+// The form to record a payment.
 export const amount = 'Amount, $';
 export const moreThanOpen = (amount: string) => `That is ${amount} more than is still to be paid.`;
 export const amountMissing = 'Please give an amount, such as 1070.50.';
@@ -37,7 +37,7 @@ export const reference = 'Reference';
 export const recordAndMail = 'Record it and email the receipt';
 export const recordAnother = 'Record it as a different payment';
 
-// What was received.
+// The list of payments.
 export const received = 'Received';
 export const receipt = (number: number) => `Receipt ${number}`;
 export const recordedBy = (day: string, who: string, reference: string) =>
@@ -52,7 +52,7 @@ export const reverseIt = 'Reverse it';
 export const paymentReversed = 'Payment reversed';
 export const why = 'Why';
 
-// Files beside payments.
+// The files of a payment.
 export const photo = 'Photo';
 export const fileOf = (kind: string, place: number, receipt: number) =>
   `${kind} ${place} of receipt ${receipt}`;
@@ -68,7 +68,7 @@ export const takeOffQuestion = (receipt: number) => `It is deleted. Receipt ${re
 export const takeItOff = 'Take it off';
 export const fileTakenOff = 'File taken off';
 
-// Giving back.
+// Refunds.
 export const amountUpTo = (most: string) => `Please give an amount up to ${most}.`;
 export const sayWhy = 'Please say why.';
 export const onTheList = 'On the list to send back';
@@ -173,7 +173,7 @@ export const answerSteps = {
   },
 };
 
-// The views of all money.
+// The views of the money of all charters.
 export const views = { lists: 'Payments', bank: 'Bank statement', accounts: 'Trial balance' };
 
 // Trial balance.
@@ -203,7 +203,7 @@ export const asOf = 'As of';
 export const exportBalance = 'Export trial balance';
 export const balanceNotRead = 'The trial balance could not be loaded.';
 
-// The bank's lines.
+// The lines of the bank's files.
 export const bankStates = { open: 'To look at', recorded: 'Recorded', aside: 'Set aside' };
 export const noBankFile = 'No file of the bank has been uploaded yet.';
 export const noLines = {
@@ -246,7 +246,7 @@ export const noCharter = 'No charter is called so.';
 export const charters = (count: string, isOne: boolean) => `${count} ${isOne ? 'charter' : 'charters'}`;
 export const finderHint = 'By client, yacht or number.';
 
-// The bank's file.
+// The upload of a bank's file.
 export const uploadFile = 'Upload a file';
 export const uploadTitle = 'Upload a bank’s file';
 export const uploadHint =
@@ -271,7 +271,7 @@ export const firstRowIsHeading = 'The first row is a heading';
 export const columnsMissing =
   'Please say which column is the day, and which the amount, or else the amount in and out. Only text can be several columns.';
 
-// The damage hold, and the card that is kept.
+// The damage hold and the kept card.
 export const holdTitle = 'Damage hold';
 export const holdFrom = (instant: string) => `To be authorized from ${instant}`;
 export const holdViews = {
@@ -329,7 +329,7 @@ export const holdCancel = 'Leave it';
 export const holdTooMuch = (amount: string) => `Please give an amount up to ${amount}.`;
 export const holdWhyFault = 'Please say why.';
 
-/** What a refusal says beside a field. */
+/** The messages of refusals beside a field. */
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
@@ -339,7 +339,7 @@ export const refusals = {
     'Part of that is disputed: the client’s bank has it, and it can’t be given back from here too.',
 };
 
-// What a call says that has done something.
+// The messages after a successful call.
 export const steps = {
   recorded: (receipt: number) => `The payment is recorded as receipt ${receipt}.`,
   reversed: (receipt: number) => `Receipt ${receipt} is reversed.`,
@@ -375,8 +375,8 @@ export const steps = {
   },
 };
 
-// What the card company names with a word of its own.
-/** Why a card did not take a damage hold, or lost it. */
+// The codes of the card company, in words.
+/** Why a card refused a damage hold, or lost it. */
 export const holdTroubles: Readonly<Record<string, string>> = {
   card_declined: 'the card’s bank declined it',
   expired_card: 'the card has expired',
@@ -389,7 +389,7 @@ export const holdTroubles: Readonly<Record<string, string>> = {
   requested_by_customer: 'it was let go of on the card company’s own pages',
   unknown: 'nothing of why',
 };
-/** Why a card did not take money back. */
+/** Why a refund to a card failed. */
 export const refundFailures: Readonly<Record<string, string>> = {
   expired_or_canceled_card: 'The card has expired or was cancelled.',
   lost_or_stolen_card: 'The card was reported lost or stolen.',
@@ -402,7 +402,7 @@ export const refundFailures: Readonly<Record<string, string>> = {
     'It is more than is left of the payment: some was given back on the card company’s own pages.',
   unknown: 'The card company does not say why.',
 };
-/** Why a client's bank wants a payment back. */
+/** Why a client's bank disputes a payment. */
 export const disputeReasons: Readonly<Record<string, string>> = {
   fraudulent: 'The cardholder says that they did not make this payment.',
   unrecognized: 'The cardholder does not recognize this payment.',

@@ -27,7 +27,7 @@ export const ofItTax = (amount: string) => `, de ellos ${amount} de impuesto sob
 export const paidOfIt = (amount: string) => `, ${amount} pagados`;
 export const leaveIt = 'Dejarlo';
 
-// Recording.
+// The form to record a payment.
 export const amount = 'Monto, $';
 export const moreThanOpen = (amount: string) => `Son ${amount} más de lo que falta pagar.`;
 export const amountMissing = 'Indique un monto, por ejemplo 1070.50.';
@@ -38,7 +38,7 @@ export const reference = 'Referencia';
 export const recordAndMail = 'Registrar y enviar el recibo por correo';
 export const recordAnother = 'Registrarlo como otro pago';
 
-// What was received.
+// The list of payments.
 export const received = 'Recibido';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const recordedBy = (day: string, who: string, reference: string) =>
@@ -53,7 +53,7 @@ export const reverseIt = 'Anular';
 export const paymentReversed = 'Pago anulado';
 export const why = 'Motivo';
 
-// Files beside payments.
+// The files of a payment.
 export const photo = 'Foto';
 export const fileOf = (kind: string, place: number, receipt: number) =>
   `${kind} ${place} del recibo ${receipt}`;
@@ -69,7 +69,7 @@ export const takeOffQuestion = (receipt: number) => `Se borra. El recibo ${recei
 export const takeItOff = 'Quitar';
 export const fileTakenOff = 'Archivo quitado';
 
-// Giving back.
+// Refunds.
 export const amountUpTo = (most: string) => `Indique un monto de hasta ${most}.`;
 export const sayWhy = 'Indique el motivo.';
 export const onTheList = 'En la lista por devolver';
@@ -179,7 +179,7 @@ export const answerSteps = {
   },
 };
 
-// The views of all money.
+// The views of the money of all charters.
 export const views = {
   lists: 'Pagos',
   bank: 'Estado de cuenta bancario',
@@ -213,7 +213,7 @@ export const asOf = 'Al';
 export const exportBalance = 'Exportar balance de comprobación';
 export const balanceNotRead = 'No se pudo cargar el balance de comprobación.';
 
-// The bank's lines.
+// The lines of the bank's files.
 export const bankStates = { open: 'Por revisar', recorded: 'Registradas', aside: 'Apartadas' };
 export const noBankFile = 'Aún no se ha subido ningún archivo del banco.';
 export const noLines = {
@@ -257,7 +257,7 @@ export const noCharter = 'Ningún alquiler se llama así.';
 export const charters = (count: string, isOne: boolean) => `${count} ${isOne ? 'alquiler' : 'alquileres'}`;
 export const finderHint = 'Por cliente, yate o número.';
 
-// The bank's file.
+// The upload of a bank's file.
 export const uploadFile = 'Subir un archivo';
 export const uploadTitle = 'Subir un archivo del banco';
 export const uploadHint =
@@ -282,7 +282,7 @@ export const firstRowIsHeading = 'La primera fila es un encabezado';
 export const columnsMissing =
   'Indique qué columna es el día y cuál el monto, o bien el que entró y el que salió. Solo el texto puede ocupar varias columnas.';
 
-// The damage hold, and the card that is kept.
+// The damage hold and the kept card.
 export const holdTitle = 'Depósito por daños';
 export const holdFrom = (instant: string) => `Por autorizar a partir del ${instant}`;
 export const holdViews = {
@@ -340,7 +340,7 @@ export const holdCancel = 'Dejarlo';
 export const holdTooMuch = (amount: string) => `Indique un monto de hasta ${amount}.`;
 export const holdWhyFault = 'Indique el motivo.';
 
-/** What a refusal says beside a field. */
+/** The messages of refusals beside a field. */
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
@@ -350,7 +350,7 @@ export const refusals = {
     'Parte de eso está en disputa: lo tiene el banco del cliente y no se puede devolver también desde aquí.',
 };
 
-// What a call says that has done something.
+// The messages after a successful call.
 export const steps = {
   recorded: (receipt: number) => `El pago está registrado como recibo ${receipt}.`,
   reversed: (receipt: number) => `El recibo ${receipt} está anulado.`,
@@ -386,8 +386,8 @@ export const steps = {
   },
 };
 
-// What the card company names with a word of its own.
-/** Why a card did not take a damage hold, or lost it. */
+// The codes of the card company, in words.
+/** Why a card refused a damage hold, or lost it. */
 export const holdTroubles: Readonly<Record<string, string>> = {
   card_declined: 'el banco de la tarjeta no lo aceptó',
   expired_card: 'la tarjeta venció',
@@ -400,7 +400,7 @@ export const holdTroubles: Readonly<Record<string, string>> = {
   requested_by_customer: 'se liberó en las páginas del procesador de pagos',
   unknown: 'nada sobre el motivo',
 };
-/** Why a card did not take money back. */
+/** Why a refund to a card failed. */
 export const refundFailures: Readonly<Record<string, string>> = {
   expired_or_canceled_card: 'La tarjeta venció o fue cancelada.',
   lost_or_stolen_card: 'La tarjeta fue reportada como perdida o robada.',
@@ -413,7 +413,7 @@ export const refundFailures: Readonly<Record<string, string>> = {
     'Es más de lo que queda del pago: una parte se devolvió en las páginas del procesador de pagos.',
   unknown: 'El procesador de pagos no dice por qué.',
 };
-/** Why a client's bank wants a payment back. */
+/** Why a client's bank disputes a payment. */
 export const disputeReasons: Readonly<Record<string, string>> = {
   fraudulent: 'El titular de la tarjeta dice que no hizo este pago.',
   unrecognized: 'El titular de la tarjeta no reconoce este pago.',

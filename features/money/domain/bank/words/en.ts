@@ -1,4 +1,4 @@
-// Where a file cannot be read, and why.
+// Why and where a file cannot be read.
 export const fault = (line: number, column: number, why: string) => `Line ${line}, column ${column}: ${why}`;
 export const noText = 'this is not a text file. CSV or OFX is needed.';
 export const empty = 'the file is empty.';
@@ -17,7 +17,7 @@ export const ofACard = 'this is the statement of a card, not of an account.';
 export const notDollars = (written: string) => `${written} is not in US dollars.`;
 export const endsInside = 'the file ends inside this transaction.';
 
-// What was taken in.
+// The result of an upload.
 export const nothingNew = 'Nothing new came in.';
 export const cameIn = (count: string, isOne: boolean) =>
   `${count} ${isOne ? 'line' : 'lines'} of money that came in.`;
@@ -28,5 +28,5 @@ export const leftOut = (debits: number, others: number, unsaid: number) =>
     unsaid > 0 ? `, ${unsaid} where the bank does not say which way the money went` : ''
   }.`;
 
-// What is asked of its columns.
+// The question about columns.
 export const columnsMissing = 'Please say which column is the day, and which the amount or the amount in.';

@@ -3,5 +3,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff are told of a bank's file; in English where nobody has asked. */
+/** The staff's texts about a bank's file; in English where no request names a language. */
 export const words = staffCatalogue(en, es, FIRST_LANGUAGE);
