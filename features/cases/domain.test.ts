@@ -24,7 +24,7 @@ describe.each(TABLES)('the states of %s', (_case, table, beginsAs) => {
 
   test('what staff bring about has a button, and a plain step says when it is done', () => {
     for (const { by, button, isMark, done } of ways) {
-      // A button without words has those of the team's screens, whose type asks for each.
+      // A way without a label here has one in the team screens' catalog, whose type requires it.
       if (by.includes('staff') && !isMark && button !== undefined) expect(button).toMatch(/^[A-Z]/);
       if (done !== undefined) expect(done).toMatch(/^[A-Z]/);
     }

@@ -1,41 +1,41 @@
-/** A question that stands before a step; its words, where they do not stand with the ways, are the team's screens' own. */
+/** A confirmation before a step. Its texts are in the team screens' catalog, unless the state table has them (Question). */
 type Asked = {
   readonly isDangerous: boolean;
 };
 
-/** The same with its words, as the team reads it. */
+/** A confirmation with its texts, as the team reads them. */
 export type Question = Asked & {
   readonly title: string;
   readonly text: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms the step. */
   readonly confirm: string;
 };
 
-/** One way in which a case changes. Checks on the server and buttons are drawn from it. */
+/** One way in which a case changes. The server's checks and the screens' buttons both come from it. */
 export type Way<State extends string, Role extends string, Moment extends string, Event extends string> = {
-  /** The states that it may happen in. */
+  /** The states in which it may happen. */
   readonly from: readonly State[];
-  /** Who may bring it about. */
+  /** The roles that may do it. */
   readonly by: readonly Role[];
-  /** When it may happen; without one, at any time. */
+  /** The time at which it may happen; absent if it may happen at any time. */
   readonly moment?: Moment;
-  /** What the button says; null where it has none, absent where the team's screens have the words. */
+  /** The button's label; null if there is no button, absent if the team screens' catalog has the label. */
   readonly button?: string | null;
-  /** What is asked before it is done; true where a form of its own asks. Whatever nothing takes back must ask. */
+  /** The confirmation before it is done; true if a form of its own asks. Every step that cannot be undone must ask. */
   readonly asks: boolean | Asked | Question;
-  /** What takes it back; null where nothing does. */
+  /** The way that undoes it; null if nothing does. */
   readonly undo: Event | null;
-  /** A mark for the team: nobody is told, nothing is taken and nothing closes, so that it need not ask. */
+  /** A mark for the team only: it sends no message, takes nothing and closes nothing, so it need not ask. */
   readonly isMark?: true;
-  /** The states whose sensible next step it is: its button is the first there. */
+  /** The states in which this is the sensible next step: there its button comes first. */
   readonly nextFrom?: readonly State[];
-  /** For a plain step of the team, which needs no form: what is said once it is done. */
+  /** For a plain step of the team, which needs no form: the text shown once it is done. */
   readonly done?: string;
-  /** That it is a plain step, where the team's screens say what is done. */
+  /** Marks a plain step whose text for "done" is in the team screens' catalog. */
   readonly isStep?: true;
 };
 
-/** What a client is told of a case, on a page or by mail. */
+/** The message to a client about a case, on a page or by mail. */
 export type News = { readonly subject: () => string; readonly content: () => string };
 
 /** A state of a case: how it is shown, and every way that leads to it. */
@@ -46,11 +46,11 @@ export type StateRow<
   Event extends string,
 > = {
   readonly label: () => string;
-  /** The colour of its badge. */
+  /** The color of its badge. */
   readonly colour: string;
-  /** True where a case is over: nothing but taking it up again happens to it. */
+  /** True if the case is over in this state: it can only be taken up again. */
   readonly isOver: boolean;
-  /** What the client is told when it begins; null where nobody is, or a mail of its own says it. */
+  /** The message to the client when this state begins; null if there is none, or if a separate mail carries it. */
   readonly told: News | null;
   readonly ways: Readonly<Record<string, Way<State, Role, Moment, Event>>>;
 };
@@ -99,14 +99,14 @@ export function stepsOf<Table extends AnyTable>(
   return Object.fromEntries(steps) as Record<SteppedTo<Table>, StepOf<Table>>;
 }
 
-/** The states of a table, in their order: never none. */
+/** The states of a table, in the table's order; the type says there is at least one. */
 export function statesOf<State extends string>(
   table: Readonly<Record<State, unknown>>,
 ): readonly [State, ...State[]] {
   return Object.keys(table) as [State, ...State[]];
 }
 
-/** A way with the state it leads to; null where the case stays what it is. */
+/** A way with the state it leads to; null if the case stays in its state. */
 type Transition<State extends string, Role extends string, Moment extends string, Event extends string> = Way<
   State,
   Role,
@@ -117,7 +117,7 @@ type Transition<State extends string, Role extends string, Moment extends string
 /**
  * The ways of a table by name, each with the state it leads to.
  *
- * @param changes ways in which a case changes and stays in its state
+ * @param changes ways that change a case but not its state
  */
 export function transitionsOf<
   State extends string,
@@ -134,7 +134,7 @@ export function transitionsOf<
   return Object.fromEntries([...leading, ...staying]) as Record<Event, W & { to: State | null }>;
 }
 
-/** A state as a badge shows it. One that is not known is grey, under the name that is given for it. */
+/** The label and color of a state's badge. An unknown state is grey and labeled `unknown`. */
 export function badgeOf<Table extends AnyTable>(
   table: Table,
   state: string,
@@ -144,7 +144,7 @@ export function badgeOf<Table extends AnyTable>(
   return row ? { label: row.label(), colour: row.colour } : { label: unknown, colour: 'grey' };
 }
 
-/** The state after a transition; null where it can't happen in that state. */
+/** The state after a transition; null if the transition is not possible in that state. */
 export function stateAfter<State extends string>(
   { from, to }: Pick<Transition<State, string, string, string>, 'from' | 'to'>,
   state: State,
@@ -152,7 +152,7 @@ export function stateAfter<State extends string>(
   return from.includes(state) ? (to ?? state) : null;
 }
 
-/** True when some transition of that role leads from the first state to the second; no state follows itself. */
+/** True if a transition of that role leads from the first state to the second; false if both states are equal. */
 export function mayBecome<State extends string, Role extends string>(
   table: Readonly<Record<string, Pick<Transition<State, Role, string, string>, 'from' | 'to' | 'by'>>>,
   role: Role,

@@ -10,7 +10,7 @@ export async function insertChange(db: Database, change: typeof caseHistory.$inf
   await db.insert(caseHistory).values(change);
 }
 
-/** What happened to a case, the first first. */
+/** What happened to a case, oldest first. */
 export async function findHistory(db: Database, caseId: string): Promise<Change[]> {
   return db
     .select()
@@ -26,7 +26,7 @@ export async function insertMessage(db: Database, message: typeof caseMessages.$
 const among = (caseIds: readonly string[], kinds: readonly MessageKind[]) =>
   and(inArray(caseMessages.caseId, [...caseIds]), inArray(caseMessages.kind, [...kinds]));
 
-/** What of those kinds was written about these cases, the first first. */
+/** The messages of those kinds about these cases, oldest first. */
 export async function findMessages<Kind extends MessageKind>(
   db: Database,
   caseIds: readonly string[],
@@ -40,7 +40,7 @@ export async function findMessages<Kind extends MessageKind>(
   return messages as (Message & { readonly kind: Kind })[];
 }
 
-/** How many of those kinds nobody has read yet, by case; one without any is left out. */
+/** The number of unread messages of those kinds for each case; a case without any is left out. */
 export async function countUnread(
   db: Database,
   caseIds: readonly string[],
@@ -54,7 +54,7 @@ export async function countUnread(
   return new Map(counted.map(({ caseId, messages }) => [caseId, messages]));
 }
 
-/** The cases about which something of those kinds was written that nobody has read yet. */
+/** The cases with an unread message of those kinds. */
 export async function findUnread(db: Database, kinds: readonly MessageKind[]): Promise<string[]> {
   const found = await db
     .selectDistinct({ caseId: caseMessages.caseId })
@@ -64,9 +64,9 @@ export async function findUnread(db: Database, kinds: readonly MessageKind[]): P
 }
 
 /**
- * Notes that what of those kinds was written about a case has been read.
+ * Marks the unread messages of those kinds about a case as read.
  *
- * @param ids only these
+ * @param ids only the messages with these ids; all of them if absent
  */
 export async function markRead(
   db: Database,
@@ -83,7 +83,7 @@ export async function markRead(
     );
 }
 
-/** Those of the cases about which anything was written since that instant. */
+/** The cases, of those given, with a message written at or after that instant. */
 export async function findWrittenSince(
   db: Database,
   caseIds: readonly string[],
@@ -96,7 +96,7 @@ export async function findWrittenSince(
   return written.map(({ caseId }) => caseId);
 }
 
-/** Takes out of cases what was written about them, the reasons of what was done, and every link to them. */
+/** Deletes the messages about these cases, the reasons in their history, and every link to them. */
 export async function deleteWords(db: Database, caseIds: readonly string[]): Promise<void> {
   await db
     .update(caseHistory)
@@ -106,12 +106,12 @@ export async function deleteWords(db: Database, caseIds: readonly string[]): Pro
   await deleteGrants(db, { caseIds });
 }
 
-/** Takes out of cases all that was ever done to them: who did it, too. */
+/** Deletes the whole history of these cases, including who did each change. */
 export async function deleteHistory(db: Database, caseIds: readonly string[]): Promise<void> {
   await db.delete(caseHistory).where(inArray(caseHistory.caseId, [...caseIds]));
 }
 
-/** Those of the cases that once had that status, whatever became of them. */
+/** The cases, of those given, that ever changed to that status, whatever their status is now. */
 export async function findOnceIn(
   db: Database,
   caseIds: readonly string[],
@@ -124,10 +124,10 @@ export async function findOnceIn(
   return found.map(({ caseId }) => caseId);
 }
 
-/** How long ago a grant was last used is kept to the hour: reading a page should not write. */
+/** A grant's last use is updated at most once an hour, so that most page reads write nothing. */
 const NOTED_AGAIN_AFTER_MS = 3_600_000;
 
-/** The cases that a token opens at that instant. */
+/** The cases that a token opens at that instant. Updates when the token was last used. */
 export async function findGranted(db: Database, tokenHash: string, now: Date): Promise<string[]> {
   const grants = await db
     .select({ id: caseGrants.caseId, lastUsedAt: caseGrants.lastUsedAt })
@@ -140,7 +140,7 @@ export async function findGranted(db: Database, tokenHash: string, now: Date): P
   return grants.map(({ id }) => id);
 }
 
-/** How a case was opened by links and browsers, as far as it is kept, the first first. */
+/** Every grant of a case that is still kept, by links and by browsers, oldest first. */
 export async function findGrantsOf(db: Database, caseId: string) {
   const { madeBy, createdAt, lastUsedAt } = caseGrants;
   return db
@@ -150,12 +150,12 @@ export async function findGrantsOf(db: Database, caseId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Gives what one token of a browser opens to the next one: the earlier opens nothing any more. */
+/** Moves all grants of a browser's old token to its new one: the old token then opens nothing. */
 export async function moveGrants(db: Database, fromHash: string, tokenHash: string): Promise<void> {
   await db.update(caseGrants).set({ tokenHash }).where(eq(caseGrants.tokenHash, fromHash));
 }
 
-/** Makes a grant, or has the one there is begin anew. */
+/** Makes a grant. If the token already has one for this case, its time starts again. */
 export async function insertGrant(
   db: Database,
   grant: Omit<typeof caseGrants.$inferInsert, 'lastUsedAt'>,
@@ -170,7 +170,7 @@ export async function insertGrant(
     });
 }
 
-/** Whose grants are meant: those of a token, or those to cases, with or without that of one token. */
+/** Which grants: all of one token, or all to some cases, optionally without those of the token `but`. */
 export type GrantsOf =
   | { readonly tokenHash: string }
   | { readonly caseIds: readonly string[]; readonly but?: string | undefined };
@@ -183,7 +183,7 @@ const grantsOf = (of: GrantsOf) =>
         of.but === undefined ? undefined : ne(caseGrants.tokenHash, of.but),
       );
 
-/** Ends all but the newest of those grants. */
+/** Deletes all of those grants except the newest `most`. */
 export async function keepNewestGrants(db: Database, of: GrantsOf, most: number): Promise<void> {
   const { tokenHash, caseId } = caseGrants;
   const surplus = db
@@ -199,7 +199,7 @@ export async function deleteGrants(db: Database, of: GrantsOf): Promise<void> {
   await db.delete(caseGrants).where(grantsOf(of));
 }
 
-/** Forgets grants that are over; answers how many. */
+/** Deletes grants that have expired; answers how many. */
 export async function deleteGrantsOver(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.delete(caseGrants).where(lt(caseGrants.expiresAt, now));
   return rowCount ?? 0;

@@ -33,7 +33,7 @@ export {
 
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** Adds to the history of a case; answers the entry's id. */
+/** Adds an entry to the history of a case; answers the entry's id. */
 export async function addChange(
   deps: Writing,
   change: Pick<Change, 'caseId' | 'changedBy'> & Partial<Omit<Change, 'id' | 'changedAt'>>,
@@ -43,7 +43,7 @@ export async function addChange(
   return id;
 }
 
-/** Keeps what was written about a case; answers its id. */
+/** Stores a message about a case; answers its id. */
 export async function addMessage(
   deps: Writing,
   message: Pick<Message, 'caseId' | 'kind' | 'body'> & Partial<Omit<Message, 'id' | 'createdAt'>>,
@@ -53,7 +53,7 @@ export async function addMessage(
   return id;
 }
 
-/** Finds a case and changes it, all or nothing. Refused as finding it is, and as the change is. */
+/** Finds a case and changes it in one transaction. Answers the refusal of `find` or of `change`. */
 export async function changeCase<
   D extends Pick<Deps, 'db'>,
   Case,
@@ -70,7 +70,7 @@ export async function changeCase<
   });
 }
 
-/** Writes down in the log of what staff did that a colleague did something to a case. */
+/** Writes into the activity log that a member of staff did something to a case. */
 export async function logStep(
   deps: Writing,
   by: { readonly name: string; readonly accountId?: string | undefined },
@@ -81,11 +81,11 @@ export async function logStep(
 }
 
 /**
- * Lets whoever bears the token that is answered open a case. The token cannot be guessed, and cannot be made again from what
- * is kept of it.
+ * Makes a token that opens a case until the grant expires. The token cannot be guessed, and only its hash is stored, from which
+ * it cannot be computed.
  *
- * @param token.bytes how long it is
- * @param token.former what a browser has borne so far: all that it opens goes to the new one
+ * @param token.bytes the token's length
+ * @param token.former the browser's token so far: all that it opens moves to the new token
  */
 export async function grantCase(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -102,7 +102,7 @@ export async function grantCase(
   return { token, tokenHash };
 }
 
-/** The cases that the bearer of a token may open now. */
+/** The cases that this token opens now; none without a token. */
 export async function listGranted(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string | undefined,
@@ -110,7 +110,7 @@ export async function listGranted(
   return token === undefined ? [] : findGranted(db, sha256(token), now());
 }
 
-/** Forgets links and cookies whose time is over; answers how many. */
+/** Deletes the grants of links and cookies that have expired; answers how many. */
 export async function forgetGrantsOver({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return deleteGrantsOver(db, now());
 }

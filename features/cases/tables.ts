@@ -2,53 +2,53 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/db/columns.ts';
 
-// What charters, inquiries and applications have in common hangs on a table "cases" of their ids, which the database keeps
-// by itself (migration 0021): a row comes with its case, goes with it, and takes along all that hangs on it.
+// Charters, inquiries and applications share a table "cases" of their ids, which database triggers maintain (migration 0021):
+// its row is inserted and deleted with the case, and deleting it deletes the history, messages and grants too.
 
-/** Everything that was done to a case, by whom and why. Only ever added to. */
+/** Everything that was done to a case, by whom and why. Rows are only added. */
 export const caseHistory = pgTable(
   'case_history',
   {
     id: uuid().primaryKey(),
     caseId: uuid().notNull(),
-    /** What happened; null for how a case came in. */
+    /** What happened; null for the entry that records how the case came in. */
     event: text(),
     fromStatus: text(),
-    /** Null for what changes no status. */
+    /** Null if the status did not change. */
     toStatus: text(),
-    /** Who did it, as the team reads it. */
+    /** The name of the person who did it, as the team sees it. */
     changedBy: text().notNull(),
-    /** Their account, where they have one. */
+    /** That person's account, if they have one. */
     accountId: uuid(),
     reason: text().notNull().default(''),
-    /** What else belongs to it: a lender and its reasons, a document's id, a field's name. */
+    /** Further facts, such as a lender and its reasons, a document's id or a field's name. */
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     changedAt: at().notNull(),
   },
   (change) => [index('case_history_of_case').on(change.caseId, change.changedAt)],
 );
 
-/** What the team, its lenders and the client wrote to each other about a case, and what the team noted for itself. */
+/** The messages between team, lenders and client about a case, and the team's internal notes. */
 export const caseMessages = pgTable(
   'case_messages',
   {
     id: uuid().primaryKey(),
     caseId: uuid().notNull(),
     /**
-     * `mail` and `note` are the team's own words, to the client or for each other; the others stand in the conversation of an
-     * application: the business's, the lender's and the applicant's.
+     * `mail` and `note` are the team's: mails to the client, and notes for colleagues. The others are the conversation of an
+     * application: the business's messages, the lender's and the applicant's.
      */
     kind: text({ enum: ['mail', 'note', 'system', 'lender', 'applicant'] }).notNull(),
-    /** The colleague who wrote it; empty in a conversation, where the kind says who. */
+    /** The member of staff who wrote it; empty in a conversation, where `kind` says who wrote it. */
     writtenBy: text().notNull().default(''),
-    /** The account that wrote it; null for the business itself and for guests. */
+    /** The writer's account; null if the business itself or a guest wrote it. */
     accountId: uuid(),
     subject: text().notNull().default(''),
     body: text().notNull(),
-    /** Files of the case that go with it. */
+    /** The files of the case that are attached. */
     documentIds: uuid().array().notNull().default([]),
     createdAt: at().notNull(),
-    /** When the one it was meant for saw it. */
+    /** When the recipient saw it. */
     readAt: at(),
   },
   (message) => [
@@ -61,15 +61,15 @@ export const caseMessages = pgTable(
 );
 
 /**
- * Who may open a case without an account: the bearer of a mailed link, or a browser that was given the case. Of what they
- * bear only the hash is here: a copy of the table opens nothing.
+ * Grants to open a case without an account: for a mailed link, or for a browser that sent the case or opened its link. Only
+ * the token's hash is stored, so a copy of this table opens nothing.
  */
 export const caseGrants = pgTable(
   'case_grants',
   {
     tokenHash: text().notNull(),
     caseId: uuid().notNull(),
-    /** `mail`: the token is in a mailed link; else in the cookie of a browser, that sent the case or opened its link. */
+    /** `mail`: the token is in a mailed link. Otherwise a browser that sent the case or opened its link has it in a cookie. */
     madeBy: text({ enum: ['mail', 'submission', 'link'] }).notNull(),
     createdAt: at().notNull(),
     lastUsedAt: at().notNull(),
