@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** So many lines of one colleague; three at a time happened in the same moment. */
+/** Adds so many lines of one actor; three in a row have the same time. */
 async function linesOf(actor: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -105,7 +105,7 @@ test.each(['2026-02-31', '2026-2-3', '2025-02-29', 'yesterday'])('%s is no day o
 
 test('a day has all its hours in the business’s time zone', async () => {
   await linesOf('early', 1);
-  // Midnight in UTC is still the evening before in Miami.
+  // Midnight UTC is still the evening before in Miami.
   const on = (day: string) =>
     staff.list<ActivityAnswer>(`/api/admin/activity?actor=early&from=${day}&to=${day}`);
   expect(await on('2025-12-31')).toHaveLength(1);

@@ -43,7 +43,7 @@ const getChoices = defineRoute({
   responses: { 200: jsonAnswer('Who, what and kinds', activityChoicesAnswer) },
 });
 
-/** The log of what staff did. It is only read here: services write it with their changes. */
+/** The API of the activity log. It only reads: services write each entry together with the change it records. */
 export function activityApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

@@ -1,7 +1,7 @@
-/** How long it is kept what staff did: migration 0033 says the same. */
+/** How many years the activity log is kept. Must match migration 0033. */
 export const ACTIVITY_KEEP_YEARS = 7;
 
-/** What staff change, each a kind of its own in the log's filter; how it is called stands in the screen's words. */
+/** The kinds of things that staff change; the log can be filtered by each. The screen's catalog has their names. */
 export const SUBJECT_KINDS = [
   'yacht',
   'block',
@@ -27,14 +27,14 @@ export const SUBJECT_KINDS = [
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** Who did something: a colleague, or the business itself. */
+/** Who did something: a member of staff, or the business itself (account null). */
 export type ActivityActor = { readonly accountId: string | null; readonly username: string };
 
-/** What was done, in the past and in lower case ("created", "price changed"), to what. */
+/** An action in the past tense and in lower case ("created", "price changed"), and the thing it was done to. */
 export type ActivityEntry = {
   readonly action: string;
   readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
-  /** What changed, as plain values: `{ price: { from: 800, to: 950 } }`. Nothing that is sealed elsewhere. */
+  /** What changed, as plain values: `{ price: { from: 800, to: 950 } }`. Never put a value here that is sealed elsewhere. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
@@ -49,7 +49,7 @@ export type Activity = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** What the log is narrowed by. `to` is past the last instant that counts. */
+/** The filters of the log. `from` is included, `to` is not. */
 export type ActivityFilter = {
   readonly q?: string | undefined;
   readonly actor?: string | undefined;
@@ -61,8 +61,8 @@ export type ActivityFilter = {
 };
 
 /**
- * What an edit changed, for the log's details: each field that differs, with its value before and after. Fields that are
- * equal, and those that are in `before` alone, are left out.
+ * What an edit changed, for the log's details: each field that differs, with its value before and after. Leaves out fields
+ * that are equal, and fields that only `before` has.
  */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Activity, ActivityFilter } from './domain.ts';
 import { activity, activityCounts } from './tables.ts';
 
-/** The expression is the trigram index's own, so that it can be used. */
+/** Must be exactly the expression of the trigram index, otherwise PostgreSQL does not use the index. */
 const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}))`;
 
 function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilter): SQL | undefined {
@@ -19,7 +19,7 @@ function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilte
   );
 }
 
-/** As many lines as one statement has room for the values of. */
+/** The most lines in one insert: a statement has room for a limited number of values. */
 const AT_ONCE = 1_000;
 
 export async function insertActivity(
@@ -42,7 +42,7 @@ const COLUMNS = {
   details: activity.details,
 };
 
-/** A part of the log that matches. */
+/** One page of the entries that match the filter. */
 export async function findActivity(
   db: Database,
   filter: ActivityFilter,
@@ -59,7 +59,7 @@ export async function findActivity(
     .offset(offset);
 }
 
-/** The lines that match and come after that one in the log's order; from its beginning without one. */
+/** The entries that match and follow the entry `lastId` in the given order; from the beginning without `lastId`. */
 export async function findActivityAfter(
   db: Database,
   filter: ActivityFilter,
@@ -69,7 +69,7 @@ export async function findActivityAfter(
 ): Promise<Activity[]> {
   const order = sort === 'newest' ? desc : asc;
   const place = sql`(${activity.at}, ${activity.id})`;
-  // The place of the last line is read where it is kept: a JavaScript date would round it.
+  // Read the last entry's place in the database: a JavaScript date would round its time.
   const last = sql`(select last.at, last.id from ${activity} last where last.id = ${lastId})`;
   const isFurther = sort === 'newest' ? sql`${place} < ${last}` : sql`${place} > ${last}`;
   return db
@@ -85,7 +85,7 @@ export async function countActivity(db: Database, filter: ActivityFilter): Promi
   return row?.entries ?? 0;
 }
 
-/** Everything that the filters can be set to, by name. */
+/** The actors and the actions that the filters can be set to, sorted by name. */
 export async function findActivityChoices(db: Database): Promise<{ actors: string[]; actions: string[] }> {
   const [actors, actions] = await Promise.all([namesIn(db, activity.actor), namesIn(db, activity.action)]);
   return { actors, actions };
@@ -94,8 +94,8 @@ export async function findActivityChoices(db: Database): Promise<{ actors: strin
 const MOST_NAMES = 200;
 
 /**
- * Every name in a column, in their order, up to so many. From each the next is looked up in the column's index: there are few names, and
- * the log has lines for years.
+ * The distinct names in a column, sorted, at most MOST_NAMES. Each step looks up the next name in the column's index, because
+ * there are few names but years of lines.
  */
 async function namesIn(
   db: Database,
@@ -114,7 +114,7 @@ async function namesIn(
   return rows.map(({ name }) => name);
 }
 
-/** Counts what has happened once more within its hour; answers how often it has by now. */
+/** Counts one more occurrence within the hour; answers the count so far. */
 export async function countWithinHour(
   db: Database,
   counted: typeof activityCounts.$inferInsert,
@@ -131,7 +131,7 @@ export async function countWithinHour(
   return row?.count ?? 1;
 }
 
-/** Forgets lines of before that instant; the database itself refuses those that are not seven years old. Answers how many. */
+/** Deletes entries from before that instant; the database refuses to delete any younger than seven years. Answers how many. */
 export async function deleteActivityBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(activity).where(lt(activity.at, before));
   return rowCount ?? 0;

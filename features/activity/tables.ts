@@ -3,22 +3,22 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { at } from '#platform/db/columns.ts';
 
 /**
- * What staff did, to what, and when; and who got in or did not. Only ever added to: triggers of the migration, which Drizzle cannot express, refuse
- * to change or truncate it, and to delete what is not seven years old.
+ * What staff did, to what, and when; and sign-ins that succeeded or failed. Rows are only added: triggers in the migration,
+ * which Drizzle cannot express, refuse to change or truncate them, and to delete any younger than seven years.
  */
 export const activity = pgTable(
   'activity',
   {
     id: uuid().primaryKey(),
     at: at().notNull(),
-    /** The account; null for the business itself. */
+    /** The account of the actor; null for the business itself. */
     actorId: uuid(),
-    /** The name at that time: an account that is closed keeps it here. */
+    /** The actor's name at that time; it stays here after the account is closed. */
     actor: text().notNull(),
     action: text().notNull(),
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
-    /** The name at that time. */
+    /** The subject's name at that time. */
     subjectName: text().notNull().default(''),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
@@ -34,7 +34,7 @@ export const activity = pgTable(
   ],
 );
 
-/** How often the same thing happened to the same subject within an hour. Kept for a day. */
+/** How often an actor did the same action to the same subject within an hour. Kept for a day. */
 export const activityCounts = pgTable(
   'activity_counts',
   {

@@ -13,10 +13,10 @@ import { recordActivity } from './log.ts';
 
 type CatalogDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** Two rows may want the same name: the second is called name-2, and so on. */
+/** How many rows may want the same id from one name: the second gets name-2, and so on. After that, a random id is used. */
 const MOST_OF_ONE_NAME = 50;
 
-/** Counted up by every change, so no news to whoever reads the log. */
+/** Leaves out the columns that every change updates or that only order the list: they tell a reader of the log nothing. */
 function news(row: object): Record<string, unknown> {
   const {
     version: _version,
@@ -27,7 +27,7 @@ function news(row: object): Record<string, unknown> {
   return fields;
 }
 
-/** What a catalog is narrowed by. What staff write by hand is short: it is sifted here. */
+/** The filters of a catalog. They run in memory here, because a catalog written by hand is short. */
 type Narrowed = { readonly q?: string | undefined; readonly status?: 'active' | 'hidden' | '' | undefined };
 
 function isSo(row: object, status: Narrowed['status']): boolean {
@@ -37,19 +37,19 @@ function isSo(row: object, status: Narrowed['status']): boolean {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The columns that every catalog has beside its fields. */
+/** The columns that every catalog has besides its fields. */
 type Noted = 'id' | 'position' | 'archivedAt' | 'version' | 'updatedAt';
 
-/** PostgreSQL's word for a row that another one names. */
+/** PostgreSQL's code for a foreign key violation: another row still refers to this one. */
 const STILL_NAMED = '23503';
 
 /**
- * The use cases of a catalog: what is in it, new ones, edits guarded by a version, taking out, order. Each change is written
- * together with its line in the activity log. It does not compile where a field lacks its column, or a column its field.
+ * The use cases of a catalog: read, create, edit guarded by a version, remove, arrange. Each change is written together with
+ * its line in the activity log. It compiles only if every field has its column and every column its field.
  *
- * @param own.beside the columns that it has beside its fields
- * @param own.called what the log calls one, where that is not its name alone
- * @param own.completed what is made of the values that were given, and written with them
+ * @param own.beside the table's columns that are not fields
+ * @param own.called makes the log's name for an entry, if that is not just the entry's name
+ * @param own.completed computes further values from the given ones, to be written with them
  */
 export function catalogService<
   Table extends OrderedTable,
@@ -75,7 +75,7 @@ export function catalogService<
     const name = wordsIn(row, catalog.named);
     return own.called?.(name) ?? name;
   };
-  /** What its card shows of it; of a telephone number the digits too, as every list is searched by. */
+  /** The text on the entry's card, for the search; for a phone number its digits alone too, as in every list. */
   const searchedText = (row: object) => {
     const text = wordsIn(row, catalog.text);
     const digits = catalog.fields[catalog.text]?.kind === 'phone' ? text.replaceAll(/\D/g, '') : '';
@@ -87,12 +87,12 @@ export function catalogService<
   return {
     catalog,
 
-    /** What everybody sees of it, in the order staff gave it. */
+    /** The active entries, which everybody may see, in the order staff gave them. */
     async shown({ db }: Pick<Deps, 'db'>): Promise<Row[]> {
       return ((await rows.all(db)) as Row[]).filter((row) => isSo(row, 'active'));
     },
 
-    /** The list, what is switched off too; with `q` or `status`, only what they name. */
+    /** All entries, hidden ones too; with `q` or `status`, only those that match. */
     async list({ db }: Pick<Deps, 'db'>, { q, status }: Narrowed = {}): Promise<Row[]> {
       const isAskedFor = hasAllTyped(q);
       return ((await rows.all(db)) as Row[]).filter(
@@ -100,7 +100,7 @@ export function catalogService<
       );
     },
 
-    /** Puts a new one at the end of the list, in the caller's transaction. */
+    /** Adds an entry at the end of the list, in the caller's transaction. */
     async create(deps: CatalogDeps, actor: Actor, values: Values) {
       const slug = slugOf(nameOf(values)).slice(0, 60).replace(/-+$/, '') || deps.newId();
       const insert = (id: string) => rows.insert(deps.db, written(values), id) as Promise<Row | undefined>;
@@ -114,7 +114,7 @@ export function catalogService<
       return ok(row);
     },
 
-    /** Changes one. Refused with `entry-not-found`, or with `changed-meanwhile` and what it is now. */
+    /** Changes an entry. Refused with `entry-not-found`, or with `changed-meanwhile` and the entry's current state. */
     async change(deps: CatalogDeps, actor: Actor, id: string, values: Values, version?: number) {
       return deps.db.transaction(async (tx) => {
         const changed = await rows.update(tx, id, written(values), version);
@@ -131,7 +131,7 @@ export function catalogService<
       });
     },
 
-    /** Takes one out of the list. Refused with `entry-not-found`, or with `entry-in-use` where something on record names it. */
+    /** Removes an entry. Refused with `entry-not-found`, or with `entry-in-use` if another record refers to it. */
     async remove(deps: CatalogDeps, actor: Actor, id: string) {
       try {
         return await deps.db.transaction(async (tx) => {
@@ -146,7 +146,7 @@ export function catalogService<
       }
     },
 
-    /** Gives the list that order; ids that are not in it are passed over. Answers the list. */
+    /** Puts the list in that order; ignores ids that are not in it. Answers the list. */
     async arrange(deps: CatalogDeps, actor: Actor, ids: readonly string[]): Promise<Row[]> {
       return deps.db.transaction(async (tx) => {
         await rows.arrange(tx, ids);

@@ -24,12 +24,12 @@ import {
 } from '../repository.ts';
 import type { ActivityQuery } from '../schema.ts';
 
-/** The log only ever grows: a report is read and sent in parts of so many lines, however long it is. */
+/** Report lines per part. The log only grows, so a report is read and sent in parts, however long it is. */
 const LINES_AT_ONCE = 2_000;
 
 /**
- * Writes down what a colleague did. Call it in the change's own transaction (`deps.db` is that transaction): the line is
- * there if and only if the change is. Lines are never changed or deleted.
+ * Writes down what a member of staff did. Call it in the transaction of the change (`deps.db` is that transaction), so that
+ * the line exists if and only if the change does. Lines are never changed, and none is deleted before seven years.
  */
 export async function recordActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -39,7 +39,7 @@ export async function recordActivity(
   await recordActivities(deps, by, [entry]);
 }
 
-/** Writes down many things that a colleague did at once, as `recordActivity` does, a line each. */
+/** Like `recordActivity`, for many actions at once, one line each. */
 export async function recordActivities(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: ActivityActor,
@@ -73,8 +73,8 @@ export async function recordActivities(
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes down what may happen very often, by a stranger's doing too: the first time within an hour, then the tenth, the
- * hundredth and so on, each saying how often it was (`details.timesThisHour`). So nobody fills the log, and nothing is missed.
+ * Writes down what may happen very often, even caused by a stranger: the first time within an hour, then the tenth, the
+ * hundredth and so on, each with the count so far (`details.timesThisHour`). So nobody can fill the log, and nothing is missed.
  */
 export async function recordOften(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -94,14 +94,14 @@ export async function recordOften(
 }
 
 /**
- * Forgets what happened more than seven years ago: as long as the books are kept, and what the team did with them is asked for.
- * Until then no line can be changed or deleted (migration 0033). Answers how many lines went.
+ * Deletes entries older than seven years. That is how long the books are kept, and how long someone may ask what the team did
+ * with them. Until then nothing can be changed or deleted (migration 0033). Answers how many entries it deleted.
  */
 export async function forgetOldActivity({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return deleteActivityBefore(db, monthsBefore(now(), ACTIVITY_KEEP_YEARS * 12));
 }
 
-/** Forgets how often things happened in hours long past. The log itself stays. */
+/** Deletes the hourly counts of more than a day ago. The log itself stays. */
 export async function forgetCounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await deleteCountsBefore(db, new Date(now().getTime() - 24 * HOUR_MS));
 }
@@ -114,7 +114,7 @@ function filterOf({ q, actor, kind, subjectId, action, from, to }: ActivityQuery
   };
 }
 
-/** A page of the log, with how many lines there are in all. */
+/** A page of the log, and the number of entries that match in all. */
 export async function listActivity(
   { db }: Pick<Deps, 'db'>,
   query: ActivityQuery,
@@ -129,8 +129,8 @@ export async function listActivity(
 }
 
 /**
- * The log as a CSV file, for the filter and order on screen, in parts: all of it, with how many lines those are. That it was taken
- * along is a line of it.
+ * All entries for the filter and order on screen as a CSV file, in parts, with their number at the end. The export itself
+ * is written into the log too.
  */
 export async function reportActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -174,7 +174,7 @@ async function* csvPartsOf(
   yield csvLines([['Total', '', countOf(lines, 'line'), '', '', '', '']]);
 }
 
-/** What the log's filters can be set to. */
+/** The values that the log's filters can take. */
 export async function listActivityChoices({ db }: Pick<Deps, 'db'>) {
   return {
     ...(await findActivityChoices(db)),

@@ -31,7 +31,7 @@ const sorts = () => [
 
 const kindName = (kind: string) => (words.kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** The fields of what staff keep, by which the log names and words them. */
+/** Field definitions by subject kind: the log takes the fields' labels and value texts from them. */
 type FieldsOf = Partial<Record<string, Fields>>;
 
 function Details({ of: { details, subjectKind }, fields }: { of: ActivityAnswer; fields: FieldsOf }) {
@@ -46,7 +46,7 @@ function Details({ of: { details, subjectKind }, fields }: { of: ActivityAnswer;
   );
 }
 
-/** On a phone there is no room for a column of details: they stand below what was done. */
+/** On a phone there is no room for a column of details: they are shown below the action instead. */
 const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<ActivityAnswer>[] => [
   {
     id: 'when',
@@ -60,7 +60,7 @@ const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<A
     cell: (line) => {
       const { action, subjectKind, subjectName, subjectId } = line;
       const kind = kindName(subjectKind);
-      // "Yacht updated", but "Recorded a payment of": of what comes after it.
+      // The kind comes first ("Yacht updated"), except after an action that ends in "of" ("Recorded a payment of").
       const isOf = action.endsWith(' of');
       return (
         <span className="grid wrap-anywhere">
@@ -87,11 +87,11 @@ const columnsWith = (fields: FieldsOf, isNarrow: boolean): readonly DataColumn<A
 
 interface ActivityScreenProps {
   fields: FieldsOf;
-  /** A colleague's own views of it: they stand above the log, and are handed in. */
+  /** Renders the staff member's saved views above the log. The caller provides it, because another feature owns views. */
   views: (list: ListState, parts: readonly string[]) => ReactNode;
 }
 
-/** The log of what staff did: narrowed, paged, exported; never changed. */
+/** The screen of the activity log: filters, pages and export. Nothing can be edited. */
 export function ActivityScreen({ fields, views }: ActivityScreenProps) {
   const isNarrow = useMedia('(width < 48rem)', false);
   const columns = useMemo(() => columnsWith(fields, isNarrow), [fields, isNarrow]);

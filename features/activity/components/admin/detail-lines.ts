@@ -9,12 +9,12 @@ import { instantText } from '#words/instants.ts';
 import type { ActivityAnswer } from '../../schema.ts';
 import { words } from './words/index.ts';
 
-/** What was done is kept in the log's own words. */
+/** The language of the log's own texts, such as action names. */
 export const LOGGED_IN = FIRST_LANGUAGE;
 
 const IN_CENTS = /cents$/i;
 
-/** "heldUntil" reads "held until", and "priceCents", which is told in dollars, "price". */
+/** "heldUntil" becomes "held until", and "priceCents", whose value is shown in dollars, becomes "price". */
 const fieldName = (name: string) =>
   name
     .replace(IN_CENTS, '')
@@ -22,7 +22,7 @@ const fieldName = (name: string) =>
     .toLowerCase() || 'amount';
 
 const AN_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** As statuses are kept: "under_review". */
+/** The form of stored status codes, such as "under_review". */
 const A_CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 function asText(name: string, value: unknown): string {
@@ -35,7 +35,7 @@ function asText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
-    // What has parts of its own is counted: its words would be those of the code.
+    // Only count objects in a list: their text would be field names of the code.
     return value.some((one) => typeof one === 'object')
       ? words.entries(value.length)
       : value.join(', ') || '–';
@@ -57,20 +57,20 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Left empty before and after: what was created tells of no field that nobody filled in. */
+/** Empty before and after: a field that nobody filled in, which the lines leave out. */
 const isUntold = (value: unknown) => isChange(value) && isNothing(value.from) && isNothing(value.to);
 
-/** What is told alike before and after was changed where it is not told. */
+/** If the texts before and after are equal, the change is in a part that the text does not show. */
 const change = (from: string, to: string) => (from === to ? words.changedIn(to) : `${from} → ${to}`);
 
-/** The database keeps names by their length; what was is read before what is. */
+/** The database orders the keys of details by length; show the value before ahead of the value after. */
 const READ_FIRST = ['was', 'from', 'to'];
 const inOrder = (entries: [string, unknown][]) => [
   ...READ_FIRST.flatMap((name) => entries.filter(([one]) => one === name)),
   ...entries.filter(([name]) => !READ_FIRST.includes(name)),
 ];
 
-/** What changed, a line a field: "Base price per day ($): $800 → $950". */
+/** The details as lines, one for each field: "Base price per day ($): $800 → $950". */
 export function detailLines(details: ActivityAnswer['details'], fields: Fields = {}) {
   return inOrder(Object.entries(details)).flatMap(([name, value]) => {
     if (isUntold(value)) return [];
@@ -78,7 +78,7 @@ export function detailLines(details: ActivityAnswer['details'], fields: Fields =
     const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(name, one));
     const label = field ? labelOf(field) : fieldName(name);
     const text = `${label}: ${isChange(value) ? change(said(value.from), said(value.to)) : said(value)}`;
-    // What no field names is told in the log's own words.
+    // A detail without a field definition is shown in the log's own language.
     return [{ text, lang: field ? undefined : LOGGED_IN }];
   });
 }

@@ -24,7 +24,7 @@ export const yes = 'yes';
 export const no = 'no';
 export const entries = (count: number) => `${withThousands(count)} ${isOne(count) ? 'entry' : 'entries'}`;
 export const changedIn = (said: string) => `${said}, changed`;
-/** What the log is about, by its kind. */
+/** The names of the subject kinds. */
 export const kinds = {
   yacht: 'Yacht',
   block: 'Block',
