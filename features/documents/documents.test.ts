@@ -213,7 +213,7 @@ describe('with a virus scanner', () => {
     expect(await app.database.db.select().from(storedFiles)).toMatchObject([{ state: 'doomed' }]);
     const messages = await (await app.request(`/api/financing/messages/${id}`, { headers })).json();
     expect(messages.at(-1)).toMatchObject({ subject: 'A file was refused' });
-    // Run again, as jobs may be: nothing more happens.
+    // A job may run twice: the second run changes nothing.
     await scan();
   });
 
@@ -302,7 +302,7 @@ describe('more files than are taken', () => {
     for (let at = 0; at < count; at += 1) form.append(field, new Blob([file]), `file ${at}`);
     return form;
   };
-  /** As bytes: a form's own stream throws when its reader stops in the middle. */
+  /** Sends the form as bytes: the form's own stream throws if its reader stops in the middle. */
   const post = async (form: FormData, headers: Record<string, string> = {}) => {
     const sent = new Response(form);
     const type = sent.headers.get('content-type') ?? '';
@@ -357,7 +357,7 @@ describe('more files than are taken', () => {
       if (told.ok) for (const { file } of told.value.files) await file.discard();
       return told;
     };
-    // As much as a reason may say, of any script.
+    // As long as a reason may be, in any script.
     const long = '書'.repeat(1_000);
     expect(await received(long)).toMatchObject({ ok: true, value: { fields: { reason: long } } });
     expect(await received('x'.repeat(4_001))).toEqual({ ok: false, reason: 'malformed' });

@@ -3,9 +3,9 @@ import type { Job } from '#platform/jobs/job.ts';
 import { queueScans, SCAN_FILE, SWEEP_FILES, scanFile, sweepFiles } from './service/index.ts';
 
 /**
- * The files' jobs: erasing what nothing refers to, and having what is new scanned.
+ * The jobs for files: erase files that nothing refers to, and scan new files for viruses.
  *
- * @param onInfected what is to become of a file that the scanner refuses
+ * @param onInfected what to do with a file that the scanner found infected
  */
 export function documentJobs(deps: Deps, onInfected: (fileId: string) => Promise<void>): Job[] {
   return [

@@ -26,7 +26,7 @@ export async function findScans(
   return new Map(rows.map(({ id, scan }) => [id, scan]));
 }
 
-/** True when the file was waiting to be kept. */
+/** Marks a file as kept. False if it was not in state `writing`. */
 export async function markKept(db: Database, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(storedFiles)
@@ -43,7 +43,7 @@ export async function markDoomed(db: Database, ids: readonly string[]): Promise<
     .where(inArray(storedFiles.id, [...ids]));
 }
 
-/** True when the file was still waiting for the scanner's word. */
+/** Stores the scanner's result. False if the file was not waiting for it. */
 export async function markScanned(db: Database, id: string, scan: 'clean' | 'infected'): Promise<boolean> {
   const { rowCount } = await db
     .update(storedFiles)
@@ -52,7 +52,7 @@ export async function markScanned(db: Database, id: string, scan: 'clean' | 'inf
   return rowCount === 1;
 }
 
-/** Files that nothing refers to: doomed ones, and those whose writing began before that instant and was never finished. */
+/** Files that nothing refers to: doomed files, and files whose writing began before that instant and never finished. */
 export async function findUnkept(db: Database, writingBefore: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: storedFiles.id })
@@ -67,7 +67,7 @@ export async function findUnkept(db: Database, writingBefore: Date, most: number
   return rows.map(({ id }) => id);
 }
 
-/** Forgets a file whose bytes are gone. One that was kept meanwhile stays. */
+/** Deletes the row of a file whose bytes are gone; not if the file was kept in the meantime. */
 export async function deleteFile(db: Database, id: string): Promise<void> {
   await db
     .delete(storedFiles)

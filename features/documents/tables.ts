@@ -4,19 +4,19 @@ import { at } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 
 /**
- * Files that were uploaded. The bytes are in the file store under the id, sealed with a key of their own; that key is
- * here, sealed with the site's. A row is written before its file and goes after it, so that no file is ever without one.
+ * Uploaded files. The bytes are in the file store under the id, sealed with a key of their own; that key is stored here,
+ * sealed with the site's key. A row is written before its file and deleted after it, so that no file is without a row.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     id: uuid().primaryKey(),
-    /** `writing` until something refers to it, `doomed` once nothing does any more. */
+    /** `writing` until something refers to the file, `doomed` once nothing does any more. */
     state: text({ enum: ['writing', 'kept', 'doomed'] }).notNull(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
     sealedKey: sealedBytes().notNull(),
-    /** What the virus scanner said; `none` where there is none. */
+    /** The virus scanner's result; `none` if the file needs no scan. */
     scan: text({ enum: ['none', 'waiting', 'clean', 'infected'] }).notNull(),
     createdAt: at().notNull(),
   },

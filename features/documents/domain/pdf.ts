@@ -1,9 +1,9 @@
-/** Why a PDF is not taken. */
+/** Why a PDF is refused. */
 export type PdfProblem = 'damaged' | 'encrypted' | 'active';
 
 /**
- * Names that make a PDF do something or carry something (ISO 32000: actions, embedded files, rich media, XFA forms). A
- * script cannot be there without `/JavaScript` or `/Rendition`, so the short `/JS` need not be looked for.
+ * Names that let a PDF act or carry other files (ISO 32000: actions, embedded files, rich media, XFA forms). A script always
+ * needs `/JavaScript` or `/Rendition` as well, so we need not look for the short `/JS`.
  */
 const ACTIVE_NAMES = [
   'JavaScript',
@@ -18,7 +18,7 @@ const ACTIVE_NAMES = [
   'XFA',
 ];
 
-/** Any letter of a name may be written as its code: `/Java#53cript`. */
+/** Matches the names also if letters are written as codes: `/Java#53cript`. */
 function nameIn(names: readonly string[]): RegExp {
   const spelled = names.map((name) =>
     [...name]
@@ -48,27 +48,27 @@ const OTHER_FILTERS = nameIn([
   'RL',
 ]);
 
-/** The stream unpacks to differences between rows, or another object says whether it does; `/Predictor 1` means it does not. */
+/** Matches if the stream unpacks to row differences, or if another object decides that. `/Predictor 1` means no differences. */
 const DIFFERENCES = new RegExp(
   `${nameIn(['Predictor']).source}(?!\\s+1(?!\\d|\\s+\\d+\\s+R))|${nameIn(['DecodeParms', 'DP']).source}\\s*\\[?\\s*\\d`,
 );
 
-/** The header of an object lies within so many characters of its names. */
+/** How far from its names, in characters, we look for the header of an object. */
 const NEAR = 2_048;
 const MOST_OBJECT_STREAMS = 4_000;
-/** Object streams may lie in one another; what is unfolded may be this many times as long as the file, and no more. */
+/** To unfold, we read at most this many times the file's length, because object streams may overlap. */
 const MOST_READINGS = 2;
 
-/** What unfolds from a zlib stream, as latin1, and how many bytes of the file it took. */
+/** The content of a zlib stream as latin1, and how many bytes of the file the stream took. */
 export type Unfolded = { readonly content: string; readonly read: number };
 
 /**
- * What is wrong with a PDF: encrypted, active, or not to be read. A scan of its bytes and of the object streams it has,
- * not a parser: the file is passed over once, each object stream is unfolded once, all of them together are bounded, and
- * where it cannot look it refuses.
+ * What is wrong with a PDF: `encrypted`, `active`, or `damaged` if it cannot be checked. This scans the bytes and the object
+ * streams, it does not parse: it passes over the file once and unfolds each object stream once, up to a bound for all of them.
+ * It refuses whatever it cannot look into.
  *
- * @param latin1 the file, one character a byte
- * @param inflate a zlib stream that begins there; undefined when it is none or grows beyond its bound
+ * @param latin1 the file, one character for each byte
+ * @param inflate unpacks the zlib stream that begins there; undefined if there is none or it grows beyond its bound
  */
 export function pdfProblem(
   latin1: string,
@@ -80,7 +80,7 @@ export function pdfProblem(
   return problemInStreams(latin1, inflate);
 }
 
-/** The same of what its object streams hold. */
+/** Like pdfProblem, for the content of the object streams. */
 function problemInStreams(
   latin1: string,
   inflate: (from: number) => Unfolded | undefined,
@@ -93,9 +93,9 @@ function problemInStreams(
     if (streams > MOST_OBJECT_STREAMS) return 'damaged';
     const stream = streamAt(latin1, index);
     if (!stream || OTHER_FILTERS.test(stream.header)) return 'damaged';
-    // What is not compressed has been looked at with the rest of the file.
+    // An uncompressed stream was already checked with the rest of the file.
     if (!ANY_FILTER.test(stream.header) || unfolded.has(stream.from)) continue;
-    // Folded twice, or into differences, no word of it could be read.
+    // If it is compressed twice or holds differences, its content cannot be searched.
     const isReadable = stream.header.match(PLAIN_FILTER)?.length === 1 && !DIFFERENCES.test(stream.header);
     if (!isReadable || read > latin1.length * MOST_READINGS) return 'damaged';
     const found = inflate(stream.from);
@@ -108,7 +108,7 @@ function problemInStreams(
   return undefined;
 }
 
-/** The header of the object that has this name in it, and where its stream begins; undefined when neither is near. */
+/** The header of the object that contains the name at `name`, and where its stream begins; undefined if either is not near. */
 function streamAt(latin1: string, name: number): { header: string; from: number } | undefined {
   const before = latin1.slice(Math.max(0, name - NEAR), name);
   const after = latin1.slice(name, name + NEAR);

@@ -5,13 +5,17 @@ import type { DocumentVerdict } from './look.ts';
 
 export type CleanFile = { readonly kind: FileKind; readonly bytes: Buffer };
 
-/** A page that a scanner or a phone made is looked at in a fraction of this. */
+/** A page from a scanner or a phone takes a fraction of this time. */
 const MOST_MS = 1_200;
 
-/** Where guests' files are looked at: two at a time, so that one that takes long holds up nobody. */
+/** The processes that inspect guests' files: two at a time, so that one slow file does not hold up the others. */
 const inspectors = openDocumentInspectors(MOST_MS);
 
-/** @param mostMs how long one file may take */
+/**
+ * Opens processes that inspect files.
+ *
+ * @param mostMs how long one file may take
+ */
 export function openDocumentInspectors(mostMs: number) {
   return openInspectors<DocumentVerdict>({
     entry: 'features/documents/service/inspector.ts',
@@ -23,13 +27,13 @@ export function openDocumentInspectors(mostMs: number) {
 }
 
 /**
- * Looks at a file's content and answers what is to be stored: a picture painted anew, without its metadata and
- * without whatever hid in it; a PDF as it is, when it is neither encrypted nor active. Throws `TooBusy` when too many wait.
+ * Inspects a file's content and answers what to store: a picture painted anew, without its metadata and anything hidden in
+ * it; a PDF unchanged, if it is neither encrypted nor active. Throws `TooBusy` if too many files wait.
  *
- * Refused with `file-kind`, `file-damaged`, `file-too-many-pixels`, `file-encrypted` or `file-active`; one that takes too
- * long or ends the process that looks at it is damaged.
+ * Refused with `file-kind`, `file-damaged`, `file-too-many-pixels`, `file-encrypted` or `file-active`. A file that takes too
+ * long, or that crashes the process inspecting it, counts as damaged.
  *
- * @param read asked for the bytes when the file's turn has come; they are given away
+ * @param read reads the bytes; called when it is the file's turn. The bytes are handed over to the inspecting process
  */
 export async function cleanFile(read: () => Promise<Buffer>, lookers = inspectors) {
   const { verdict, bytes } = await lookers.look(read);

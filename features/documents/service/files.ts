@@ -18,15 +18,15 @@ import { type SetAside, sweepIncoming } from './receive.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'vault' | 'files' | 'config' | 'now' | 'newId'>;
 
-/** A file in the store that nothing refers to yet. */
+/** A file in the store that no row refers to yet. */
 export type WrittenFile = { readonly id: string; readonly kind: CleanFile['kind']; readonly bytes: number };
 
-/** The job that erases what nothing refers to. */
+/** The job that erases the files that nothing refers to. */
 export const SWEEP_FILES = 'sweep-files';
-/** The job that has one file scanned. */
+/** The job that has one file scanned for viruses. */
 export const SCAN_FILE = 'scan-file';
 
-/** Who is still writing after so long has died. */
+/** After so long, a process that is still writing a file must have died. */
 const WRITING_MS = 5 * 60_000;
 const SWEPT_AT_ONCE = 200;
 
@@ -34,18 +34,18 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SLICE_BYTES = 2 * 1024 * 1024;
 
-/** Files that are being looked at or written; a store that hangs must not fill the memory with what waits for it. */
+/** Limits the files inspected or written at once: if the store hangs, waiting files must not fill the memory. */
 const inTurn = takeTurns({ atOnce: 6, waiting: 24, patienceMs: 20_000 });
 
-/** What a file's key is bound to. */
+/** The context that a file's key is sealed for. */
 export const keyContext = (id: string) => `file-key ${id}`;
 const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
 
 /**
- * Looks at what was received, and writes it to the store, sealed with a key of its own. Nothing refers to it yet: unless
- * `keepFile` is called within minutes, it is swept away. What was set aside is discarded in any case.
+ * Inspects a received file and writes it to the store, sealed with a key of its own. Nothing refers to it yet: if `keepFile`
+ * does not follow within minutes, the sweep erases it. The received copy (`SetAside`) is discarded in any case.
  *
- * Refused with what `cleanFile` refuses. Throws `TooBusy` when too many wait, and `StoreTrouble` when the store takes nothing.
+ * Refused like `cleanFile`. Throws `TooBusy` if too many files wait, and `StoreTrouble` if the store fails.
  */
 export async function writeFile(deps: FileDeps, received: SetAside) {
   try {
@@ -60,8 +60,8 @@ export async function writeFile(deps: FileDeps, received: SetAside) {
 }
 
 /**
- * Writes a PDF that the site has made to the store, byte by byte as it is; nothing refers to it yet, as with `writeFile`. Throws
- * as that does.
+ * Writes a PDF that the site itself made to the store, byte for byte. Nothing refers to it yet, as with `writeFile`. Throws like
+ * `writeFile`.
  */
 export async function writeOwnFile(deps: FileDeps, bytes: Buffer): Promise<WrittenFile> {
   return inTurn(() => put(deps, { kind: 'pdf', bytes }, 'none'));
@@ -87,13 +87,13 @@ async function put(
   return { id, kind, bytes: bytes.byteLength };
 }
 
-/** Takes a written file into the caller's transaction: from its commit on it is there to stay. */
+/** Keeps a written file, in the caller's transaction: from its commit on the sweep leaves the file alone. */
 export async function keepFile(deps: Pick<Deps, 'db' | 'config' | 'jobs'>, id: string): Promise<void> {
   if (!(await markKept(deps.db, id))) throw new Error('The file was swept away before it was kept');
   if (deps.config.clamdUrl) await deps.jobs.add(deps.db, SCAN_FILE, { id });
 }
 
-/** In the caller's transaction: from its commit on nothing refers to these files, and they are erased at once by a job. */
+/** Dooms files, in the caller's transaction: after its commit a job erases them at once. */
 export async function doomFiles(deps: Pick<Deps, 'db' | 'jobs'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await markDoomed(deps.db, ids);
@@ -101,8 +101,8 @@ export async function doomFiles(deps: Pick<Deps, 'db' | 'jobs'>, ids: readonly s
 }
 
 /**
- * Erases files that are doomed, and those that nobody finished writing; answers how many. Bytes go before their row. One that the store
- * will not let go of keeps no other from going, and is thrown in the end: the next sweep tries it again.
+ * Erases doomed files and files that were never finished; answers how many. Deletes the bytes before the row. If the store fails
+ * to remove a file, the others are still erased; then the first error is thrown, so that the next sweep tries again.
  */
 export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'now' | 'config'>): Promise<number> {
   await sweepIncoming(deps.config);
@@ -110,7 +110,7 @@ export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'now' | 'conf
   let swept = 0;
   const left: unknown[] = [];
   for (;;) {
-    // Those that are left are found again beside the others.
+    // The query finds the files that failed again, so ask for as many more.
     const ids = await findUnkept(deps.db, before, SWEPT_AT_ONCE + left.length);
     const failedBefore = left.length;
     left.length = 0;
@@ -128,7 +128,7 @@ export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'now' | 'conf
   return swept;
 }
 
-/** Erases one file at once, unless something refers to it. */
+/** Erases one file at once, unless it is kept. */
 export async function eraseFile(deps: Pick<Deps, 'db' | 'files'>, id: string): Promise<void> {
   const file = await findFile(deps.db, id);
   if (!file || file.state === 'kept') return;
@@ -137,8 +137,8 @@ export async function eraseFile(deps: Pick<Deps, 'db' | 'files'>, id: string): P
 }
 
 /**
- * A kept file's content. Refused with `not-scanned` while the scanner has not spoken, and with `file-gone` when it was
- * found infected or is not there.
+ * A kept file's content. Refused with `not-scanned` while the scanner has not answered, and with `file-gone` if the file is
+ * infected or not there.
  */
 export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: string) {
   const file = await findFile(deps.db, id);
@@ -148,18 +148,18 @@ export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: s
   return ok({ contentType: file.contentType, bytes });
 }
 
-/** Whether the store should have what the site keeps under that key. A document has a row; of a picture nothing is known here. */
+/** Whether the store should have this key. A document has a row here; any other key (a picture) counts as known. */
 export async function isKnownFile({ db }: Pick<Deps, 'db'>, key: string): Promise<boolean> {
   const [, id] = /^[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(key) ?? [];
   return id === undefined || (await findFile(db, id)) !== undefined;
 }
 
-/** What the scanner has said of each of these files. */
+/** The scanner's result for each of these files. */
 export async function findScans(deps: Pick<Deps, 'db'>, ids: readonly string[]) {
   return findScansOf(deps.db, ids);
 }
 
-/** A file's content whatever the scanner thinks of it: for the scanner itself. */
+/** A file's content without regard to the scanner's result: only for the scanner itself. */
 export async function readBytes(
   deps: Pick<Deps, 'vault' | 'files'>,
   id: string,
@@ -187,7 +187,7 @@ async function openBytes(sealed: Buffer, key: Buffer, id: string): Promise<Buffe
   return Buffer.concat([...opened, decipher.final()]);
 }
 
-/** A large file is worked on a slice at a time: whoever else is there is answered in between. */
+/** Works on a large file one slice at a time, so that the process can answer other requests in between. */
 async function inSlices(bytes: Buffer, work: (slice: Buffer) => Buffer): Promise<Buffer[]> {
   const done: Buffer[] = [];
   for (let from = 0; from < bytes.byteLength; from += SLICE_BYTES) {

@@ -2,24 +2,24 @@ import { constants, inflateSync } from 'node:zlib';
 import { ok, refused } from '#core/result.ts';
 import { type FileKind, isDisguised, kindOf, pdfProblem, type Unfolded } from '../domain/index.ts';
 
-/** A small file can unfold into one that fills the memory. 50 megapixels are more than a phone's camera makes of a page. */
+/** A small file can unpack to one that fills the memory. 50 megapixels are more than a phone's photo of a page has. */
 const MOST_PIXELS = 50_000_000;
-/** Larger pictures are kept at half their width: a page is read as well, and takes a quarter of the time to paint. */
+/** Larger pictures are halved in width and height: a page stays readable, and painting takes a quarter of the time. */
 const LARGE_PIXELS = 24_000_000;
-/** No honest page becomes as large as this when it is painted anew. */
+/** No honest page gets as large as this when painted anew. */
 const MOST_PAINTED_BYTES = 32 * 1024 * 1024;
-/** All object streams of one PDF together. */
+/** The limit for all object streams of one PDF together. */
 const MOST_INFLATED = 64 * 1024 * 1024;
-/** As good as the photograph for reading small print. */
+/** Small print stays as readable as in the photograph. */
 const JPEG_QUALITY = 90;
 
-/** What is found: the kind, and a picture painted anew. A PDF is kept as it came. */
+/** The result: the file's kind, and a picture painted anew. A PDF is stored unchanged, so it has no `painted`. */
 type Looked = { readonly kind: FileKind; readonly painted?: Buffer };
 
-/** What `lookAtDocument` answers. */
+/** The answer of `lookAtDocument`. */
 export type DocumentVerdict = Awaited<ReturnType<typeof lookAtDocument>>;
 
-/** Judges a file by its content; see `cleanFile`, which has it done where it can harm nobody. */
+/** Judges a file by its content. Only `cleanFile` should have it called, because it does so in a separate process. */
 export async function lookAtDocument(given: Buffer) {
   const kind = kindOf(given);
   if (!kind) return refused('file-kind');
@@ -34,7 +34,7 @@ function boundedInflate(given: Buffer): (from: number) => Unfolded | undefined {
   let left = MOST_INFLATED;
   return (from) => {
     try {
-      // A stream's length can be told wrongly; where the compressed data end is told by themselves.
+      // A stream's stated length can be wrong; the compressed data itself marks its end.
       const { buffer, engine } = inflateSync(given.subarray(from), {
         maxOutputLength: left,
         finishFlush: constants.Z_SYNC_FLUSH,

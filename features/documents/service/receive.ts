@@ -8,10 +8,10 @@ import { ok, refused } from '#core/result.ts';
 import type { Config } from '#platform/config.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
 
-/** Set aside until it has been looked at. It has no name on the disk: when the process dies, it is gone. */
+/** A received file that waits for inspection. It has no name on the disk, so it disappears if the process dies. */
 export type SetAside = {
   readonly bytes: number;
-  /** Its content's SHA-256, as base64url. */
+  /** The SHA-256 of its content, as base64url. */
   readonly digest: string;
   read(): Promise<Buffer>;
   discard(): Promise<void>;
@@ -23,7 +23,7 @@ export type Upload = {
   readonly file: SetAside;
 };
 
-/** Thrown inside the parser to stop at once. */
+/** Thrown inside the parser to stop it at once. */
 class Stop extends Error {
   readonly reason: 'too-large' | 'too-many-files' | 'malformed';
   constructor(reason: Stop['reason']) {
@@ -32,7 +32,7 @@ class Stop extends Error {
   }
 }
 
-/** Files of one call, in the order they came, and its fields. */
+/** The files of one call, in the order they came, and its form fields. */
 export type Uploads = {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly { readonly fileName: string; readonly file: SetAside }[];
@@ -41,8 +41,8 @@ export type Uploads = {
 type Limits = { readonly fileField: string; readonly mostBytes: number };
 
 /**
- * Reads a multipart body with one file in the field `fileField`, holding a chunk at a time in memory. The limit is enforced
- * while it streams, whatever length was told. Nothing stays behind when it is refused or the caller hangs up.
+ * Reads a multipart body with one file in the field `fileField`, with only one chunk at a time in memory. Enforces the limit
+ * while streaming, whatever length the request states. Nothing stays behind if it is refused or the caller hangs up.
  *
  * Refused with `upload-wrong-type` (not multipart), `malformed`, `too-large`, `too-many-files` or `file-missing`.
  */
@@ -54,7 +54,7 @@ export async function receiveUpload(request: Request, config: Pick<Config, 'data
   return first ? ok<Upload>({ fields, ...first }) : refused('file-missing');
 }
 
-/** The same for one file or several, each of `mostBytes` at most; with more than `mostFiles` all of them are refused. */
+/** Like receiveUpload, for several files of at most `mostBytes` each; refuses all of them if there are more than `mostFiles`. */
 export async function receiveUploads(
   request: Request,
   config: Pick<Config, 'dataDir'>,
@@ -74,19 +74,19 @@ export async function receiveUploads(
   const receiving: Promise<{ fileName: string; file: SetAside }>[] = [];
   const stopping = new AbortController();
   parser.on('field', (name, value, _isNameCut, isCut) => {
-    // What was cut off is not what was said.
+    // A field that was cut off is not what the caller sent.
     if (isCut) stopping.abort(new Stop('malformed'));
     fields[name] = value;
   });
   parser.on('file', (name, stream, fileName) => {
-    // A stream without a listener would end the process when the caller hangs up.
+    // Without an error listener, the stream would end the process when the caller hangs up.
     stream.on('error', () => {});
     if (name !== fileField) return void stream.resume();
     const file = setAside(stream, config.dataDir, mostBytes).then((file) => ({ fileName, file }));
     receiving.push(file);
     file.catch((error) => stopping.abort(error));
   });
-  // Past its limits the parser leaves files out without a word, and whoever sent them would believe that all had come.
+  // Past its limits the parser silently drops files, and the sender would believe that all of them arrived.
   parser.on('filesLimit', () => stopping.abort(new Stop('too-many-files')));
   parser.on('partsLimit', () => stopping.abort(new Stop('malformed')));
   try {
@@ -114,16 +114,16 @@ function openParser(contentType: string, mostBytes: number, mostFiles: number) {
       fields: 8,
       parts: 8 + mostFiles,
       fieldNameSize: 100,
-      // A thousand characters of any script.
+      // Room for a thousand characters of any script.
       fieldSize: 4_000,
-      // The parser cuts a file off here; one byte more than is taken tells a longer one from one of exactly the limit.
+      // The parser cuts a file off here. One byte above the limit tells a longer file from one of exactly the limit.
       fileSize: mostBytes + 1,
       headerPairs: 20,
     },
   });
 }
 
-/** A full disk is our trouble, not the caller's; a connection that ended is theirs. */
+/** True for a fault on our side, such as a full disk; false for one on the caller's side, such as a closed connection. */
 function isOurTrouble(error: unknown): boolean {
   if (storeTroubleOf(error)) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
@@ -132,8 +132,8 @@ function isOurTrouble(error: unknown): boolean {
 const incomingIn = (dataDir: string) => path.join(dataDir, 'incoming');
 
 /**
- * Takes away the names that processes left which were killed between making a file and taking its name off. One of a process
- * that lives may be among them: it goes on with its nameless file.
+ * Deletes the files left by processes that were killed after they created a file and before they removed its name. A file of a
+ * living process may be among them: that process goes on with its open, nameless file.
  */
 export async function sweepIncoming({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   const folder = incomingIn(dataDir);
@@ -149,7 +149,7 @@ async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: nu
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = path.join(folder, randomBytes(12).toString('hex'));
   const handle = await open(name, 'wx+', 0o600);
-  // `force`, because the sweep may have deleted the file already.
+  // With `force`, because the sweep may have deleted the name already.
   await rm(name, { force: true });
   const key = randomBytes(32);
   const iv = randomBytes(16);
@@ -175,7 +175,7 @@ async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: nu
   };
 }
 
-/** A disk that is nearly full takes a part and says so: only the next try hears that it is full. */
+/** Writes the whole chunk. A nearly full disk takes only a part, and only the next write fails: so write until all is taken. */
 async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let written = 0; written < chunk.byteLength; ) {
     written += (await handle.write(chunk, written)).bytesWritten;

@@ -3,15 +3,15 @@ import type { Deps } from '#platform/deps.ts';
 import { findFile, findUnscanned, markScanned } from '../repository.ts';
 import { readBytes, SCAN_FILE } from './files.ts';
 
-/** One scan from beginning to end: whatever a scanner does meanwhile, the files behind have their turn. */
+/** The longest time for one whole scan: a scanner that hangs must not hold up the files behind this one. */
 const PATIENCE_MS = 60_000;
 const CHUNK = 64 * 1024;
 
 /**
- * Has one file looked at by the virus scanner. Throws when the scanner can't be reached: the job tries again, and
- * until then the file can't be downloaded.
+ * Has the virus scanner look at one file. Throws if the scanner cannot be reached: the job then tries again, and until it
+ * succeeds the file cannot be downloaded.
  *
- * @returns what it said, or undefined when the file needed no look any more
+ * @returns the scanner's result; undefined if the file needs no scan
  */
 export async function scanFile(
   deps: Pick<Deps, 'db' | 'vault' | 'files' | 'config' | 'log'>,
@@ -21,7 +21,7 @@ export async function scanFile(
   const file = await findFile(deps.db, id);
   const { clamdUrl } = deps.config;
   if (!clamdUrl || file?.state !== 'kept') return undefined;
-  // A process that died after the scanner's word has not acted on it yet.
+  // A process that died right after the scan has not acted on the result yet.
   if (file.scan === 'infected') return 'infected';
   if (file.scan !== 'waiting') return undefined;
   const found = await askScanner(clamdUrl, await readBytes(deps, id, file.sealedKey), patienceMs);
@@ -30,13 +30,13 @@ export async function scanFile(
   return found;
 }
 
-/** Queues a look at every file that still waits for one. */
+/** Queues a scan for every kept file that still waits for one. */
 export async function queueScans(deps: Pick<Deps, 'db' | 'jobs' | 'config'>): Promise<void> {
   if (!deps.config.clamdUrl) return;
   for (const id of await findUnscanned(deps.db)) await deps.jobs.add(deps.db, SCAN_FILE, { id });
 }
 
-/** Speaks INSTREAM to clamd: the length of each chunk, the chunk, and a length of 0. */
+/** Speaks clamd's INSTREAM protocol: for each chunk its length and its bytes, and at the end a length of 0. */
 async function askScanner(clamdUrl: string, bytes: Buffer, patienceMs: number) {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = clamdUrl.startsWith('unix:')
