@@ -1,50 +1,50 @@
-/** How old a guest is, as far as anybody has to know; the oldest first. */
+/** A guest's age, only as exactly as needed; oldest first. */
 export const AGE_BANDS = ['adult', 'teen', 'child', 'infant'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
-/** Those for whom a guardian signs. */
+/** The age bands for which a guardian signs. */
 export const MINOR_BANDS = ['teen', 'child', 'infant'] as const satisfies readonly AgeBand[];
 
 export const isMinor = (band: AgeBand) => band !== 'adult';
 
-/** Who may name a guest: the charter's client, a colleague, or a guest who signs. */
+/** Who put a guest on the list: the charter's client, a member of staff, or the guest by signing. */
 export const NAMED_BY = ['client', 'guest', 'staff'] as const;
 export type NamedBy = (typeof NAMED_BY)[number];
 
-/** What is sealed of a guest beside the name, and opened for the team a field at a time. */
+/** The details of a guest that are sealed besides the name; staff open them one field at a time. */
 export const SEALED_DETAILS = ['allergies', 'contact'] as const;
 export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
 export type NamedGuest = { readonly name: string; readonly ageBand: AgeBand };
 
 /**
- * A name as it is compared: without accents, capitals and spaces, so that "María  José" is "maria jose". Marks of other scripts are
- * no accents: in Devanagari or Thai they are the vowels.
+ * A name for comparison: without accents, capitals and spaces, so that "María  José" becomes "mariajose". Marks of other scripts
+ * stay, because in Devanagari or Thai they are vowels.
  */
 export function comparableName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]|\s/gu, '')
     .toLowerCase()
-    // What was taken out may have stood between marks, which have an order of their own.
+    // Marks have a fixed order. If a removed character stood between two marks, they must be put in order again.
     .normalize('NFKD');
   return plain === '' ? name : plain;
 }
 
-/** Whether two names mean the same guest. A child may be called as its parent is: those are two (product 11.4). */
+/** Whether two names mean the same guest. A child may have the name of its parent: those are two guests (product 11.4). */
 export const isSameGuest = (one: NamedGuest, other: NamedGuest) =>
   comparableName(one.name) === comparableName(other.name) && isMinor(one.ageBand) === isMinor(other.ageBand);
 
-/** What is known of those who come aboard. */
+/** What is known of the guests who come aboard. */
 export type Aboard = {
   readonly named: number;
   readonly adults: number;
   readonly minors: number;
-  /** The names of those whose waiver isn't signed. */
+  /** The names of the guests whose waiver is not signed. */
   readonly waiversMissing: string[];
 };
 
-/** Counts those who were named, and names those whose waiver is missing. */
+/** Counts the named guests, and lists those whose waiver is missing. */
 export function aboardOf(guests: readonly (NamedGuest & { readonly isSigned: boolean })[]): Aboard {
   const minors = guests.filter(({ ageBand }) => isMinor(ageBand)).length;
   return {
@@ -55,11 +55,11 @@ export function aboardOf(guests: readonly (NamedGuest & { readonly isSigned: boo
   };
 }
 
-/** Whether guests of a charter are named and sign: `open` while it is confirmed and not over. */
+/** Whether the guests of a charter can be named and can sign: only `open`, while it is confirmed and not over. */
 export const STANDINGS = ['open', 'cancelled', 'over', 'not-confirmed'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** How a charter stands for its guests at that moment (product 11.5). */
+/** A charter's standing for its guests at that moment (product 11.5). */
 export function standingOf(
   { status, returnsAt }: { readonly status: string; readonly returnsAt: Date },
   now: Date,
@@ -70,8 +70,8 @@ export function standingOf(
 }
 
 /**
- * Puts those who are signed for beside those who were named: who is among them is met, who isn't is new. The same person given
- * twice is one.
+ * Matches the people a waiver is signed for with the named guests: `met` are on the list already, `added` are new. A person who
+ * is given twice counts once.
  */
 export function meet<Named extends NamedGuest, Given extends NamedGuest>(
   named: readonly Named[],
@@ -88,8 +88,8 @@ export function meet<Named extends NamedGuest, Given extends NamedGuest>(
 }
 
 /**
- * Whether those who sign find room: while a place is not signed for, and they are no more than the charter is for. Who they are doesn't
- * matter, not even whether they are on the list or have signed before: nobody finds out by the link (product 11.4).
+ * Whether there is room for these signatures: some place is not signed for yet, and they are no more people than the charter is
+ * for. Who signs does not matter, not even if listed or signed before, so that the link tells nobody (product 11.4).
  */
 export const hasRoomFor = ({
   most,
@@ -101,13 +101,13 @@ export const hasRoomFor = ({
   readonly given: number;
 }): boolean => signed < most && given <= most;
 
-/** Whether as many as a charter is for have signed, and everybody who was named. */
+/** Whether as many guests are named as the charter is for, and all of them have signed. */
 export const haveAllSigned = (guests: readonly { readonly isSigned: boolean }[], most: number) =>
   guests.length >= most && guests.every(({ isSigned }) => isSigned);
 
 /**
- * What the crew reads where a detail was noted and another is given by signing: both. Whoever has the link could sign under a name,
- * and an allergy that somebody noted is not to go unread.
+ * The text that the crew reads if a detail was noted and signing gives another: both. Anybody with the link could sign under this
+ * name, and must not be able to replace an allergy that was noted.
  */
 export function bothSaid(noted: string, given: string): string {
   if (noted === '' || given === '') return noted || given;
@@ -116,16 +116,16 @@ export function bothSaid(noted: string, given: string): string {
   return isSaid || noted.includes(added) ? noted : noted + added;
 }
 
-/** The name of the wording of the waiver: it changes with the words. */
+/** The name of the waiver's wording: change it whenever the words change. */
 export const WAIVER_TEMPLATE = 'waiver-1';
 
 export const NOTICE_TITLE = 'NOTICE TO THE MINOR CHILD’S NATURAL GUARDIAN';
 
-/** The statement without which nobody waives for a minor, word for word as Florida Statutes s. 744.301(3) has it. */
+/** The notice without which a waiver for a minor is void, word for word from Florida Statutes s. 744.301(3). */
 export const statutoryNotice = (released: string) =>
   `READ THIS FORM COMPLETELY AND CAREFULLY. YOU ARE AGREEING TO LET YOUR MINOR CHILD ENGAGE IN A POTENTIALLY DANGEROUS ACTIVITY. YOU ARE AGREEING THAT, EVEN IF ${released} USES REASONABLE CARE IN PROVIDING THIS ACTIVITY, THERE IS A CHANCE YOUR CHILD MAY BE SERIOUSLY INJURED OR KILLED BY PARTICIPATING IN THIS ACTIVITY BECAUSE THERE ARE CERTAIN DANGERS INHERENT IN THE ACTIVITY WHICH CANNOT BE AVOIDED OR ELIMINATED. BY SIGNING THIS FORM YOU ARE GIVING UP YOUR CHILD’S RIGHT AND YOUR RIGHT TO RECOVER FROM ${released} IN A LAWSUIT FOR ANY PERSONAL INJURY, INCLUDING DEATH, TO YOUR CHILD OR ANY PROPERTY DAMAGE THAT RESULTS FROM THE RISKS THAT ARE A NATURAL PART OF THE ACTIVITY. YOU HAVE THE RIGHT TO REFUSE TO SIGN THIS FORM, AND ${released} HAS THE RIGHT TO REFUSE TO LET YOUR CHILD PARTICIPATE IF YOU DO NOT SIGN THIS FORM.`;
 
-/** What is shown to be signed. */
+/** The text that a guest reads and signs. */
 export type WaiverText = {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -134,7 +134,7 @@ export type WaiverText = {
   readonly noticeTranslated: string | null;
 };
 
-/** What its hash is made of: every letter that is shown, and its language. */
+/** The input of the text's hash: its template, its language and every letter that is shown. */
 export const textToHash = (template: string, language: string, text: WaiverText) =>
   JSON.stringify([
     template,

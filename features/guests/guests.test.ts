@@ -60,7 +60,7 @@ const nameOne = async (trip: string, guest: object) => {
   return ((await answer.json()) as { id: string }).id;
 };
 
-/** A link for the guests; answers its token. */
+/** Makes a link for the guests; answers its token. */
 async function share(trip: string) {
   const answer = await send('POST', `/api/charter-links/${trip}/guests/link`);
   expect(answer.status).toBe(200);
@@ -198,7 +198,7 @@ describe('what a guest signs', () => {
       keepDays: 90,
       text: { language: 'en', template: 'waiver-1' },
     });
-    // The statement that the law asks for, word for word, in capitals.
+    // The statutory notice, word for word, in capitals.
     expect(page.text?.noticeTitle).toBe('NOTICE TO THE MINOR CHILD’S NATURAL GUARDIAN');
     expect(page.text?.notice).toBe(page.text?.notice.toUpperCase());
     expect(page.text?.notice).toContain(
@@ -323,7 +323,7 @@ describe('what a guest signs', () => {
     for (let time = 1; time <= 9; time += 1) expect((await sign(token)).status).toBe(201);
     expect((await listOf(trip)).guests).toHaveLength(1);
     expect((await sign(token, { name: 'ANA  TORRES' })).status).toBe(201);
-    // Whose name it is says nothing: who has signed is refused as who has not.
+    // The name must make no difference: a guest who has signed is refused exactly like one who has not.
     expect(await codeOf(await sign(token, { name: 'Rosa Delgado' }))).toBe('too-many-signatures');
     const late = await sign(token);
     expect(late.status).toBe(429);
@@ -352,7 +352,7 @@ describe('what a guest signs', () => {
       ['Rosa Delgado', false],
       ['Eve Stranger', true],
     ]);
-    // As many as it is for have signed: a stranger, who is on the list, and who has signed are answered alike, to the letter.
+    // Every place is signed for: a stranger, a listed guest and one who has signed all get the same answer, letter by letter.
     const refusals = [];
     for (const called of ['Mallory', 'Rosa Delgado', 'Ana Torres', 'Eve Stranger']) {
       const answer = await sign(token, { name: called });
@@ -360,7 +360,7 @@ describe('what a guest signs', () => {
     }
     expect(new Set(refusals.map((said) => JSON.stringify(said))).size).toBe(1);
     expect(refusals[0]).toEqual([409, expect.stringContaining('Every place of this charter is signed for.')]);
-    // Whoever booked it frees a place.
+    // The client who booked frees a place.
     const eve = (await listOf(trip)).guests.find(({ name: called }) => called === 'Eve Stranger');
     expect((await send('DELETE', `/api/charter-links/${trip}/guests/${eve?.id}`)).status).toBe(200);
     expect((await sign(token, { name: 'Rosa Delgado' })).status).toBe(201);
@@ -404,7 +404,7 @@ describe('what a guest signs', () => {
     const { checkInUrl } = (await first.json()) as { checkInUrl: string };
     expect(await second.json()).toMatchObject({ checkInUrl });
     expect(await app.database.db.$count(waivers, eq(waivers.caseId, id))).toBe(1);
-    // What opens something is answered again, and kept nowhere.
+    // A repeated call gets the check-in address again, but it is stored nowhere.
     const kept = await app.database.db.select().from(idempotencyKeys);
     expect(kept.map((one) => one.key)).toContain(key['idempotency-key']);
     expect(JSON.stringify(kept)).not.toContain(checkInUrl.split('/').at(-1));
@@ -541,7 +541,7 @@ describe('attacks', () => {
     const tokens = new Set<string>();
     for (let made = 0; made < 500; made += 1) tokens.add(await share(trip));
     expect(tokens.size).toBe(500);
-    // 192 bits, evenly spread: no place in which few letters stand, none that two in a row share more often than chance has it.
+    // 192 bits, evenly spread: every place varies over most of the alphabet, and neighboring tokens share no more than by chance.
     const list = [...tokens];
     for (let place = 0; place < 32; place += 1) {
       expect(new Set(list.map((token) => token[place])).size).toBeGreaterThan(50);

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { FORGET_GUESTS, forgetOldGuests } from './service/index.ts';
 
-/** The guests' job: forgetting who was aboard. */
+/** The guests' job: each night, delete old data of guests. */
 export function guestJobs(deps: Deps): Job[] {
   return [
     {

@@ -33,7 +33,7 @@ const send = (method: string, address: string, body?: object, headers: Record<st
   });
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
-/** A link for the guests; answers its token. */
+/** Makes a link for the guests; answers its token. */
 async function share(trip: string) {
   const answer = await send('POST', `/api/charter-links/${trip}/guests/link`);
   expect(answer.status).toBe(200);
@@ -100,7 +100,7 @@ test('a colleague ends the guests’ link; who has signed stays signed', async (
   const missing = await end(randomUUID(), staff);
   expect([missing.status, await codeOf(missing)]).toEqual([404, 'charter-not-found']);
   expect((await read(token)).status).toBe(200);
-  // Twice is as good as once.
+  // Ending the link twice has the same result as once.
   for (const [language, message] of [
     ['en', 'The link has ended. The client can make a new one.'],
     ['es', 'El enlace ya no funciona. El cliente puede crear uno nuevo.'],

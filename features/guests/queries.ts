@@ -9,12 +9,12 @@ const linked = (api?: ApiClient) => guests(api)['charter-links'][':token'].guest
 const waiver = (api?: ApiClient) => guests(api).waivers[':token'];
 const ofCharter = () => guests().admin.charters[':charterId'].guests;
 
-/** Where the guests of mailed links were read. */
+/** The cache address of the guests read by mailed links. */
 export const LINKED_GUESTS = '/api/charter-links/:token/guests';
-/** Where what guests sign was read. */
+/** The cache address of the waivers that guests sign. */
 export const WAIVERS = '/api/waivers';
 
-/** The guests of a mailed link's charter; null when the link leads nowhere. Others sign meanwhile: it is read again. */
+/** The guests of a mailed link's charter; null if the link leads nowhere. Reads again, because other guests sign meanwhile. */
 export const linkedGuestsQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(linked(api), { param: { token } }),
   ...CAME_WITH_PAGE,
@@ -31,14 +31,14 @@ export const removeGuest = (token: string, guestId: string) =>
 
 export const makeGuestLink = (token: string) => answer(linked().link.$post({ param: { token } }));
 
-/** What a guest signs; null for a link that leads nowhere. */
+/** The waiver's page for a guest; null for a link that leads nowhere. */
 export const waiverQuery = (token: string, api?: ApiClient) =>
   readingIfAny(waiver(api), { param: { token } });
 
 export const signWaiver = (token: string, json: WaiverInput, options: CallOptions) =>
   answer(waiver().$post({ param: { token }, json }, options));
 
-/** Who comes aboard a charter, for the team. */
+/** The guests of a charter, for the team. */
 export const staffGuestsQuery = (charterId: string) => ({
   ...reading(ofCharter(), { param: { charterId } }),
   staleTime: 0,

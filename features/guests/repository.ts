@@ -6,12 +6,12 @@ import { boardings, guestCodes, guestLinks, guests, waivers } from './tables.ts'
 export type Guest = typeof guests.$inferSelect;
 export type Waiver = typeof waivers.$inferSelect;
 
-/** Has those who change a charter's guests take turns, until the transaction ends. */
+/** Locks the guests of a charter for the rest of the transaction, so that changes to them happen one after another. */
 export async function holdGuests(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`guests ${caseId}`}))`);
 }
 
-/** A charter's guests in the order in which they were named. */
+/** A charter's guests, in the order in which they were named. */
 export async function findGuests(db: Database, caseId: string): Promise<Guest[]> {
   return db
     .select()
@@ -24,7 +24,7 @@ export async function countGuests(db: Database, caseId: string): Promise<number>
   return db.$count(guests, eq(guests.caseId, caseId));
 }
 
-/** The guests of all of these charters, in that order. */
+/** The guests of all of these charters, in the order in which they were named. */
 export async function findGuestsOf(db: Database, caseIds: readonly string[]): Promise<Guest[]> {
   if (caseIds.length === 0) return [];
   return db
@@ -59,7 +59,7 @@ export async function deleteGuest(db: Database, id: string): Promise<void> {
   await db.delete(guests).where(eq(guests.id, id));
 }
 
-/** What was signed for a charter, ever or since an instant, the oldest first. */
+/** The waivers signed for a charter, all or only those since an instant, oldest first. */
 export async function findWaivers(db: Database, caseId: string, since?: Date): Promise<Waiver[]> {
   return db
     .select()
@@ -72,13 +72,13 @@ export async function insertWaiver(db: Database, waiver: typeof waivers.$inferIn
   await db.insert(waivers).values(waiver);
 }
 
-/** The link of a charter's guests; undefined while there is none. */
+/** The guests' link of a charter; undefined if there is none. */
 export async function findLink(db: Database, caseId: string) {
   const [found] = await db.select().from(guestLinks).where(eq(guestLinks.caseId, caseId));
   return found;
 }
 
-/** The charter whose guests' link has that token. */
+/** The charter whose guests' link has this token. */
 export async function findCaseOfLink(db: Database, tokenHash: string): Promise<string | undefined> {
   const [found] = await db
     .select({ caseId: guestLinks.caseId })
@@ -87,7 +87,7 @@ export async function findCaseOfLink(db: Database, tokenHash: string): Promise<s
   return found?.caseId;
 }
 
-/** Puts a link in the place of the one before it, which leads nowhere from then on. */
+/** Stores a charter's link in place of the former one, which then leads nowhere. */
 export async function putLink(db: Database, link: typeof guestLinks.$inferInsert): Promise<void> {
   const { tokenHash, sealedToken, createdAt } = link;
   await db
@@ -96,13 +96,13 @@ export async function putLink(db: Database, link: typeof guestLinks.$inferInsert
     .onConflictDoUpdate({ target: guestLinks.caseId, set: { tokenHash, sealedToken, createdAt } });
 }
 
-/** Ends the link of a charter's guests; says whether there was one. */
+/** Ends the guests' link of a charter; answers whether there was one. */
 export async function deleteLink(db: Database, caseId: string): Promise<boolean> {
   const { rowCount } = await db.delete(guestLinks).where(eq(guestLinks.caseId, caseId));
   return (rowCount ?? 0) > 0;
 }
 
-/** The next so many charters after an id of which guests, signatures or a link are kept. */
+/** The next charters after the id `after`, at most `most`, for which guests, waivers, a link or boardings are stored. */
 export async function findCasesKept(
   db: Database,
   { after, most }: { readonly after: string | undefined; readonly most: number },
@@ -117,7 +117,7 @@ export async function findCasesKept(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes all that is kept of the guests of these charters. */
+/** Deletes everything stored about the guests of these charters. */
 export async function deleteAllOf(db: Database, caseIds: readonly string[]): Promise<void> {
   if (caseIds.length === 0) return;
   const ids = [...caseIds];
@@ -129,7 +129,7 @@ export async function deleteAllOf(db: Database, caseIds: readonly string[]): Pro
   await db.execute(sql`select set_config('site.forgets_waivers', 'off', true)`);
 }
 
-/** What was noted at the dock of these charters, the oldest first. */
+/** The boardings noted at the dock for these charters, oldest first. */
 export async function findBoardings(db: Database, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   return db
@@ -147,7 +147,7 @@ export async function insertCode(db: Database, codeHash: string, guestIds: reado
   await db.insert(guestCodes).values(guestIds.map((guestId) => ({ codeHash, guestId })));
 }
 
-/** Whom a code is good for. */
+/** The guests whom a check-in code is for. */
 export async function findGuestsOfCode(db: Database, codeHash: string): Promise<Guest[]> {
   const rows = await db
     .select({ guest: guests })

@@ -9,7 +9,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = requiredLine(120, () => words.nameMissing);
 const contact = textLine(200);
 const allergies = plainText(500);
-/** As many minors as one guest may sign for at once. */
+/** How many minors one guest may sign for at once. */
 export const MOST_MINORS = 12;
 
 const guestShape = {
@@ -19,7 +19,7 @@ const guestShape = {
   contact: contact.optional().meta({ description: 'In an emergency. Left out or empty: as it was' }),
 };
 
-/** A guest as the charter's client, or a colleague, names one. */
+/** A guest as the charter's client or a member of staff names one. */
 export const guestBody = z.object(guestShape).meta({ id: 'GuestNamed' });
 export type GuestBody = z.output<typeof guestBody>;
 export type GuestInput = z.input<typeof guestBody>;
@@ -30,7 +30,7 @@ const minor = z.object({
   allergies: allergies.default(''),
 });
 
-/** What a guest signs, for themselves and for the minors they are guardian of. */
+/** The body of a guest's signature, for themselves and for the minors whose guardian they are. */
 export const waiverBody = z
   .object({
     sha256: sha256.meta({ description: 'Of the text that was shown' }),
@@ -91,7 +91,7 @@ const signature = z.object({
   browser: z.string(),
 });
 
-/** The same for the team, with who signed when and from where. */
+/** The guests of a charter for the team, also with who signed, when and from where. */
 export const staffGuestsAnswer = z
   .object({
     standing,
@@ -119,7 +119,7 @@ export const guestRemoved = z.object({ message: z.string() }).meta({ id: 'GuestR
 export const linkEnded = z.object({ message: z.string() }).meta({ id: 'GuestLinkEnded' });
 export const linkMade = z.object({ url: z.url(), message: z.string() }).meta({ id: 'GuestLinkMade' });
 
-/** The page that a guest's link leads to: the charter in so far as each guest knows it, the text, and nobody's name. */
+/** The page of a guest's link: of the charter what every guest may know, the text, and no guest's name. */
 export const waiverAnswer = z
   .object({
     standing,

@@ -17,22 +17,22 @@ import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { AGE_BANDS, NAMED_BY } from './domain.ts';
 
 /**
- * What was signed before a charter, by a guest for themselves and for the minors they are guardian of. A trigger of migration 0062
- * keeps it as it was signed.
+ * A waiver that a guest signed before a charter, for themselves and for the minors whose guardian they are. A trigger of
+ * migration 0062 refuses changes to it.
  */
 export const waivers = pgTable(
   'waivers',
   {
     id: uuid().primaryKey(),
     caseId: uuid().notNull(),
-    /** Which wording it had: its name changes with the words. */
+    /** The name of the wording; it changes whenever the words change. */
     template: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** Of the text that was shown, letter by letter. */
+    /** The hash of the text that was shown, letter by letter. */
     wordingSha256: text('wording_sha256').notNull(),
     /** Who signed, for whom, and from where: a `SignedRecord`, sealed. */
     sealedRecord: sealedBytes().notNull(),
-    /** Of what is sealed: it stays the same whichever key seals it. */
+    /** The hash of the record before sealing, so it stays the same under every key. */
     recordSha256: text('record_sha256').notNull(),
     signedAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
@@ -42,7 +42,7 @@ export const waivers = pgTable(
   ],
 );
 
-/** Who comes aboard a charter: named by its client, by a colleague, or by signing. */
+/** The guests of a charter: named by its client or a member of staff, or added by signing. */
 export const guests = pgTable(
   'guests',
   {
@@ -50,11 +50,11 @@ export const guests = pgTable(
     caseId: uuid().notNull(),
     ageBand: text({ enum: AGE_BANDS }).notNull(),
     sealedName: sealedBytes().notNull(),
-    /** Null while nobody has said. */
+    /** Null if nobody has told any. */
     sealedAllergies: sealedBytes(),
     sealedContact: sealedBytes(),
     namedBy: text({ enum: NAMED_BY }).notNull(),
-    /** The waiver that was signed by them, or for them; null while there is none. */
+    /** The waiver signed by this guest or for this guest; null if there is none. */
     waiverId: uuid(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -67,7 +67,7 @@ export const guests = pgTable(
   ],
 );
 
-/** The link by which a charter's guests sign: one at a time, whoever bears it. Sealed too, for its client to share it again. */
+/** The link by which a charter's guests sign: one for all of them. The sealed token lets the client see and share it again. */
 export const guestLinks = pgTable(
   'guest_links',
   {
@@ -79,7 +79,7 @@ export const guestLinks = pgTable(
   (link) => [unique('guest_links_token').on(link.tokenHash)],
 );
 
-/** Who came aboard, as it was noted at the dock. Only ever added to (a trigger of migration 0088); the newest of a guest counts. */
+/** Notes from the dock on who came aboard. A trigger (migration 0088) lets rows only be added; a guest's newest row counts. */
 export const boardings = pgTable(
   'boardings',
   {
@@ -87,7 +87,7 @@ export const boardings = pgTable(
     caseId: uuid().notNull(),
     guestId: uuid().notNull(),
     isAboard: boolean().notNull(),
-    /** Read from the guest's own code, and not from the list. */
+    /** True if noted with the guest's own code, false if in the list. */
     byCode: boolean().notNull(),
     notedBy: text().notNull(),
     notedAt: at().notNull(),
@@ -95,7 +95,7 @@ export const boardings = pgTable(
   (boarding) => [index('boardings_of_case').on(boarding.caseId, boarding.id)],
 );
 
-/** What a guest who has signed holds up at the dock: good for them and the minors they signed for. */
+/** The codes that guests show at the dock after signing: each is for the guest and the minors they signed for. */
 export const guestCodes = pgTable(
   'guest_codes',
   {

@@ -103,7 +103,7 @@ const postWaiver = defineRoute({
   responses: { 201: jsonAnswer('Signed', waiverSigned) },
 });
 
-/** What a charter's client does about guests, and what a guest signs; neither needs an account. */
+/** The routes behind mailed links: a charter's client lists guests, and a guest signs the waiver. Neither needs an account. */
 export function guestLinksApi(deps: Deps) {
   return createApiRouter()
     .openapi(getGuests, async (c) =>
@@ -135,7 +135,7 @@ export function guestLinksApi(deps: Deps) {
         deps,
         markOf(deps, body),
         (within) => signWaiver(within, token, body, from),
-        // An answer that was kept before the address was left out of it has its own.
+        // An answer stored by an older version, which kept the address with it, has its own: use that one.
         (signed) => ({ checkInUrl: checkInUrlOf(deps, signed.id), ...signed }),
       );
     });

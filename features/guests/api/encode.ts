@@ -8,8 +8,8 @@ type Value<Use extends (...given: never[]) => Promise<unknown>> = Extract<
 >['value'];
 
 /**
- * What stands for a call's body among the kept Idempotency-Keys. The hash of a name, an allergy or a contact could be guessed at until
- * it fits; a signature can't.
+ * The stand-in for a call's body that is stored with its Idempotency-Key. With a plain hash of a name, an allergy or a contact,
+ * someone could try values until one fits; a signature needs the site's key.
  */
 export const markOf = ({ vault }: Pick<Deps, 'vault'>, body: object) => ({
   sealed: vault.sign('guest-body', JSON.stringify(body)),
@@ -44,7 +44,7 @@ export const encodeForStaff = ({ guests, ...rest }: Value<typeof openGuestsForSt
   })),
 });
 
-/** A guest's page: of the charter only what every guest knows. */
+/** The page that a guest sees; of the charter only what every guest may know. */
 export const encodeWaiver = ({
   standing,
   charter,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldFaults, TypedValues } from '#ui/typed-values.ts';
 import { guestBody, type WaiverInput, waiverBody } from '../schema.ts';
 
-/* The server's own rules, fetched when they are first asked. */
+/* The server's own validation rules, loaded only when a form is first checked. */
 
 function faultsIn(schema: z.ZodType, filled: unknown): FieldFaults {
   const faults: Record<string, string> = {};
@@ -11,8 +11,8 @@ function faultsIn(schema: z.ZodType, filled: unknown): FieldFaults {
   return faults;
 }
 
-/** What is wrong with a waiver as it is filled in. */
+/** The faults in a filled-in waiver, by field. */
 export const checkWaiver = (filled: WaiverInput) => faultsIn(waiverBody, filled);
 
-/** What is wrong with a guest as one is named. */
+/** The faults in a filled-in guest form, by field. */
 export const checkGuest = (typed: TypedValues) => faultsIn(guestBody, typed);

@@ -12,21 +12,21 @@ import type { ClientGuests, GuestInput } from '../schema.ts';
 import { words } from '../words/index.ts';
 
 interface GuestFormProps {
-  /** Absent for somebody new. What is sealed is not shown again: it stays unless something is typed. */
+  /** Absent for a new guest. Sealed details are not shown again; they stay as they are unless something new is typed. */
   guest?: ClientGuests['guests'][number];
   save: (typed: GuestInput, options: CallOptions) => Promise<{ readonly message: string }>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Where the line is gone the rules do not come either: the server has them too. */
+/** Loads the validation rules. If they cannot be loaded, finds no faults: the server checks with the same rules. */
 const checks = () =>
   import('./checks.ts').then(
     ({ checkGuest }) => checkGuest,
     () => () => ({}),
   );
 
-/** A guest as the charter’s client names one. */
+/** The form with which the charter’s client names or changes a guest. */
 export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
   const form = useForm(
     ({ name = '', ageBand = '', allergies = '', contact = '' }, options) =>

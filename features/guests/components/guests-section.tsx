@@ -15,14 +15,14 @@ import { ShareLink } from './share-link.tsx';
 
 type Guest = ClientGuests['guests'][number];
 
-/** How many are named: where the keys go when the row or the button that they were on is gone for good. */
+/** The line with the number of guests. It takes the focus when the focused row or button disappears for good. */
 const COUNT_ID = 'guests-count';
 const focusCount = () => document.getElementById(COUNT_ID)?.focus();
 
-/** What is done and missing of the guests of a mailed link's charter, for the list of what is to be done before departure. */
+/** The guests' step in the list of things to do before departure, for the charter of a mailed link: how many have signed. */
 export function useGuestsStep(token: string) {
   const { data: charter } = useQuery(linkedCharterQuery(token));
-  // A link that leads nowhere has no guests: it is not asked for again.
+  // A link that leads nowhere has no guests, so do not ask for them.
   const { data } = useQuery({ ...linkedGuestsQuery(token), enabled: charter !== null });
   if (data?.standing !== 'open') return [];
   const signed = data.guests.filter(({ isSigned }) => isSigned).length;
@@ -40,7 +40,7 @@ export function useGuestsStep(token: string) {
   ];
 }
 
-/** Who comes aboard, on the page of the charter itself: named by its client, and the link by which they sign. */
+/** The guests aboard, on the charter's own page: the client names them and shares the link by which they sign. */
 export function GuestsSection({ token }: { token: string }) {
   const { data } = useQuery(linkedGuestsQuery(token));
   if (!data || (data.standing !== 'open' && data.guests.length === 0)) return null;
@@ -72,7 +72,7 @@ export function GuestsSection({ token }: { token: string }) {
 
 function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: boolean }) {
   const [doing, setDoing] = useState<'edit' | 'remove'>();
-  /** Which of the two was pressed last: it takes the focus when it is back. */
+  /** The button that was pressed last: it takes the focus when the buttons are shown again. */
   const [pressed, setPressed] = useState<'edit' | 'remove'>();
   const begin = (what: 'edit' | 'remove') => {
     setPressed(what);
@@ -87,7 +87,7 @@ function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: bo
   return (
     <li className="grid gap-3 border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Of a charter that is over or was cancelled nothing is missing any more. */}
+        {/* If the charter is over or cancelled, an unsigned waiver is no longer missing, so show no badge for it. */}
         {(guest.isSigned || isOpen) && (
           <Badge colour={guest.isSigned ? 'green' : 'orange'}>
             {guest.isSigned ? words.signedMark : words.unsignedMark}
@@ -174,7 +174,7 @@ function AddGuest({ token }: { token: string }) {
       <GuestForm
         save={(typed, options) => nameGuest(token, typed, options)}
         onDone={() => {
-          // With the last place the button is gone too.
+          // Once the last place is taken, the add button disappears too, so focus the count.
           focusCount();
           setOpen(false);
         }}

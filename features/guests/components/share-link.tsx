@@ -10,9 +10,9 @@ import { useSending } from '#ui/sending.ts';
 import { LINKED_GUESTS, makeGuestLink } from '../queries.ts';
 import { words } from '../words/index.ts';
 
-/** The one link by which all guests sign, to send on or to hold up as a code; and a new one in its place. */
+/** The link by which all guests of a charter sign, as text and as a QR code to show; and a button that replaces the link. */
 export function ShareLink({ token, url }: { token: string; url: string | null }) {
-  /** Whoever has made it goes on from where its button was. */
+  /** Whether a link existed from the start. If not, the client has just made it, and the focus goes on to the new link. */
   const [wasThere] = useState(url !== null);
   return (
     <div className="screen-only mt-8 grid gap-4 rounded-md border border-line p-5 scripts-off:hidden">

@@ -17,7 +17,7 @@ import { signWaiver, WAIVERS } from '../queries.ts';
 import type { WaiverInput, WaiverPage } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** What somebody who has signed is told. */
+/** The answer to a guest who has signed. */
 export type Signed = {
   readonly id: string;
   readonly signedAt: string;
@@ -41,14 +41,14 @@ const isOfMinor = (path: string) => path.startsWith('minors.');
 const withoutMinors = (faults: FieldFaults): FieldFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !isOfMinor(name)));
 
-/** Where the line is gone the rules do not come either: the server has them too. */
+/** Checks with the server's rules. If they cannot be loaded, finds no faults: the server checks in any case. */
 const checkIt = (filled: WaiverInput): Promise<FieldFaults> =>
   import('./checks.ts').then(
     ({ checkWaiver }) => checkWaiver(filled),
     () => ({}),
   );
 
-/** What a guest fills in, reads and signs: one page, in the order in which it is asked. */
+/** The waiver's form on one page: a guest fills in the details, reads the text and signs, in that order. */
 export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps) {
   const [minors, setMinors] = useState<readonly number[]>([]);
   const next = useRef(0);
@@ -69,13 +69,14 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
     const filled = readForm(new FormData(event.currentTarget), text.sha256, minors);
     const wrong = await checkIt(filled);
     setFound((before) => ({ faults: wrong, time: (before?.time ?? 0) + 1 }));
-    // Pressed again while the rules came, it is under way by now: what becomes of it is not to be forgotten.
+    // Reset only if there are faults: after a second press while the rules load, the first press is already sending, and a reset
+    // would lose its outcome.
     if (Object.keys(wrong).length === 0) await press(filled);
     else reset();
   };
   const remove = (id: number) => {
     setMinors(minors.filter((one) => one !== id));
-    // They are named by the place in the list, where another now stands.
+    // Faults of minors are keyed by their place in the list, and the places have shifted now.
     setFound((before) => before && { ...before, faults: withoutMinors(before.faults) });
     if (issues.some(({ path }) => isOfMinor(path))) reset();
     adding.current?.focus();
@@ -207,8 +208,8 @@ function Tick({
 }
 
 /**
- * The text as it is signed. The notice to guardians stands in capitals, six points larger than all the rest of it: Florida Statutes
- * s. 744.301(3) asks for five (product 11.2).
+ * The text to sign. The notice to guardians is in capitals and six points larger than the rest: Florida Statutes
+ * s. 744.301(3) asks for at least five (product 11.2).
  */
 function WaiverText({ text }: { text: Text }) {
   const notice = 'text-[calc(1rem+6pt)] leading-snug font-semibold uppercase wrap-anywhere';
@@ -234,7 +235,7 @@ function WaiverText({ text }: { text: Text }) {
   );
 }
 
-/** The form as the API takes it; a box that is not ticked is refused there by its own sentence. */
+/** The form as the API's body. The API refuses a box that is not ticked with that box's own message. */
 function readForm(form: FormData, sha256: string, minors: readonly number[]): WaiverInput {
   const said = (name: string) => String(form.get(name) ?? '');
   return {

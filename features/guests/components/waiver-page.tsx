@@ -16,12 +16,12 @@ import type { WaiverPage as Waiver } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { type Signed, WaiverForm } from './waiver-form.tsx';
 
-/** Where a guest signs, by the link that all guests of a charter share: nobody's details are on it. */
+/** The page where a guest signs, by the one link that all guests of a charter share; it shows no guest's details. */
 export function WaiverPage({ token, failed }: { token: string; failed: boolean }) {
   const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
   const [signed, setSigned] = useState<Signed>();
   const [isNext, setIsNext] = useState(false);
-  // What was open and is so no more has taken the form away under whoever was signing.
+  // If the text was there before, the form has disappeared under the guest: the message then takes the focus.
   const wasOpen = useWas(Boolean(waiver?.text));
   if (waiver === undefined) {
     return isError || failed ? (
@@ -42,7 +42,7 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
   if (!charter || !text) return <Closed standing={waiver.standing} isAnswer={wasOpen} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
-      {/* Whoever signs next begins at the top. */}
+      {/* For the next guest on the same device, start at the top. */}
       <h1 ref={isNext ? takeFocus : undefined} tabIndex={-1}>
         {words.heading}
       </h1>
@@ -77,7 +77,7 @@ function Closed({ standing, isAnswer }: { standing: Waiver['standing']; isAnswer
   return <Said title={title} text={text} isAnswer={isAnswer} />;
 }
 
-/** A code as a picture. */
+/** A QR code as an image address. */
 const codeOf = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`;
 
 function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => void }) {

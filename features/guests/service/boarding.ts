@@ -4,15 +4,15 @@ import type { Deps } from '#platform/deps.ts';
 import { findBoardings, findGuestsOfCode, insertBoarding } from '../repository.ts';
 import { type OpenedGuest, openGuest } from './deps.ts';
 
-/** As `newToken` makes them. */
+/** The form of a code: 32 characters, as `codeOf` in waiver.ts makes them. */
 const CODE = /^[A-Za-z0-9_-]{32}$/;
 
-/** Whether a guest is aboard, as it was noted last. */
+/** Whether a guest is aboard, by the last note. */
 export type Boarded = { readonly isAboard: boolean; readonly at: Date; readonly by: string };
 
 /**
- * What was noted last of each guest of these charters, from an instant of each on: what was noted before a charter was moved says
- * nothing of the new day.
+ * The last note of each guest of these charters, counted from each charter's `from`: a note from before a charter was moved says
+ * nothing about its new day.
  */
 export async function readBoarded(
   { db }: Pick<Deps, 'db'>,
@@ -27,7 +27,7 @@ export async function readBoarded(
   );
 }
 
-/** Notes that a guest has come aboard, or not after all; added to what was noted before. In the caller's transaction. */
+/** Notes that a guest has come aboard, or has not after all, as a new row. In the caller's transaction. */
 export const noteBoarding = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   boarding: {
@@ -39,7 +39,7 @@ export const noteBoarding = (
   },
 ) => insertBoarding(db, { ...boarding, notedAt: now() });
 
-/** The guests for whom a code was given, and their charter; refused with `check-in-code-unknown`. */
+/** The guests of a check-in code, and their charter. Refused with `check-in-code-unknown`. */
 export async function openCode(
   deps: Pick<Deps, 'db' | 'vault'>,
   code: string,

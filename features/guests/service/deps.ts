@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { AgeBand } from '../domain.ts';
 import type { Guest, Waiver } from '../repository.ts';
 
-/** What a seal is bound to: moved to another guest or field it does not open. */
+/** The context that each value is sealed for: moved to another guest or field, it cannot be opened. */
 export const sealContext = {
   name: (id: string) => `guest ${id} name`,
   allergies: (id: string) => `guest ${id} allergies`,
@@ -11,18 +11,18 @@ export const sealContext = {
   token: (caseId: string) => `guest-link ${caseId} token`,
 };
 
-/** Who signed a waiver, for whom, and from where: sealed as JSON, letter by letter what was hashed. */
+/** Who signed a waiver, for whom, and from where. Sealed as JSON, letter for letter the text that was hashed. */
 export type SignedRecord = {
-  /** Of nothing but chance, so that nobody finds a name by trying hashes. */
+  /** Random, so that nobody can find a name by hashing guesses. */
   readonly salt: string;
-  /** As typed under the text. */
+  /** The signature as typed under the text. */
   readonly name: string;
   readonly minors: readonly { readonly name: string; readonly ageBand: AgeBand }[];
   readonly address: string;
   readonly browser: string;
 };
 
-/** A guest with the name opened; what else is sealed is only named. */
+/** A guest with the name opened; of the other sealed details only whether they exist. */
 export type OpenedGuest = {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export type OpenedGuest = {
   readonly waiverId: string | null;
 };
 
-/** Opens a guest's name. */
+/** A guest with the name opened. */
 export const openGuest = ({ vault }: Pick<Deps, 'vault'>, guest: Guest): OpenedGuest => ({
   id: guest.id,
   name: vault.open(guest.sealedName, sealContext.name(guest.id)).toString('utf8'),
@@ -46,7 +46,7 @@ export const openGuest = ({ vault }: Pick<Deps, 'vault'>, guest: Guest): OpenedG
   waiverId: guest.waiverId,
 });
 
-/** Opens what a guest told the crew; empty where nobody has said. */
+/** Opens what a guest told the crew; empty texts for what was not told. */
 export const openDetails = (
   { vault }: Pick<Deps, 'vault'>,
   { id, sealedAllergies, sealedContact }: Guest,
@@ -55,6 +55,6 @@ export const openDetails = (
   contact: sealedContact ? vault.open(sealedContact, sealContext.contact(id)).toString('utf8') : '',
 });
 
-/** Opens what was signed. */
+/** Opens the record of a signed waiver. */
 export const openRecord = ({ vault }: Pick<Deps, 'vault'>, { id, sealedRecord }: Waiver): SignedRecord =>
   JSON.parse(vault.open(sealedRecord, sealContext.record(id)).toString('utf8'));

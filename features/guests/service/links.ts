@@ -6,14 +6,14 @@ import type { Deps } from '#platform/deps.ts';
 import { findCaseOfLink, findLink, putLink } from '../repository.ts';
 import { sealContext } from './deps.ts';
 
-/** 192 bits: nobody finds one by guessing (product 11.3). */
+/** 192 bits: too many to guess a token (product 11.3). */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 
 const urlOf = ({ config }: Pick<Deps, 'config'>, token: string) =>
   `${config.publicOrigin}${pathIn(languageNow(), `/waiver/${token}`)}`;
 
-/** The link by which a charter's guests sign; null while there is none. */
+/** The link by which a charter's guests sign; null if there is none. */
 export async function readLink(
   deps: Pick<Deps, 'db' | 'vault' | 'config'>,
   caseId: string,
@@ -24,7 +24,7 @@ export async function readLink(
     : null;
 }
 
-/** Makes a charter's link anew; the one before it ends. */
+/** Makes a new link for a charter's guests; the former link ends. */
 export async function renewLink(deps: Deps, caseId: string): Promise<string> {
   const { token, tokenHash } = newToken(TOKEN_BYTES);
   const sealedToken = deps.vault.seal(token, sealContext.token(caseId));
@@ -32,7 +32,7 @@ export async function renewLink(deps: Deps, caseId: string): Promise<string> {
   return urlOf(deps, token);
 }
 
-/** The charter of a guests' link; refused with `guest-link-over` for one that leads nowhere. */
+/** The charter of a guests' link. Refused with `guest-link-over` for a link that leads nowhere. */
 export async function followGuestLink(
   deps: Pick<Deps, 'db'>,
   token: string,

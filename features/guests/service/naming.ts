@@ -20,10 +20,10 @@ import { type OpenedGuest, openGuest, sealContext } from './deps.ts';
 import { renewLink } from './links.ts';
 import { listGuests } from './read.ts';
 
-/** Who changes the list: the charter's client, or a colleague, of whom the log has a line. */
+/** Who changes the list: the charter's client, or a member of staff, whose changes are logged. */
 type By = { readonly role: 'client' } | (Changer & { readonly role: 'staff' });
 
-/** What was said of a guest, sealed; what was not said stays as it was. */
+/** The given details, sealed; an empty detail is left out, so that the stored one stays as it is. */
 export function sealedDetails(
   { vault }: Pick<Deps, 'vault'>,
   id: string,
@@ -38,7 +38,7 @@ export function sealedDetails(
   };
 }
 
-/** Puts a guest on a charter's list; answers the id. In the caller's transaction. */
+/** Puts a guest on a charter's list; answers the guest's id. In the caller's transaction. */
 export async function insertNamed(
   deps: Deps,
   caseId: string,
@@ -62,7 +62,7 @@ export async function insertNamed(
 }
 
 const note = async (deps: Deps, by: By, charter: Charter, action: string) => {
-  // How many there are and who they are stays out of a log that outlives them.
+  // The log is kept longer than guests' data, so do not write into it how many guests there are or who they are.
   if (by.role === 'staff') await logStep(deps, by, { action, subject: inLog(charter) });
 };
 
@@ -81,14 +81,14 @@ async function addGuest(deps: Deps, charter: Charter, guest: GuestBody, by: By) 
   return ok({ id, message: words.guestAdded });
 }
 
-/** Changes a guest, whom a charter has. Refused with `guest-not-found`, `not-in-this-state`, `guest-signed` or `guest-named`. */
+/** Changes a charter's guest. Refused with `guest-not-found`, `not-in-this-state`, `guest-signed` or `guest-named`. */
 async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: GuestBody, by: By) {
   await holdGuests(deps.db, charter.id);
   const found = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');
   if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
   const was = openGuest(deps, found);
-  // A waiver is signed by one, and for one: under another name nobody would have signed.
+  // A waiver belongs to the person it names: after a change of name, it would count for somebody who never signed.
   if (was.isSigned && !isSameGuest(was, guest)) return refused('guest-signed');
   if (isTaken(await listGuests(deps, charter.id), guest, found.id)) return refused('guest-named');
   await updateGuest(deps.db, found.id, {
@@ -101,7 +101,7 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
   return ok({ id: found.id, message: words.guestKept });
 }
 
-/** Takes a guest off the list; what they have signed stays. Refused with `guest-not-found` or `not-in-this-state`. */
+/** Removes a guest from the list; a signed waiver stays. Refused with `guest-not-found` or `not-in-this-state`. */
 async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
   await holdGuests(deps.db, charter.id);
   const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
@@ -115,7 +115,7 @@ async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) 
 const CLIENT = { role: 'client' } as const;
 type Colleague = Changer & { readonly role: 'staff' };
 
-// What the client of a mailed link does is refused also with `link-not-found`.
+// Changes by the client of a mailed link can also be refused with `link-not-found`.
 export const nameByLink = (deps: Deps, token: string, guest: GuestBody) =>
   changeByLink(deps, token, (within, charter) => addGuest(within, charter, guest, CLIENT));
 export const editByLink = (deps: Deps, token: string, guestId: string, guest: GuestBody) =>
@@ -123,16 +123,16 @@ export const editByLink = (deps: Deps, token: string, guestId: string, guest: Gu
 export const dropByLink = (deps: Deps, token: string, guestId: string) =>
   changeByLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
 
-/** A link for the guests to sign by; one that there was ends. Refused with `link-not-found` or `not-in-this-state`. */
+/** Makes a link by which the guests sign; the former link ends. Refused with `link-not-found` or `not-in-this-state`. */
 export const shareByLink = (deps: Deps, token: string) =>
   changeByLink(deps, token, async (within, charter) => {
     if (standingOf(charter, within.now()) !== 'open') return refused('not-in-this-state');
     return ok({ url: await renewLink(within, charter.id), message: words.linkReady });
   });
 
-// What a colleague does is refused also with `charter-not-found`.
+// Changes by staff can also be refused with `charter-not-found`.
 
-/** Ends the link by which a charter's guests sign; of one without nothing changes. */
+/** Ends the link by which a charter's guests sign; does nothing if there is none. */
 export const endLinkByStaff = (deps: Deps, charterId: string, by: Colleague) =>
   changeCharter(deps, charterId, async (within, charter) => {
     if (await deleteLink(within.db, charter.id)) await note(within, by, charter, 'guest link ended');

@@ -14,7 +14,7 @@ export async function listGuests(deps: Pick<Deps, 'db' | 'vault'>, caseId: strin
   return (await findGuests(deps.db, caseId)).map((guest) => openGuest(deps, guest));
 }
 
-/** The guests of each of these charters. */
+/** The guests of each of these charters; an empty list for a charter without guests. */
 export async function listGuestsOf(
   deps: Pick<Deps, 'db' | 'vault'>,
   caseIds: readonly string[],
@@ -23,7 +23,7 @@ export async function listGuestsOf(
   return new Map(caseIds.map((id) => [id, (found.get(id) ?? []).map((guest) => openGuest(deps, guest))]));
 }
 
-/** The guests of a mailed link's charter, for its client; refused with `link-not-found`. */
+/** The guests of a mailed link's charter, for its client. Refused with `link-not-found`. */
 export async function openGuestsByLink(deps: Pick<Deps, 'db' | 'now' | 'vault' | 'config'>, token: string) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
@@ -37,7 +37,7 @@ export async function openGuestsByLink(deps: Pick<Deps, 'db' | 'now' | 'vault' |
   });
 }
 
-/** The same for the team, with what each has signed; refused with `charter-not-found`. */
+/** The guests of a charter for the team, each with the waiver they signed. Refused with `charter-not-found`. */
 export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'>, charterId: string) {
   const found = await openCharter(deps, charterId);
   if (!found.ok) return found;
@@ -62,8 +62,8 @@ export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'
 }
 
 /**
- * Opens what a guest told the crew, for a member of staff; who did so and why stands in the log before it is answered (product
- * 11.6). Refused with `charter-not-found`, `guest-not-found` or `field-not-kept`.
+ * Opens a detail that a guest told the crew, for a member of staff. Logs who opened it and why in the same transaction (product
+ * 11.6). Refused with `charter-not-found`, `guest-not-found` or `guest-not-told`.
  */
 export async function openDetail(
   deps: Deps,
@@ -86,5 +86,5 @@ export async function openDetail(
   });
 }
 
-/** How many guests of a charter are named; nothing that is sealed is opened for it. */
+/** How many guests of a charter are named; opens no sealed data. */
 export const countNamed = ({ db }: Pick<Deps, 'db'>, charterId: string) => countGuests(db, charterId);

@@ -6,12 +6,12 @@ import { listGuests } from './read.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
-/** The job that forgets guests past their time. */
+/** The job that deletes old data of guests. */
 export const FORGET_GUESTS = 'forget-old-guests';
 
 /**
- * Forgets who was aboard, and what was signed, so many days after the charter's end (`GUEST_KEEP_DAYS`): after its return, and after
- * its last change where it was cancelled. Says of how many charters.
+ * Deletes who was aboard and what was signed, `GUEST_KEEP_DAYS` days after the charter's end: its return, or its last change if
+ * it was cancelled. Answers for how many charters.
  */
 export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = new Date(deps.now().getTime() - deps.config.guestKeepDays * DAY_MS);
@@ -33,12 +33,12 @@ export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>)
   return forgotten;
 }
 
-/** Forgets who was aboard these charters, and what was signed. */
+/** Deletes who was aboard these charters, and what was signed. */
 export async function forgetGuests({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<void> {
   await db.transaction((tx) => deleteAllOf(tx, charterIds));
 }
 
-/** Whom the client of these charters has named, and who has signed, to take along; nothing that is sealed of others is among it. */
+/** The guests of these charters and when they signed, for their client's data export; without the guests' sealed details. */
 export async function exportGuests(deps: Pick<Deps, 'db' | 'vault'>, charterIds: readonly string[]) {
   const exported = [];
   for (const charterId of charterIds) {

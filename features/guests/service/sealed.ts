@@ -2,7 +2,7 @@ import type { SealedTable } from '#platform/storage/reseal.ts';
 import { guestLinks, guests, waivers } from '../tables.ts';
 import { sealContext } from './deps.ts';
 
-/** What of guests is sealed. Another key is the one change that a waiver allows. */
+/** The sealed columns of guests. A new key is the only change that the database allows to a waiver (`letBy`). */
 export const SEALED_GUESTS: readonly SealedTable[] = [
   {
     id: guests.id,

@@ -40,15 +40,15 @@ import { insertNamed, sealedDetails } from './naming.ts';
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Signing again is kept again; by one link so many times for a place, and nobody fills the database. By whom is not counted: a limit of
- * one's own would say who has signed (product 11.3).
+ * How many signatures a link accepts for each place, so that nobody can fill the database: signing again is stored again.
+ * Signatures are not counted by person, because a limit for each person would tell who has signed (product 11.3).
  */
 const MOST_A_PLACE = 5;
 const LONGEST_BROWSER = 400;
-/** 192 bits: nobody finds a guest by guessing codes. */
+/** 192 bits: too many to guess a guest's code. */
 const CODE_LETTERS = 32;
 
-/** The text for a charter, in the language of the call. */
+/** The waiver's text for a charter, in the language of the call. */
 function textFor(charter: Pick<Charter, 'yachtName' | 'startOn'>): WaiverText {
   const business = brand.name;
   return {
@@ -77,7 +77,7 @@ function waiverOf(charter: Pick<Charter, 'yachtName' | 'startOn'>) {
 }
 
 /**
- * What a guest's link shows: when and where, and what is to be signed; of a charter that isn't to come, only that. Refused with
+ * The page of a guest's link: when and where, and the text to sign; if the charter is not open, only its standing. Refused with
  * `guest-link-over`.
  */
 export async function readWaiver(deps: Pick<Deps, 'db' | 'log' | 'now' | 'config'>, token: string) {
@@ -102,7 +102,7 @@ const CLOSED = {
   'not-confirmed': 'not-in-this-state',
 } as const satisfies Record<Exclude<Standing, 'open'>, string>;
 
-/** Whether so many have signed by the present link that one more is refused; a new link is a new allowance. */
+/** Whether the present link has had all the signatures it accepts; a new link starts a new count. */
 async function isUsedUp({ db }: Pick<Deps, 'db'>, charter: Charter) {
   const link = await findLink(db, charter.id);
   const signed = await findWaivers(db, charter.id, link?.createdAt);
@@ -110,17 +110,17 @@ async function isUsedUp({ db }: Pick<Deps, 'db'>, charter: Charter) {
 }
 
 /**
- * The code of a signature, which only this site can make: its hash alone is kept, and a call that is repeated is answered with it all
- * the same.
+ * The check-in code of a signature. Only its hash is stored; because the site can compute the code from its key, it can answer
+ * it again when a call is repeated.
  */
 const codeOf = ({ vault }: Pick<Deps, 'vault'>, waiverId: string) =>
   vault.sign('guest-code', waiverId).slice(0, CODE_LETTERS);
 
-/** What whoever has signed holds up at the dock. */
+/** The address that a guest who has signed shows at the dock as a QR code. */
 export const checkInUrlOf = (deps: Pick<Deps, 'vault' | 'config'>, waiverId: string) =>
   `${deps.config.publicOrigin}/admin/check-in/${codeOf(deps, waiverId)}`;
 
-/** What a guest says when signing, beside what was noted before. */
+/** The details that a guest gives when signing, combined with those noted before. */
 function withNoted(
   deps: Pick<Deps, 'vault'>,
   guest: Guest,
@@ -134,11 +134,11 @@ function withNoted(
 }
 
 /**
- * Signs: for the guest and the minors whose guardian they are. Who was named under the same name is met, who wasn't is added
- * (product 11.4). Kept with the hash and the name of the wording, time, address and browser, and never changed.
+ * Signs for a guest and the minors whose guardian they are. A named guest with the same name is marked as signed, others are
+ * added (product 11.4). Stores the hash and name of the wording, time, address and browser, which are never changed.
  *
- * Refused with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state` as the charter stands, `waiver-replaced`
- * where another text was shown, `places-signed-for`, `charter-full`, or `too-many-signatures`.
+ * Refused by the charter's standing with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state`; with
+ * `waiver-replaced` if another text was shown; with `places-signed-for`, `charter-full` or `too-many-signatures`.
  */
 export async function signWaiver(deps: Deps, token: string, body: WaiverBody, from: AgreedFrom) {
   return changeCase(
@@ -156,7 +156,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
         allergies: body.allergies,
         contact: body.contact,
       };
-      // In an emergency the guardian's contact is the child's.
+      // In an emergency, the crew calls the guardian for the child.
       const minors = body.minors.map((minor) => ({ ...minor, contact: body.contact }));
       const kept = await findGuests(within.db, charter.id);
       const named = kept.map((guest) => ({ ...openGuest(within, guest), kept: guest }));
@@ -201,7 +201,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       const guestIds = met.map(([guest]) => guest.id);
       for (const guest of added)
         guestIds.push(await insertNamed(within, charter.id, guest, { namedBy: 'guest', waiverId: id }));
-      // Each signature has a code of its own: who signs under another's name ends nobody's.
+      // Each signature gets a code of its own: somebody who signs under another guest's name does not end that guest's code.
       await insertCode(within.db, sha256Of(codeOf(within, id)), guestIds);
       return ok({ id, signedAt: signedAt.toISOString(), recordSha256, message: words.signedMessage });
     },

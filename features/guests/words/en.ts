@@ -1,5 +1,5 @@
-// The waiver. The wording is ours, a template: the owner's counsel approves it before it is used (docs/owner.md). A change of words
-// changes its name (WAIVER_TEMPLATE in domain.ts).
+// The waiver. The wording is our own template: the owner's counsel must approve it before it is used (docs/owner.md). If you
+// change the words, change its name too (WAIVER_TEMPLATE in domain.ts).
 export const waiverTitle = 'Waiver and release of liability';
 export const waiverParties = (business: string, yacht: string, day: string) =>
   `This is an agreement between you, the guest who signs, and ${business} with the owner of the yacht ${yacht}, her captain, crew, employees and agents (together “the business”). It is about the charter of ${day}, and about any other day or yacht to which that charter is moved.`;
@@ -17,7 +17,7 @@ export const waiverMinors =
   'For each minor whom you name you declare that you are the natural guardian or a guardian appointed by a court, and you sign for the minor as well. For a minor, the release is about the risks that are a natural part of the activity, and about nothing else. The notice below is part of it.';
 export const waiverLaw =
   'The general maritime law of the United States and the law of Florida apply. If one sentence does not hold, the others still do. The English text decides.';
-/** Nothing to translate here. */
+/** Empty, because the notice itself is in English. */
 export const noticeTranslated = (_business: string) => '';
 
 // The page on which a guest signs.
@@ -84,7 +84,7 @@ export const isNotConfirmed = 'This charter is not confirmed yet';
 export const isNotConfirmedText = 'Please open this link again once it is.';
 export const signedMessage = 'You have signed.';
 
-// What is missing in a form.
+// Messages for missing or wrong fields.
 export const checkForm = 'Please check what is marked below.';
 export const nameMissing = 'Please write the full name.';
 export const ageMissing = 'Please choose an age.';

@@ -27,7 +27,7 @@ import { words } from './words/index.ts';
 
 type Guest = StaffGuests['guests'][number];
 
-/** Who comes aboard a charter, beside its booking: who has signed, and what they told the crew. */
+/** The guests of a charter, in its booking: who has signed, and what they told the crew. */
 export function GuestsAboard({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
   const found = useQuery(staffGuestsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
@@ -195,7 +195,7 @@ function Row({
   );
 }
 
-/** What was opened is covered again by itself: somebody may have left their place. */
+/** A detail that was opened is hidden again after this time, because the member of staff may have left their desk. */
 const SHOWN_MS = 60_000;
 
 function Detail({
