@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const db = () => app.database.db;
 
-/** A bareboat charter with the captain who is chosen, and the contract that both have signed. */
+/** A bareboat charter with its chosen captain, and the contract that both have signed. */
 async function aCharterWithCaptain(kind: 'named' | 'listed') {
   const charter = await aBareboatCharter(db(), new Date());
   const captainId = kind === 'listed' ? (await aCaptain(db())).id : null;
@@ -28,7 +28,7 @@ async function aCharterWithCaptain(kind: 'named' | 'listed') {
   return { ...charter, contractId };
 }
 
-/** What a charter's client reads of its captain: among its facts, and where the captain is chosen. */
+/** What a charter's client reads about the captain: among the charter's facts, and in the captain's section. */
 async function readBy({ token }: { readonly token: string }) {
   const read = async (path: string) => (await app.request(`/api/charter-links/${token}${path}`)).json();
   const [charter, chosen] = [await read(''), await read('/captain')];

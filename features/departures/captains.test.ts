@@ -54,7 +54,7 @@ const deps = () => ({
   subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements },
 });
 
-/** Does what was queued of agreements, until nothing is left. */
+/** Runs the queued jobs of agreements until none is left. */
 async function doJobs() {
   const jobs = agreementJobs(deps());
   for (;;) {
@@ -73,7 +73,7 @@ const CAPTAIN = {
 };
 const SELF = { kind: 'self', license: 'master-50', licenseNumber: '9', licenseValidUntil: '2099-12-31' };
 
-/** Chooses, and does nothing of what follows. */
+/** Sends a choice, and does not run the jobs that follow. */
 const press = (token: string, body: object) =>
   app.request(`/api/charter-links/${token}/captain`, {
     method: 'PUT',
@@ -103,11 +103,11 @@ const newest = async (token: string) => {
 };
 const codeIn = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 
-/** The steps of whoever signs, by the address below which they are. */
+/** Takes all steps of signing below the address `base`. */
 async function signAt(base: string, { id, sha256 }: { id: string; sha256: string }, name: string) {
   const post = (step: string, body: object) =>
     app.postJson(`${base}/agreements/${id}/${step}`, body, { 'user-agent': 'Firefox 150' });
-  // Nothing before what has to go before it, whoever else has done it.
+  // Each step is refused before the one it depends on, even if the other signer has done that one.
   expect(await codeIn(await post('sign', { sha256, name }))).toBe('agreement-unconsented');
   expect(await codeIn(await post('consent', { sha256 }))).toBe('agreement-unopened');
   expect((await app.request(`${base}/agreements/${id}/file`)).status).toBe(200);
@@ -118,7 +118,7 @@ async function signAt(base: string, { id, sha256 }: { id: string; sha256: string
 }
 const clientSigns = async (token: string, name = 'Rosa Delgado') =>
   signAt(`/api/charter-links/${token}`, await newest(token), name);
-/** The first link that a captain was mailed: each works as long as their choice. */
+/** The first link mailed to a captain; it works as long as the choice lasts. */
 const linkMailedTo = async (address: string) => {
   const [asked] = await mailsOf(address);
   return /captain\/([A-Za-z0-9_-]{32})/.exec(asked?.text ?? '')?.[1] ?? '';
@@ -151,7 +151,7 @@ describe('the choice of a captain', () => {
     expect(await codesOf(id)).toContain('captain-contract');
     const [kept] = await db().select().from(departures).where(eq(departures.charterId, id));
     expect(kept?.captainId).toBe(ines.id);
-    // Whoever is on this charter is nobody else's then, and of one alone there is no choice.
+    // A captain on this charter is not free for another, and with only one captain left there is no choice.
     await db().update(captainsTable).set({ isActive: false }).where(eq(captainsTable.id, tom.id));
     const other = await aBareboatCharter();
     expect((await choiceOf(other.token)).captains).toEqual([]);
@@ -159,7 +159,7 @@ describe('the choice of a captain', () => {
       status: 409,
       body: { code: 'captain-not-free' },
     });
-    // Staff choose nobody, nor does an administrator let it pass.
+    // Staff cannot choose a captain, and an administrator cannot let a missing contract pass.
     const assigned = await staff.send('PUT', `/api/admin/charters/${id}/departure/captain`, {
       captainId: tom.id,
     });
@@ -203,7 +203,7 @@ describe('the contract with the captain', () => {
       expect(await clientSigns(token)).toBe(200);
       const link = await linkMailedTo(`${language}.lena@captains.example`);
       const [read] = (await contractOf(link)).contracts;
-      // What the charterer has opened and agreed to, the captain has not.
+      // What the charterer has opened and consented to does not count for the captain.
       expect(read).toMatchObject({ state: 'signed', isOpened: false, isConsented: false });
       expect(await signAt(`/api/captain-links/${link}`, contract, 'Lena Ortiz')).toBe(200);
       expect(await newest(token)).toMatchObject({ state: 'sealed', countersignedName: 'Lena Ortiz' });
@@ -216,10 +216,10 @@ describe('the contract with the captain', () => {
       const shown = await readFile(app.deps, found.value.agreement.fileId);
       if (!file.ok || !shown.ok) throw new Error('The file is gone');
       const { agreement, events } = found.value;
-      // Nothing is said where the tools are not there.
+      // Without poppler's tools on the machine, these two checks always pass.
       expect(askPoppler('pdfsig', file.value.bytes) ?? 'Signature is Valid').toContain('Signature is Valid');
       expect(askPoppler('pdftotext', file.value.bytes) ?? 'Lena Ortiz').toContain('Lena Ortiz');
-      // A bit that is changed shows.
+      // Any changed bit must break the verification.
       for (let turn = 0; turn < 40; turn += 1) {
         const changed = Buffer.from(file.value.bytes);
         const at = (turn * 7919 + 13) % changed.length;
@@ -243,7 +243,7 @@ describe('the contract with the captain', () => {
 
   test('ends with another captain: what is unsigned is void, what is signed has ended, and the link is over', async () => {
     const { token, id } = await aBareboatCharter();
-    // Read in another language than its client wrote in: the contract is in that, too, and the link to it.
+    // The agreement was read in another language than its client wrote in: the contract and its link are in that language too.
     await anAgreement(app.deps, id, { language: 'pt' });
     await choose(token, CAPTAIN);
     const first = await newest(token);
@@ -262,13 +262,13 @@ describe('the contract with the captain', () => {
     await choose(token, { ...CAPTAIN, name: 'Third Captain' });
     const [voided] = await db().select().from(agreements).where(eq(agreements.id, second.id));
     expect(voided?.state).toBe('void');
-    // An older one is signed by nobody.
+    // Nobody can sign an older contract.
     const late = await app.postJson(`/api/charter-links/${token}/agreements/${second.id}/sign`, {
       sha256: second.sha256,
       name: 'Rosa Delgado',
     });
     expect([late.status, await codeIn(late)]).toEqual([409, 'agreement-void']);
-    // Another captain reads nothing of it.
+    // Another captain cannot read the former contract.
     await clientSigns(token);
     const third = await linkOf(token);
     expect((await contractOf(third)).contracts).toHaveLength(1);
@@ -287,7 +287,7 @@ describe('the contract with the captain', () => {
       ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    // A colleague signs for no captain.
+    // Staff cannot sign in place of a captain.
     const counter = await staff.send(
       'POST',
       `/api/admin/charters/${(await charterOf(token)).id}/agreements/${id}/countersign`,
@@ -300,7 +300,7 @@ describe('the contract with the captain', () => {
       200,
     );
     expect(await newest(token)).toMatchObject({ state: 'refused' });
-    // Chosen again, they are asked again, and once however often that is pressed.
+    // A captain who is chosen again is asked again, but only once however often it is pressed.
     await press(token, CAPTAIN);
     await choose(token, CAPTAIN);
     expect(await newest(token)).toMatchObject({ state: 'open', number: 2 });
@@ -354,7 +354,7 @@ describe('the contract with the captain', () => {
     expect(await mailsOf('next@captains.example')).toHaveLength(0);
     const told = (await mailsOf('first@captains.example')).map(({ cause }) => cause.split(':')[0]);
     expect(told.at(-1)).toBe('charter-captain-ended');
-    // With its charter's id in the middle a mail is forgotten with the charter.
+    // The charter's id is in the middle of a mail's cause, so that mails are deleted with the charter.
     const mails = (await mailsAbout(id)).filter(({ cause }) => cause.startsWith('charter-captain'));
     expect(mails.map(({ cause }) => cause.split(':')[1])).toEqual(mails.map(() => id));
     await doJobs();
@@ -389,7 +389,7 @@ describe('the contract with the captain', () => {
       to: app.deps.config.teamEmail,
       text: expect.stringContaining('Ines Duarte'),
     });
-    // Who is on another charter by now takes this one out no more.
+    // A captain who is on another charter by now is lost to this one.
     const shown = async () => (await (await app.request(`/api/charter-links/${token}`)).json()) as object;
     expect(await shown()).toMatchObject({ captain: 'Ines Duarte' });
     await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, id));
@@ -422,7 +422,7 @@ describe('the contract with the captain', () => {
     expect(await newest(token)).toMatchObject({ state: 'open', number: 2, isAmendment: false });
   });
 
-  /** A charter whose captain has an address, and what both have signed. */
+  /** A charter whose captain has an email address, with a contract that both have signed. */
   async function aSignedContract(email: string) {
     const charter = await aBareboatCharter();
     await choose(charter.token, { ...CAPTAIN, email });
@@ -455,7 +455,7 @@ describe('the contract with the captain', () => {
     await move(id, second);
     const amended = await bothSign(token, 'moved@captains.example');
     await move(id, third);
-    // What holds no longer is shown as that, until the charterer has signed what does.
+    // A contract that is no longer current is shown as such until the charterer has signed the new one.
     expect(await contractOf(amended.link)).toMatchObject({ isCurrent: false, startDate: third });
     await callOff(id);
     expect((await app.request(`/api/captain-links/${amended.link}`)).status).toBe(404);
@@ -540,7 +540,7 @@ describe('the contract with the captain', () => {
     const link = await linkMailedTo('ines@captains.example');
     const seen = async () => (await app.request(`/api/captain-links/${link}`)).status;
     expect(await contractOf(link)).toMatchObject({ isCurrent: true });
-    // Over, what the charterer alone has signed is nobody's to sign.
+    // Once the charter is over, nobody can sign a contract that only the charterer has signed.
     await become(id, 'completed');
     expect(await seen()).toBe(404);
     await become(id, 'confirmed');

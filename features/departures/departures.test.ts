@@ -18,7 +18,7 @@ import { departureJobs } from './jobs.ts';
 import type { DepartureAnswer, DeparturesAnswer } from './schema.ts';
 import { departureOverrides, departures } from './tables.ts';
 
-/** Miami's clock on March 6; the charter is from noon to five. */
+/** A time on March 6 in Miami; the charter is from noon to five. */
 const at = (time: string) => new Date(`2027-03-06T${time}:00-05:00`);
 const ANA = { role: 'staff', name: 'ana' } as const;
 
@@ -55,7 +55,7 @@ const job = (name: string) =>
     .find((one) => one.name === name)
     ?.run({}, { isLast: false });
 
-/** A confirmed charter of two guests, and nothing of what it needs but valid papers. */
+/** A confirmed charter of two guests that has valid papers and lacks everything else. */
 async function bare(fields: Parameters<typeof aCharter>[2] = {}, yacht: Parameters<typeof aYacht>[1] = {}) {
   const { id: yachtId, name } = await aYacht(db(), {
     ...{ id: `yacht-${randomUUID()}`, name: 'Serenata', charterMode: 'crewed', grossTons: 40 },
@@ -74,7 +74,7 @@ async function bare(fields: Parameters<typeof aCharter>[2] = {}, yacht: Paramete
   return charter;
 }
 
-/** The same with all that is asked, and its captain. */
+/** Like `bare`, with everything that is required, and with its captain. */
 async function ready(fields: Parameters<typeof aCharter>[2] = {}, yacht: Parameters<typeof aYacht>[1] = {}) {
   const charter = await bare(fields, yacht);
   const captain = await aCaptain(db());
@@ -177,7 +177,7 @@ describe('leaving', () => {
 
   test('with more guests than lawful is let pass by nobody', async () => {
     const { id, yachtId } = await ready({ guestCount: 7 });
-    // Small and no longer inspected: six, and seven are booked, of which nothing can be agreed on any more.
+    // Small and no longer inspected, she may carry six; seven are booked, and a new agreement for seven cannot be made.
     await db()
       .update(yachts)
       .set({ certificatePassengers: null, certificateValidUntil: null })
@@ -224,7 +224,7 @@ describe('what an administrator lets pass', () => {
         { code: expect.any(String) },
       ],
     });
-    // Not even the sealed name of a guest is kept with it.
+    // Not even the sealed name of the guest is stored with the override.
     const [kept] = await db().select().from(departureOverrides).where(eq(departureOverrides.code, 'waiver'));
     expect(JSON.stringify(kept)).not.toContain('Okafor');
     expect(await letPass(id, 'unpaid:200000')).toMatchObject({
@@ -481,7 +481,7 @@ describe('a charter that is under way', () => {
     await press(id, 'return');
     expect(await mark(id, 'no-show')).toMatchObject({ status: 409, body: { code: 'already-departed' } });
     expect((await cancel()).status).toBe(200);
-    // That it has left, and what was let pass for it, stays.
+    // The departure and what was let pass for it stay on record.
     expect(await read(id)).toMatchObject({
       departedAt: at('09:30').toISOString(),
       captain: null,
@@ -546,7 +546,7 @@ describe('a charter that is under way', () => {
 });
 
 describe('completing what is back', () => {
-  /** Two that were back early, whose time is over; while the first is completed, the database does that as well. */
+  /** Two charters that came back early, whose time is over; completing the first also runs the given SQL in the database. */
   async function twoBack(also: (second: string) => SQL) {
     const ids = [(await ready()).id, (await ready()).id].sort();
     for (const id of ids) await press(id, 'depart');

@@ -15,19 +15,19 @@ import { words } from './words/index.ts';
 
 type Told = {
   readonly contact: MailContact;
-  /** "Serenata, Sat, Mar 6". */
+  /** The yacht and the day, such as "Serenata, Sat, Mar 6". */
   readonly about: string;
   readonly link: string;
 };
 
-/** To somebody who is led nowhere. */
+/** For mails without a link. */
 type ToldOnly = Omit<Told, 'link'>;
 
 type Said = {
   readonly subject: string;
   readonly heading: string;
   readonly text: string;
-  /** Absent where there is nowhere to go. */
+  /** Absent if the mail has no link. */
   readonly button?: string | undefined;
   readonly quote?: string | undefined;
   readonly verifyUrl?: string | undefined;
@@ -54,7 +54,7 @@ async function written(
 
 type ToldClient = Told & { readonly captain: string };
 
-/** What is said of a declaration, by which the charterer is the captain, and of a contract with another. */
+/** The texts for the client once the contract is sealed; `isOwn` if the charterer is the captain and signed a declaration. */
 const sealedOf = (isOwn: boolean, about: string) => ({
   subject: isOwn ? words.ownSealedSubject(about) : words.sealedSubject(about),
   heading: isOwn ? words.ownSealedHeading : words.sealedHeading,
@@ -68,7 +68,7 @@ const toSignOf = (isOwn: boolean, { about, captain }: ToldClient) => ({
   button: words.signButton,
 });
 
-/** To a bareboat charter's client, of the contract with their captain: to be signed, sent back, signed by both, or over. */
+/** To a bareboat charter's client, about the contract with their captain: to sign, sent back, sealed, or ended. */
 export const contractMail = (
   told: ToldClient,
   { kind, agreement, reason, verifyUrl }: AgreementNews,
@@ -119,7 +119,7 @@ export const captainMail = (
         }),
   );
 
-/** To the captain: what both had signed is over. Their link has ended with it. */
+/** To the captain: the contract that both had signed has ended. It has no link, because the captain's link has ended too. */
 export const captainEndedMail = (
   told: ToldOnly & { readonly charterer: string },
   { agreement, verifyUrl }: AgreementNews,
@@ -157,7 +157,7 @@ function saidToTeam(
   };
 }
 
-/** To the team: a captain has sent the contract back, or waits for a colleague to pass the link on, or to say that it is over. */
+/** To the team: a captain has sent the contract back, or staff must pass the link on or tell the captain that it has ended. */
 export const teamMail = (told: ToldTeam, { kind, reason }: AgreementNews) => {
   const { heading, text } = saidToTeam(kind, told);
   return written(told, {
@@ -169,7 +169,7 @@ export const teamMail = (told: ToldTeam, { kind, reason }: AgreementNews) => {
   });
 };
 
-/** Before departure, what a charter's client has still to do; in the language of the moment. */
+/** To a charter's client before departure: what they still have to do. In the language of the call. */
 export const missingMail = (told: Told, missing: readonly string[]) =>
   written(told, {
     subject: words.missingSubject(told.about),

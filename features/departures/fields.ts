@@ -2,7 +2,7 @@ import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 import { LICENSES } from './domain/licenses.ts';
 
-/** What is kept of a captain, in the order of its form. */
+/** A captain's fields, in the order of the form. */
 export const captainFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   license: {
@@ -34,7 +34,7 @@ export const captainFields = {
   },
 } as const satisfies Fields;
 
-/** The captains as staff keep them up: a charter is taken out by one of theirs. */
+/** The catalog of captains that staff keep up; charters with crew are assigned one of them. */
 export const captainCatalog = {
   path: '/api/admin/captains',
   param: 'captainId',

@@ -7,7 +7,7 @@ import {
   remindOfWhatIsMissing,
 } from './service/index.ts';
 
-/** The departures' jobs: completing what was back early, and forgetting what has been kept long enough. */
+/** The departures' jobs: complete charters that were back early, remind clients of what is missing, delete old data. */
 export function departureJobs(deps: Deps): Job[] {
   return [
     {

@@ -12,13 +12,13 @@ const chosen = (api?: ApiClient) => departures(api)['charter-links'][':token'].c
 const linked = (api?: ApiClient) => departures(api)['captain-links'][':token'];
 const contract = () => linked().agreements[':agreementId'];
 
-/** Where the captains of mailed links' charters were read, and where captains read their own contracts. */
+/** The cache addresses of the captains read by mailed links, and of the contracts that captains read. */
 export const CHOSEN_CAPTAINS = '/api/charter-links/:token/captain';
 export const CONTRACTS = '/api/captain-links/:token';
 
 type Moving = { readonly isAwaited?: boolean; readonly contracts: readonly SignerAgreement[] };
 
-/** Read again while a contract is being drawn up or sealed (product 10.9). */
+/** Reads again while a contract is being drawn up or sealed (product 10.9). */
 const whileItMoves = {
   ...readWhile(
     (read: Moving | null | undefined) => read?.isAwaited === true || isBeingSealed(read?.contracts[0]),
@@ -26,7 +26,7 @@ const whileItMoves = {
   ...CAME_WITH_PAGE,
 };
 
-/** The captain of a mailed link's charter; null when the link leads nowhere. */
+/** The captain of a mailed link's charter; null if the link leads nowhere. */
 export const chosenCaptainQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(chosen(api), { param: { token } }),
   ...whileItMoves,
@@ -37,13 +37,13 @@ export const chooseCaptain = (token: string, json: ChoiceInput) =>
 
 export const makeCaptainLink = (token: string) => answer(chosen().link.$post({ param: { token } }));
 
-/** What a captain is asked to sign; null for a link that leads nowhere. */
+/** The contract that a captain is asked to sign; null for a link that leads nowhere. */
 export const contractQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(linked(api), { param: { token } }),
   ...whileItMoves,
 });
 
-/** What a captain does with what is to be signed. */
+/** The calls by which a captain reads, signs or refuses the contract. */
 export const signingAsCaptain = (token: string): SigningCalls => {
   const param = (agreementId: string) => ({ token, agreementId });
   return {

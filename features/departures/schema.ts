@@ -19,7 +19,7 @@ const at = z.iso.datetime();
 const day = z.string().nullable();
 const license = z.enum(LICENSES.map(({ id }) => id));
 
-/** Whom a charter is given; null takes the captain off. */
+/** The captain to assign to a charter; null takes the captain off. */
 export const captainBody = z
   .object({ captainId: z.string().max(120).nullable() })
   .meta({ id: 'AssignedCaptain' });
@@ -33,7 +33,7 @@ const givenLicense = {
   licenseValidUntil: requiredLine(10, () => words.untilMissing).pipe(existingDay),
 };
 
-/** Whom the charterer of a bareboat charter chooses. */
+/** The captain whom the charterer of a bareboat charter chooses. */
 export const choiceBody = z
   .discriminatedUnion('kind', [
     z.object({
@@ -57,7 +57,7 @@ export const choiceBody = z
 export type ChoiceBody = z.output<typeof choiceBody>;
 export type ChoiceInput = z.input<typeof choiceBody>;
 
-/** The captain of a bareboat charter, as its client reads it. */
+/** The captain of a bareboat charter, for its client. */
 export const choiceAnswer = z
   .object({
     canChoose: z
@@ -95,7 +95,7 @@ export const captainLinkMade = z
   .object({ url: z.url(), message: z.string() })
   .meta({ id: 'CaptainLinkMade' });
 
-/** What a captain's own link shows. */
+/** The page of a captain's own link. */
 export const contractAnswer = z
   .object({
     captain: z.string(),
@@ -134,7 +134,7 @@ const boardingAnswer = z.object({
   by: z.string().nullable(),
 });
 
-/** Whom a guest's code is for, as the colleague who reads it sees it. */
+/** The guests of a check-in code, for the staff member who scans it. */
 export const checkInAnswer = z
   .object({
     charterId: z.uuid(),
@@ -149,7 +149,7 @@ export const checkInAnswer = z
   .meta({ id: 'CheckIn' });
 export type CheckInAnswer = z.infer<typeof checkInAnswer>;
 
-/** What is let pass, and why. */
+/** The point to let pass, and why. */
 export const overrideBody = z
   .object({
     point: z.string().min(1).max(200).meta({ description: 'One of what is missing, as it was read' }),
@@ -167,7 +167,7 @@ const missingAnswer = z.object({
   mayOverride: z.boolean().meta({ description: 'Whether the law leaves it to the business' }),
 });
 
-/** A charter's departure as staff read it. */
+/** A charter's departure, for staff. */
 export const departureAnswer = z
   .object({
     mode: z.enum(MODES),

@@ -16,7 +16,7 @@ import { CHOICES, LICENSES, POINTS } from './domain/index.ts';
 
 const [firstLicense, ...licenses] = LICENSES.map(({ id }) => id);
 
-/** Who may be given a charter to take out, as staff keep them up. */
+/** The captains that staff keep up, who can be given a charter. */
 export const captains = pgTable(
   'captains',
   {
@@ -26,7 +26,7 @@ export const captains = pgTable(
     licenseNumber: text().notNull().default(''),
     licenseValidUntil: date({ mode: 'string' }),
     phone: text().notNull().default(''),
-    /** Where the contract of a bareboat charter is sent; empty: staff pass the link on. */
+    /** The address to which the contract of a bareboat charter is sent; if empty, staff pass the link on. */
     email: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -42,21 +42,21 @@ export const captains = pgTable(
 );
 
 /**
- * How a charter leaves and returns. A trigger of migration 0065 lets it follow the charter: one that is moved has not left, and one
- * that is under way is neither moved nor called off. The same migration refuses a captain on two charters at once.
+ * A charter's departure and return. A trigger of migration 0065 keeps it in step with the charter: moving a charter resets its
+ * departure, and a charter under way can be neither moved nor called off. The migration also keeps a captain to one at a time.
  */
 export const departures = pgTable(
   'departures',
   {
     charterId: uuid().primaryKey(),
     captainId: text().references(() => captains.id),
-    /** The charter's own time, for which its captain is nobody else's. */
+    /** The charter's own time, during which no other charter can have its captain. */
     during: instantRange().notNull(),
     departedAt: at(),
     departedBy: text(),
     returnedAt: at(),
     returnedBy: text(),
-    /** When its return completed the charter: once, so that a colleague's undoing of it stands; or a colleague did without one. */
+    /** When the return completed the charter (only once, so that a colleague's undo stands), or staff did without a return. */
     completedAt: at(),
   },
   (departure) => [
@@ -70,7 +70,7 @@ export const departures = pgTable(
   ],
 );
 
-/** What was missing and let pass, by whom and why. A guest is named by the id alone: names are sealed. */
+/** The points that were missing and let pass, by whom and why. Guests are named by id only, because their names are sealed. */
 export const departureOverrides = pgTable(
   'departure_overrides',
   {
@@ -88,15 +88,15 @@ export const departureOverrides = pgTable(
 );
 
 /**
- * Whom the charterer of a bareboat charter has chosen as captain, as they were then. One at a time: who chooses another ends the one
- * before.
+ * The captain whom the charterer of a bareboat charter chose, with the details of that time. One is current at a time: choosing
+ * another ends the former choice.
  */
 export const captainChoices = pgTable(
   'captain_choices',
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
-    /** Null for one whom the charterer named, or who they are. */
+    /** Null if the charterer named the captain or is the captain. */
     captainId: text().references(() => captains.id, { onDelete: 'set null' }),
     kind: text({ enum: CHOICES }).notNull(),
     name: text().notNull(),
@@ -118,7 +118,7 @@ export const captainChoices = pgTable(
   ],
 );
 
-/** By which a captain signs: each mail has one of its own, and all end with the choice. */
+/** The links by which captains sign: each mail has its own, and all end with the choice. */
 export const captainLinks = pgTable(
   'captain_links',
   {

@@ -52,7 +52,7 @@ const counted = ({ aboard, named }: { readonly aboard: number; readonly named: n
   message: `${words.aboard(aboard, named)}.`,
 });
 
-/** What is noted at the dock of each guest. */
+/** The routes for checking guests in at the dock. */
 export function boardingApi(deps: Deps) {
   return createApiRouter()
     .openapi(putBoarding, async (c) => {

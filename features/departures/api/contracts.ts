@@ -90,7 +90,7 @@ const getContract = defineRoute({
   },
 });
 
-/** The captain of a bareboat charter: chosen by its client, and what both sign. */
+/** The routes for the captain of a bareboat charter: the client's choice, and the contract that both sign. */
 export function contractsApi(site: Deps) {
   const deps = { ...site, subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements } };
   const captain = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'captain', name });

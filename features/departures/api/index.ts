@@ -169,11 +169,11 @@ function encodeListed({
   };
 }
 
-/** What a step answers: a sentence for whoever took it. */
+/** The answer to a step: a message for the member of staff who took it. */
 const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
   told(step, () => ({ message }));
 
-/** What staff do about charters that leave, and the captains who take them out. */
+/** The routes for staff: departures, and the captains who take charters out. */
 export function departuresApi(deps: Deps) {
   return createApiRouter()
     .route('/', catalogApi(deps, captainService))

@@ -12,14 +12,14 @@ import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { choiceFrom, NAMED, SELF } from './choice-input.ts';
 
-/** Where the line is gone the rules do not come either: the server has them too. */
+/** Loads the validation rules. If they cannot be loaded, finds no faults: the server checks with the same rules. */
 const checks = () =>
   import('./checks.ts').then(
     ({ checkChoice }) => checkChoice,
     () => () => ({}),
   );
 
-/** Whom a charterer chooses: one of at least two of the list, one they name, or themselves. */
+/** The charterer's form to choose a captain: one of at least two listed ones, one they name, or themselves. */
 export function CaptainForm({
   token,
   answer: { captains, charterer },
@@ -34,7 +34,7 @@ export function CaptainForm({
   const form = useForm((typed) => chooseCaptain(token, choiceFrom(typed)), {
     id: `captain-${useId()}`,
     check: checks,
-    // The charter itself names its captain, too.
+    // The charter's own page shows the captain too.
     readAgain: [CHARTER_LINKS],
     readAgainWhenRefused: true,
     says: ({ message }) => ({ title: message }),

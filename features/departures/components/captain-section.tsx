@@ -16,14 +16,14 @@ import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { CaptainForm } from './captain-form.tsx';
 
-/** The captain of a mailed link's charter; of one with crew there is nobody to choose. */
+/** The captain of a mailed link's charter. Only a bareboat charter has a captain to choose. */
 function useChosenCaptain(token: string) {
   const { data: charter } = useQuery(linkedCharterQuery(token));
   const isBareboat = charter?.mode === 'bareboat' && charter.status === 'confirmed';
   return useQuery({ ...chosenCaptainQuery(token), enabled: isBareboat }).data;
 }
 
-/** The contract with the captain who is chosen now; those of before say nothing of it. */
+/** The contract with the present captain; contracts from before do not count. */
 const currentOf = ({ isCurrent, contracts: [newest] }: ChoiceAnswer) => (isCurrent ? newest : undefined);
 
 const isSigned = (contract: ChoiceAnswer['contracts'][number] | undefined) =>
@@ -31,7 +31,7 @@ const isSigned = (contract: ChoiceAnswer['contracts'][number] | undefined) =>
   contract?.state === 'sealed' ||
   (contract?.state === 'signed' && contract.isAlone);
 
-/** What is done and missing of the captain, for the list of what is to be done before departure. */
+/** The captain's step in the list of things to do before departure. */
 export function useCaptainStep(token: string) {
   const chosen = useChosenCaptain(token);
   if (!chosen?.canChoose) return [];
@@ -60,7 +60,7 @@ const TITLE_ID = 'captain-title';
 /** Ref that moves the focus into the form, for a client who asked to choose another captain. */
 const focusFirstChoice = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
-/** Whom the client of a bareboat charter has chosen as captain, the choice, and the contract with them (product 10.11). */
+/** The captain of a bareboat charter on its client's page: the choice, and the contract (product 10.11). */
 export function CaptainSection({ token }: { token: string }) {
   const chosen = useChosenCaptain(token);
   const [isChanging, setChanging] = useState<boolean>();
@@ -71,7 +71,7 @@ export function CaptainSection({ token }: { token: string }) {
   const isOpen = choice === null || isLost || newest?.state === 'refused';
   const keep = () => setChanging(false);
   const done = () => {
-    // The form goes with the choice, and the button beside it may be another.
+    // The form disappears after choosing, and its neighboring button may change: so focus the title.
     document.getElementById(TITLE_ID)?.focus();
     setChanging(undefined);
   };
@@ -134,7 +134,7 @@ export function CaptainSection({ token }: { token: string }) {
   );
 }
 
-/** It is in the language of the charter's own agreement, and in no other. */
+/** Without the choice of another language: the contract is in the language of the charter's agreement. */
 const signingWithCaptain = (token: string) => {
   const { readIn: _, ...calls } = signingByLink(token);
   return calls;

@@ -2,11 +2,11 @@ import type { TypedValues } from '#ui/typed-values.ts';
 import type { License } from '../domain/licenses.ts';
 import type { ChoiceInput } from '../schema.ts';
 
-/** Stands for whoever is not of the list. */
+/** The values of the form's choices besides listed captains: a captain whom the charterer names, and the charterer. */
 export const NAMED = 'named';
 export const SELF = 'self';
 
-/** Whom a form means. */
+/** The API's body for a filled-in captain form. */
 export function choiceFrom({
   captainId = '',
   name = '',

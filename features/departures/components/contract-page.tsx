@@ -12,10 +12,10 @@ import { contractQuery, signingAsCaptain } from '../queries.ts';
 import type { ContractAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** Where a captain reads and signs the contract with a charterer, by a link of their own. */
+/** The page where a captain reads and signs the contract with a charterer, by the captain's own link. */
 export function ContractPage({ token, failed }: { token: string; failed: boolean }) {
   const { data: contract, isError, refetch } = useQuery(contractQuery(token));
-  // A link that ends under whoever is signing takes the contract away.
+  // If the link ends while the captain is signing, the contract disappears: the message then takes the focus.
   const wasOpen = useWas(Boolean(contract));
   if (contract === undefined) {
     return isError || failed ? (

@@ -1,13 +1,13 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { isEnough, type License } from './licenses.ts';
 
-/** How a charterer comes to a captain: chosen from the list, named, or they are it themselves. */
+/** How a captain is chosen: from the list, named by the charterer, or the charterer themselves. */
 export const CHOICES = ['listed', 'named', 'self'] as const;
 
-/** The fewest captains there must be to choose from: one alone is no choice (product 10.11). */
+/** The fewest captains to offer: a single one would be no choice (product 10.11). */
 export const LEAST_TO_CHOOSE_FROM = 2;
 
-/** What a captain's license has to be good for. */
+/** What a captain's license must suffice for. */
 export type Ship = {
   readonly grossTons: number | null;
   readonly isInspected: boolean;
@@ -24,7 +24,7 @@ type Person = {
 };
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether two choices are of one person: the same of the list, called the same, or of one license and address; the rest may be corrected. */
+/** Whether two choices mean one person: same listed captain, same name, or same license and email. The rest may be corrected. */
 export function isSamePerson(one: Person, other: Person): boolean {
   if (one.captainId !== null && other.captainId !== null) return one.captainId === other.captainId;
   const isSame = (field: 'name' | 'licenseNumber' | 'email') =>
@@ -32,7 +32,7 @@ export function isSamePerson(one: Person, other: Person): boolean {
   return isSame('name') || (isSame('licenseNumber') && isSame('email'));
 }
 
-/** Why a license does not do; undefined when it does. */
+/** Why a license does not suffice; undefined if it does. */
 export function licenseProblem(
   {
     license,
@@ -44,7 +44,7 @@ export function licenseProblem(
   return isEnough(license, ship) ? undefined : 'license-too-small';
 }
 
-/** The captains a charterer may choose: free at that time and licensed for the yacht; none where fewer than two are. */
+/** The captains a charterer may choose: free at that time and licensed for the yacht; none if there are fewer than two. */
 export function choosable<
   Of extends {
     readonly license: License;

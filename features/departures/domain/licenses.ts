@@ -1,6 +1,6 @@
 import type { Option } from '#core/field-kinds.ts';
 
-/** The Coast Guard's licenses that a captain of ours may have, each "of less than" so many gross tons. */
+/** The Coast Guard licenses that a captain may have here, each for yachts of less than that many gross tons. */
 export const LICENSES = [
   { id: 'oupv', name: 'OUPV' },
   { id: 'master-25', name: 'Master, 25 tons' },
@@ -15,9 +15,9 @@ export const LICENSES = [
 export type License = (typeof LICENSES)[number]['id'];
 
 /**
- * What each is good for: yachts below so many gross tons, and passengers for hire. An operator of uninspected passenger vessels
- * takes six out, on what is below 100 tons and not inspected (46 CFR 15.605, 11.467); more, and a yacht that is inspected, need a
- * master (46 CFR 15.515, 11.464).
+ * What each license permits: yachts below so many gross tons, and so many passengers for hire. An operator of uninspected
+ * passenger vessels may carry six, below 100 tons and uninspected (46 CFR 15.605, 11.467); more passengers or an inspected
+ * yacht need a master (46 CFR 15.515, 11.464).
  */
 const GOOD_FOR: Readonly<Record<License, { readonly belowTons: number; readonly mostGuests: number }>> = {
   oupv: { belowTons: 100, mostGuests: 6 },
@@ -30,10 +30,10 @@ const GOOD_FOR: Readonly<Record<License, { readonly belowTons: number; readonly 
   master: { belowTons: Number.POSITIVE_INFINITY, mostGuests: Number.POSITIVE_INFINITY },
 };
 
-/** A yacht whose tonnage is not recorded counts as the largest of the small ones (product 2.15), so that a low license never passes by luck. */
+/** A yacht without a recorded tonnage counts as the largest small one (product 2.15), so that no license passes by luck. */
 const UNKNOWN_TONS = 99;
 
-/** Whether a license is enough for a yacht of that tonnage, inspected or not, with so many guests. */
+/** Whether a license suffices for a yacht of that tonnage, inspected or not, with so many guests. */
 export function isEnough(
   license: License,
   {

@@ -17,7 +17,7 @@ const NO_PAPERS: YachtPapers = {
   liveryValidUntil: null,
 };
 
-/** A charter of six with crew that lacks nothing. */
+/** A charter with crew and six guests that lacks nothing. */
 const READY: DepartureFacts = {
   mode: 'crewed',
   firstDay: DAY,
@@ -54,7 +54,7 @@ const guests = (guestCount: number) => ({ guestCount, aboard: { named: guestCoun
 const codes = (missing: readonly Missing[]) =>
   missing.map(({ code, mayOverride }) => (mayOverride ? code : `${code}!`));
 
-/** What is missing of a charter that lacks one thing; an exclamation mark: nobody may let it pass. */
+/** Charters that each lack one thing; an exclamation mark means that nobody may let it pass. */
 const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[] = [
   ['nothing, with crew', READY, []],
   ['nothing, bareboat', BAREBOAT, []],
@@ -170,18 +170,18 @@ test('what is said is for whoever stands on the dock', () => {
 });
 
 /**
- * The rules as somebody else would write them down, from the statutes and product 12.2 alone: nothing of it is taken from what it
- * is held against.
+ * The rules, written down a second time from the statutes and product 12.2 alone. Nothing here is taken from the code that it
+ * tests.
  */
 const TABLE = {
-  /** mode, from so many gross tons, with a valid certificate → the most guests; the certificate's own figure where it says "COI". */
+  /** Mode, from so many gross tons, certificate → the most guests; "COI" means the number in the certificate. */
   most: [
     ['bareboat', 0, 'any', 12],
     ['crewed', 0, 'valid', 'COI'],
     ['crewed', 100, 'none', 12],
     ['crewed', 0, 'none', 6],
   ],
-  /** The license, below so many tons, the most guests, also on an inspected yacht. */
+  /** For each license: below so many tons, the most guests, and whether it is good for an inspected yacht. */
   licenses: {
     oupv: [100, 6, false],
     'master-25': [25, 9_999, true],
@@ -192,7 +192,7 @@ const TABLE = {
     'master-1600': [1_600, 9_999, true],
     master: [999_999, 9_999, true],
   },
-  /** What nobody may let pass, with crew and bareboat. */
+  /** The points that nobody may let pass, with crew and bareboat. */
   never: {
     crewed: [
       ...(['too-many-guests', 'no-captain', 'captain-off', 'license-ended', 'license-too-small'] as const),
@@ -249,7 +249,7 @@ function missingByTable(facts: DepartureFacts): string[] {
   return found;
 }
 
-/** Days and figures near where a rule turns, so that most cases are close calls. */
+/** Days and figures near the limits of the rules, so that most cases are close calls. */
 const someDay = fc.integer({ min: -3, max: 4 }).map((days) => addDays(DAY, days));
 const orNone = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 const tons = fc.oneof(
@@ -319,7 +319,7 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
   }));
 
 const CASES = { numRuns: 100_000 };
-/** A hundred thousand cases on a slow machine. */
+/** Enough for a hundred thousand cases on a slow machine. */
 const PATIENCE_MS = 240_000;
 
 describe('over a hundred thousand cases, against the rules as a second hand wrote them down', () => {
@@ -362,7 +362,7 @@ describe('over a hundred thousand cases, against the rules as a second hand wrot
           const most = Math.min(
             ...[facts.firstDay, facts.lastDay].map((day) => mostByTable(facts.mode, facts.papers, day)),
           );
-          // Bareboat nothing leaves but under a captain of the charterer's choice, by a contract that is signed and says so.
+          // Bareboat, nothing leaves without a captain of the charterer's choice and a current contract that is signed.
           if (leaves && facts.mode === 'bareboat')
             expect(facts).toMatchObject({ captain: {}, contract: { isSigned: true, isCurrent: true } });
           if (leaves) expect(Math.max(facts.guestCount, facts.aboard.named)).toBeLessThanOrEqual(most);

@@ -3,11 +3,11 @@ import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domai
 import { dayText } from '#words/days.ts';
 import { isEnough, type License } from './licenses.ts';
 
-/** What is asked before a charter leaves, in the order in which the dock goes through it. */
+/** The checks before a charter leaves, in the order in which the dock does them. */
 export const CHECKS = ['agreement', 'guests', 'waivers', 'captain', 'papers', 'money'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What can be missing. */
+/** The points that can be missing. */
 export const POINTS = [
   'agreement',
   'too-many-guests',
@@ -26,60 +26,60 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** All that a departure is judged by. */
+/** Everything that decides whether a charter may depart. */
 export type DepartureFacts = {
-  /** Who chooses and pays the captain. */
+  /** Decides who chooses and pays the captain. */
   readonly mode: Mode;
-  /** The days on which it departs and returns; what is asked for has to hold on both. */
+  /** The days of departure and return; papers and licenses must be valid on both. */
   readonly firstDay: CharterDay;
   readonly lastDay: CharterDay;
   readonly guestCount: number;
   readonly aboard: {
     readonly named: number;
-    /** The guests whose waiver isn't signed. */
+    /** The guests whose waiver is not signed. */
     readonly unsigned: readonly { readonly id: string; readonly name: string }[];
   };
   readonly papers: YachtPapers;
-  /** With crew, the captain whom staff have assigned; bareboat, the one whom the charterer has chosen, or the charterer. */
+  /** With crew, the captain whom staff assigned; bareboat, the captain whom the charterer chose, who may be the charterer. */
   readonly captain: {
     readonly name: string;
-    /** Whether staff may still choose them. */
+    /** Whether staff still have the captain on the list as active. */
     readonly isActive: boolean;
     readonly license: License;
     readonly licenseValidUntil: CharterDay | null;
   } | null;
-  /** The newest agreement; null where there is none. */
+  /** The newest agreement; null if there is none. */
   readonly agreement: {
     readonly id: string;
     readonly mode: Mode | null;
     readonly isSignedByBoth: boolean;
-    /** Whether it says what is agreed on now. */
+    /** Whether it states what is agreed on now. */
     readonly isCurrent: boolean;
   } | null;
-  /** Bareboat, the newest contract with that captain; null where there is none. */
+  /** Bareboat: the newest contract with that captain; null if there is none. */
   readonly contract: {
     readonly id: string;
-    /** By the charterer and the captain; by the charterer alone who is their own. */
+    /** Signed by the charterer and the captain; by the charterer alone if they are the captain. */
     readonly isSigned: boolean;
     readonly isCurrent: boolean;
   } | null;
   readonly openCents: number;
-  /** The damage hold that is owed; null where none is (product 4.23). */
+  /** The damage hold that is owed; null if none is owed (product 4.23). */
   readonly hold: { readonly cents: number; readonly isSettled: boolean } | null;
 };
 
-/** Something that is missing. */
+/** One point that is missing. */
 export type Missing = {
   readonly check: Check;
   readonly code: Point;
-  /** Exactly what: an override lets this pass and nothing else. */
+  /** Identifies the point exactly, down to the sum or guest: an override lets only this pass. */
   readonly point: string;
   readonly sentence: string;
-  /** Whether the law leaves it to the business. */
+  /** Whether the law leaves the decision to the business. */
   readonly mayOverride: boolean;
 };
 
-/** How staff are told what is missing, in the language that they read. */
+/** The texts for missing points, in the language of the staff member who reads them. */
 export type MissingWords = {
   readonly noAgreement: string;
   readonly otherAgreement: Readonly<Record<Mode, string>>;
@@ -93,7 +93,7 @@ export type MissingWords = {
   readonly contractUnsigned: (captain: string) => string;
   readonly noCaptain: Readonly<Record<Mode, string>>;
   readonly captainOff: Readonly<Record<Mode, (captain: string) => string>>;
-  /** `until` is a day in words, or null where none is on record. */
+  /** `until` is a day in words, or null if no day is on record. */
   readonly licenseEnded: (captain: string, until: string | null) => string;
   readonly licenseTooSmall: (captain: string) => string;
   readonly certificateEnded: (until: string | null) => string;
@@ -109,12 +109,12 @@ const NOTHING: readonly never[] = [];
 const dayOf = (day: CharterDay | null) => day && dayText(day, 'plain');
 const holds = (until: CharterDay | null, { lastDay }: DepartureFacts) => until !== null && lastDay <= until;
 
-/** How many guests to count with: those asked for, or those named if they are more. */
+/** The number of guests to judge by: those asked for, or those named if they are more. */
 const guestsOf = ({ guestCount, aboard }: DepartureFacts) => Math.max(guestCount, aboard.named);
 
 /**
- * Bareboat a yacht is the charterer's by a written demise and nothing else: unsigned she carries passengers for hire (46 USC 2101
- * (30), (51); Coast Guard G-MOC 07-94). With crew the paper is between the parties.
+ * Bareboat, only a written and signed demise makes the yacht the charterer's: without it she carries passengers for hire (46 USC
+ * 2101 (30), (51); Coast Guard G-MOC 07-94). With crew, the agreement is only between the parties, so it may be let pass.
  */
 const agreement: Rule = ({ agreement: signed, mode }, words) => {
   const mayOverride = mode === 'crewed';
@@ -126,12 +126,12 @@ const agreement: Rule = ({ agreement: signed, mode }, words) => {
   return signed.isCurrent ? NOTHING : is(words.agreementOutdated);
 };
 
-/** The most guests that she may carry on both days (product 2.15): until a paper says otherwise, as a small one. */
+/** The most guests the yacht may carry on both days (product 2.15). Without papers she counts as a small yacht. */
 export function lawfulOn({ papers, mode, firstDay, lastDay }: DepartureFacts): number {
   return Math.min(...[firstDay, lastDay].map((day) => lawfulGuests(papers, day)[mode]));
 }
 
-/** More than the law allows nobody lets out (46 USC 2101 (51), 46 CFR 175.110). Guests not named may not have come, which staff can see. */
+/** Nobody may let too many guests pass (46 USC 2101 (51), 46 CFR 175.110); for unnamed ones, staff can see whether they came. */
 const guests: Rule = (facts, words) => {
   const [aboard, most] = [guestsOf(facts), lawfulOn(facts)];
   const unnamed = facts.guestCount - facts.aboard.named;
@@ -159,7 +159,7 @@ const guests: Rule = (facts, words) => {
   ];
 };
 
-/** A waiver is between the parties: no law asks for one. */
+/** A waiver is only between the parties: no law requires one, so it may be let pass. */
 const waivers: Rule = ({ aboard }, words) =>
   aboard.unsigned.map(({ id, name }) => ({
     code: 'waiver',
@@ -176,8 +176,8 @@ const shipOf = (facts: DepartureFacts) => ({
 });
 
 /**
- * Bareboat a charter is one because its charterer chooses and pays the captain: without a choice of their own, written down, the owner's
- * captain carries passengers for hire, which nobody here may let pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
+ * A charter is bareboat only if its charterer chooses and pays the captain. Without a written choice, the owner's captain would
+ * carry passengers for hire, and nobody may let that pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
  */
 function contractOf(
   { contract, mode }: DepartureFacts,
@@ -194,9 +194,9 @@ function contractOf(
 }
 
 /**
- * Whoever carries passengers for hire has a licensed captain in charge (46 CFR 15.605 uninspected, 15.515 inspected; 46 USC 8903),
- * whose license is valid and good for her tonnage and guests. Bareboat the charterer chooses (`contractOf`), and the same license is
- * asked for. Whoever was switched off since they were chosen takes nothing out.
+ * Passengers for hire need a licensed captain in charge (46 CFR 15.605 uninspected, 15.515 inspected; 46 USC 8903), whose license
+ * is valid and suffices for the yacht's tonnage and guests. Bareboat, the charterer chooses (`contractOf`), and the same license
+ * is required. A captain whom staff have deactivated since may take nothing out.
  */
 const captain: Rule = (facts, words) => {
   const { captain: named } = facts;
@@ -227,8 +227,8 @@ const captain: Rule = (facts, words) => {
 };
 
 /**
- * With crew: no inspected yacht leaves on a certificate that has ended (46 CFR 175.110, 176.100), and insurance is the business's
- * own care. Bareboat she is hired out as a livery: permit and insurance are the law's (Fla. Stat. 327.54).
+ * With crew, no inspected yacht may leave on an expired certificate (46 CFR 175.110, 176.100); insurance is the business's own
+ * concern. Bareboat, the yacht is a livery, and the law requires a permit and insurance (Fla. Stat. 327.54).
  */
 const papers: Rule = (facts, words) => {
   const { certificateValidUntil, insuranceValidUntil, liveryValidUntil } = facts.papers;
@@ -247,7 +247,7 @@ const papers: Rule = (facts, words) => {
   return missing;
 };
 
-/** Whether to sail on credit, or without a damage hold, is for the business to say. */
+/** The business may decide to let a charter leave unpaid or without a damage hold. */
 const money: Rule = ({ openCents, hold }, words) => [
   ...(openCents > 0
     ? [
@@ -273,14 +273,13 @@ const money: Rule = ({ openCents, hold }, words) => [
 
 const RULES: Readonly<Record<Check, Rule>> = { agreement, guests, waivers, captain, papers, money };
 
-/** What stands against a charter's leaving, each with whether an administrator may let it pass; empty: it may depart (product 12.2). */
+/** What keeps a charter from leaving, each with whether an administrator may let it pass; empty: it may depart (product 12.2). */
 export function mayDepart(facts: DepartureFacts, words: MissingWords): Missing[] {
   return CHECKS.flatMap((check) => RULES[check](facts, words).map((missing) => ({ check, ...missing })));
 }
 
 /**
- * What is missing, check by check. A check `waits` while it depends on another: a guest who is not named cannot have signed a
- * waiver.
+ * The missing points, check by check. A check `waits` if it depends on another: an unnamed guest cannot have signed a waiver.
  */
 export function checklistOf<Of extends { readonly check: Check; readonly code: Point }>(
   missing: readonly Of[],

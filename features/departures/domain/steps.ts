@@ -1,19 +1,19 @@
-/** From so many hours before its start on a charter may leave: guests come early, and the dock with them. */
+/** How many hours before its start a charter may leave: guests come early. */
 export const DEPART_FROM_HOURS = 3;
 
-/** For so long a departure or a return that was noted can be taken back. */
+/** How long a noted departure or return can be undone. */
 export const UNDO_MINUTES = 30;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What is kept of a charter's leaving. */
+/** When a charter left and returned; null until noted. */
 export type Departure = {
   readonly departedAt: Date | null;
   readonly returnedAt: Date | null;
 };
 
-/** What the steps of a departure are judged by. */
+/** Everything that decides which steps are possible. */
 export type Leaving = Departure & {
   readonly status: string;
   readonly departsAt: Date;
@@ -23,11 +23,11 @@ export type Leaving = Departure & {
 export const STEPS = ['assign', 'override', 'depart', 'return', 'undo'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** From when on a charter may leave. */
+/** The earliest moment at which a charter may leave. */
 export const departsFrom = ({ departsAt }: { readonly departsAt: Date }) =>
   new Date(departsAt.getTime() - DEPART_FROM_HOURS * HOUR_MS);
 
-/** The newest of what was noted. */
+/** The time of the last note: the return, or else the departure. */
 const lastNoted = ({ departedAt, returnedAt }: Departure) => returnedAt ?? departedAt;
 
 const isAhead = ({ departedAt }: Departure) => (departedAt === null ? null : 'already-departed');
@@ -49,12 +49,12 @@ const AGAINST = {
   },
 } as const satisfies Record<Step, (leaving: Leaving, now: Date) => string | null>;
 
-/** Why nobody can take a step at that moment; null when it can be taken (product 12.3). */
+/** Why a step is not possible at that moment; null if it is possible (product 12.3). */
 export function refusalOf(step: Step, leaving: Leaving, now: Date) {
   if (leaving.status !== 'confirmed') return 'not-in-this-state';
   return AGAINST[step](leaving, now);
 }
 
-/** The steps that can be taken now. */
+/** The steps possible now. */
 export const openSteps = (leaving: Leaving, now: Date): Step[] =>
   STEPS.filter((step) => refusalOf(step, leaving, now) === null);

@@ -6,7 +6,7 @@ export type Choice = typeof captainChoices.$inferSelect;
 
 const c = captainChoices;
 
-/** Whom the charterers of these charters have chosen now. */
+/** The present choice of each of these charters; charters without one are left out. */
 export async function findChoicesOf(
   db: Database,
   charterIds: readonly string[],
@@ -27,7 +27,7 @@ export async function findChoice(db: Database, charterId: string): Promise<Choic
 export const countChoices = (db: Database, charterId: string, since: Date): Promise<number> =>
   db.$count(c, and(eq(c.charterId, charterId), gt(c.chosenAt, since)));
 
-/** Puts a choice in the place of the one before, which ends with all its links. */
+/** Stores a choice in place of the former one, which ends together with its links. */
 export async function putChoice(db: Database, choice: typeof captainChoices.$inferInsert): Promise<void> {
   await db
     .update(c)
@@ -36,7 +36,7 @@ export async function putChoice(db: Database, choice: typeof captainChoices.$inf
   await db.insert(c).values(choice);
 }
 
-/** So many links of one choice work at a time: one for each mail, and those that were copied. */
+/** How many links of one choice work at a time: one for each mail, and those that were copied. */
 const MOST_LINKS = 12;
 
 export async function insertCaptainLink(db: Database, link: typeof captainLinks.$inferInsert): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertCaptainLink(db: Database, link: typeof captainLinks.
     .where(and(eq(captainLinks.choiceId, link.choiceId), notInArray(captainLinks.tokenHash, newest)));
 }
 
-/** The choice to which a captain's link leads; one that has ended leads nowhere. */
+/** The choice of a captain's link; undefined if the choice has ended. */
 export async function findChoiceOfLink(db: Database, tokenHash: string): Promise<Choice | undefined> {
   const [found] = await db
     .select({ choice: c })
@@ -62,7 +62,7 @@ export async function findChoiceOfLink(db: Database, tokenHash: string): Promise
   return found?.choice;
 }
 
-/** Forgets whom charterers chose before that instant for charters of which nothing was noted at the dock. */
+/** Deletes choices made before that instant for charters without a departure on record. */
 export async function deleteOldChoices(db: Database, before: Date): Promise<void> {
   const noted = db.select({ one: sql`1` }).from(departures).where(eq(departures.charterId, c.charterId));
   await db.delete(c).where(and(lt(c.chosenAt, before), notExists(noted)));

@@ -26,7 +26,7 @@ const departing = {
   completedAt: d.completedAt,
 };
 
-/** How a charter leaves and returns; of one that nobody has looked after yet, nothing. */
+/** A charter's departure; all fields are empty if nothing was noted for it yet. */
 export async function findDeparture(db: Database, charterId: string) {
   const [found] = await db.select(departing).from(d).where(eq(d.charterId, charterId));
   return found ?? NOBODY_LEFT;
@@ -37,7 +37,7 @@ export async function findCaptain(db: Database, id: string): Promise<Captain | u
   return captain;
 }
 
-/** These captains, by their ids. */
+/** These captains, by id. */
 export async function findCaptains(
   db: Database,
   captainIds: readonly string[],
@@ -50,11 +50,11 @@ export async function findCaptains(
   return new Map(rows.map((captain) => [captain.id, captain]));
 }
 
-/** The captain of a departure; null while it has none. */
+/** The captain of a departure; null if it has none. */
 export const findCaptainOf = async (db: Database, { captainId }: Pick<Departing, 'captainId'>) =>
   captainId === null ? null : ((await findCaptain(db, captainId)) ?? null);
 
-/** The captains that can be chosen for a charter of that time, and whether each has another charter then. */
+/** The active captains, each with whether another charter needs them at that charter's time. */
 export async function findChoices(
   db: Database,
   charter: { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date },
@@ -79,14 +79,14 @@ export async function findChoices(
 
 type Kept = Partial<Omit<typeof departures.$inferInsert, 'charterId' | 'during'>>;
 
-/** Keeps what has become of a charter's leaving. Throws where its captain is on another charter then. */
+/** Stores changes of a charter's departure. Throws if its captain is on another charter at that time. */
 export async function saveDeparture(
   db: Database,
   charter: { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date },
   kept: Kept,
 ): Promise<void> {
   const during = sql<string>`tstzrange(${charter.departsAt.toISOString()}::timestamptz, ${charter.returnsAt.toISOString()}::timestamptz)`;
-  // In two steps: what is only added to must not be judged as if it were new.
+  // In two steps: a plain upsert would have the constraints check these few fields as a whole new row.
   await db.insert(d).values({ charterId: charter.id, during }).onConflictDoNothing();
   await db
     .update(d)
@@ -97,7 +97,7 @@ export async function saveDeparture(
 export const findOverrides = (db: Database, charterId: string): Promise<Override[]> =>
   findOverridesOf(db, [charterId]);
 
-/** What was let pass of all of these charters. */
+/** What was let pass for these charters, oldest first. */
 export async function findOverridesOf(db: Database, charterIds: readonly string[]): Promise<Override[]> {
   if (charterIds.length === 0) return [];
   return db
@@ -107,7 +107,7 @@ export async function findOverridesOf(db: Database, charterIds: readonly string[
     .orderBy(asc(departureOverrides.madeAt), asc(departureOverrides.point));
 }
 
-/** Keeps what is let pass, in place of what was said of the same before. */
+/** Stores that a point is let pass; replaces an earlier override of the same point. */
 export async function insertOverride(db: Database, override: Override): Promise<void> {
   const { charterId, point, ...said } = override;
   await db
@@ -116,7 +116,7 @@ export async function insertOverride(db: Database, override: Override): Promise<
     .onConflictDoUpdate({ target: [departureOverrides.charterId, departureOverrides.point], set: said });
 }
 
-/** How these charters leave and return, of those that somebody has looked after. */
+/** Reads these charters' departures; answers a function by charter id, which is empty for charters without one. */
 export async function findDepartures(db: Database, charterIds: readonly string[]) {
   const rows = await db
     .select({ charterId: d.charterId, ...departing })
@@ -126,7 +126,7 @@ export async function findDepartures(db: Database, charterIds: readonly string[]
   return (charterId: string): Departing => known.get(charterId) ?? NOBODY_LEFT;
 }
 
-/** The charters that have left and are not back; one that was completed by hand is not out any more. */
+/** The charters that have left and are not back; one that staff completed by hand counts as back. */
 export async function findUnderWay(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: d.charterId })
@@ -136,7 +136,7 @@ export async function findUnderWay(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The charters that are back before their time is over and began before that instant. */
+/** The charters that began before `beganBefore` and are back although their time is not over. */
 export async function findBackSooner(db: Database, beganBefore: Date, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: d.charterId })
@@ -151,7 +151,7 @@ export async function findBackSooner(db: Database, beganBefore: Date, now: Date)
   return rows.map(({ id }) => id);
 }
 
-/** The charters that are back before their time was over and wait for its end. */
+/** The charters that came back early, whose time is over by now and which are not completed yet. */
 export async function findReturnedEarly(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: d.charterId })
@@ -167,7 +167,7 @@ export async function findReturnedEarly(db: Database, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Forgets who took these charters out, who noted it and what was let pass; when they left and returned stays. */
+/** Deletes these charters' captains, overrides and choices, and who noted the steps; keeps when they left and returned. */
 export async function forgetNames(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;
   const ids = [...charterIds];
@@ -183,7 +183,7 @@ export async function forgetNames(db: Database, charterIds: readonly string[]): 
     .where(inArray(d.charterId, ids));
 }
 
-/** Charters that ended before then and still name somebody: a captain, who noted a step, an override or a choice. */
+/** Charters that ended before then and still name a person: a captain, a noting colleague, an override or a choice. */
 export async function findNamedBefore(db: Database, before: Date, most: number): Promise<string[]> {
   const hasOverrides = sql`exists (select from ${departureOverrides} where ${departureOverrides.charterId} = ${d.charterId})`;
   const hasChoices = sql`exists (select from ${captainChoices} where ${captainChoices.charterId} = ${d.charterId})`;
@@ -207,7 +207,7 @@ export async function findNamedBefore(db: Database, before: Date, most: number):
   return rows.map(({ id }) => id);
 }
 
-/** Deletes captains who can't be chosen any more, were last changed before that instant and are named by no charter; answers how many. */
+/** Deletes inactive captains last changed before that instant whom no charter names; answers how many. */
 export async function deleteFormerCaptains(db: Database, before: Date): Promise<number> {
   const isNamed = sql`exists (select from ${d} where ${d.captainId} = ${captains.id})`;
   const { rowCount } = await db

@@ -14,7 +14,7 @@ import { take } from './take.ts';
 
 type Timed = Pick<Charter, 'id' | 'departsAt' | 'agreedAt'>;
 
-/** Boarding noted earlier does not count: it was before the charter could leave, or before it was last moved. */
+/** Notes from before this moment do not count: the charter could not leave yet, or was moved since. */
 const countsFrom = (charter: Timed) =>
   new Date(Math.max(departsFrom(charter).getTime(), charter.agreedAt?.getTime() ?? 0));
 
@@ -24,7 +24,7 @@ const boardedOf = (deps: Pick<Deps, 'db'>, charters: readonly Timed[]) =>
     charters.map((charter) => ({ id: charter.id, from: countsFrom(charter) })),
   );
 
-/** The ids of the guests of these charters who were checked off as aboard. */
+/** The ids of the guests of these charters who were checked in as aboard. */
 export async function listBoarded(
   deps: Pick<Deps, 'db'>,
   charters: readonly Timed[],
@@ -56,8 +56,8 @@ type Noted = {
 };
 
 /**
- * Checks a guest off as aboard, or takes that back, while their charter can leave (product 12.7): kept with who and when. Refused with
- * `guest-not-found`, and as leaving is.
+ * Checks a guest in as aboard, or undoes that, while their charter can leave (product 12.7); stores who did it and when. Refused
+ * with `guest-not-found`, or with the reason why the charter cannot leave now.
  */
 export async function checkIn(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function checkIn(
   });
 }
 
-/** Whom a guest's code is for, and their charter, for the colleague who reads it; refused with `check-in-code-unknown`. */
+/** The guests of a check-in code and their charter, for the staff member who scans it. Refused with `check-in-code-unknown`. */
 export async function openCheckIn(deps: Pick<Deps, 'db' | 'vault' | 'now'>, code: string) {
   const found = await openCode(deps, code);
   if (!found.ok) return found;
@@ -88,12 +88,12 @@ export async function openCheckIn(deps: Pick<Deps, 'db' | 'vault' | 'now'>, code
   return ok({
     charter: charter.value,
     guests: await listBoardings(deps, charter.value, found.value.guests),
-    /** Why nobody can be checked in now; null where they can. */
+    /** Why nobody can be checked in now; null if they can. */
     against: refusalOf('depart', { ...charter.value, ...departure }, deps.now()),
   });
 }
 
-/** Checks in a guest by the code they show. Refused with `check-in-code-unknown`, `guest-not-found`, or as `checkIn` is. */
+/** Checks in a guest by the code they show. Refused with `check-in-code-unknown`, `guest-not-found`, or like `checkIn`. */
 export async function checkInByCode(deps: Deps, code: string, guestId: string, by: Changer) {
   const found = await openCode(deps, code);
   if (!found.ok) return found;

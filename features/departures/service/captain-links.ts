@@ -17,13 +17,13 @@ import type { Deps } from '#platform/deps.ts';
 import { type Choice, findChoiceOfLink, findDeparture, insertCaptainLink } from '../repository/index.ts';
 import { isCurrentWith, isHeld, isSignedByAll } from './facts.ts';
 
-/** 192 bits: nobody finds one by guessing. */
+/** 192 bits: too many to guess a token. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
-/** A link works until so long after its charter. */
+/** How long after its charter a link works. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
-/** Makes a link by which a captain reads and signs; those before it work as long. */
+/** Makes a link by which a captain reads and signs; earlier links of the same choice keep working. */
 export async function linkForCaptain(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { id: choiceId }: Pick<Choice, 'id'>,
@@ -34,18 +34,18 @@ export async function linkForCaptain(
   return `${deps.config.publicOrigin}${pathIn(language, `/captain/${token}`)}`;
 }
 
-/** Whether a charter's captain still has to do with it: who was lost by a move is shown nothing of the new day. */
+/** Whether the chosen captain may still see this charter: one lost by a move must not see the new day. */
 async function isTheirs(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, choice: Choice): Promise<boolean> {
   const { status, mode, returnsAt } = charter;
   const isLongOver = returnsAt.getTime() + KEPT_AFTER_MS <= deps.now().getTime();
   if (mode !== 'bareboat' || isLongOver) return false;
-  // At a no-show nobody is kept free any more.
+  // After a no-show no captain is reserved any more, so `isHeld` would wrongly say no.
   if (status === 'no-show') return true;
   const isStanding = status === 'confirmed' || status === 'completed';
   return isStanding && isHeld(choice, await findDeparture(deps.db, charter.id));
 }
 
-/** Whom a captain's link is of, and the charter; refused with `link-not-found` for one that has ended. */
+/** The choice and the charter of a captain's link. Refused with `link-not-found` if the link has ended. */
 async function followCaptainLink(
   deps: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -56,7 +56,7 @@ async function followCaptainLink(
   return ok({ choice, charter: found.value });
 }
 
-/** What a captain's link shows: the charter as far as a captain has to know it, and the contract once the charterer has signed. */
+/** The page of a captain's link: what a captain must know of the charter, and the contract once the charterer has signed. */
 export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
   const found = await followCaptainLink(deps, token);
   if (!found.ok) return found;
@@ -64,8 +64,8 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
   const { marina } = await boardingOf(deps, charter);
   const contracts = await listAgreements(deps, charter.id, 'captain');
   const isConfirmed = charter.status === 'confirmed';
-  // Those of a captain before them have ended, and are not theirs to read; what the charterer has not signed, or has sent back, is
-  // nobody's. Once the charter is over nobody signs anything any more: what both have signed is all there is.
+  // A captain may not read an earlier captain's contracts, which have ended, nor contracts that the charterer has not signed.
+  // Once the charter is over, nobody signs any more: then show only what both have signed.
   const own = contracts.filter(
     ({ agreement, events }) =>
       (isConfirmed ? agreement.signedName !== null : isSignedByAll(agreement)) &&
@@ -81,7 +81,7 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
 
 type CaptainDeps = Deps & Pick<AgreementDeps, 'subjects'>;
 
-/** What a captain does with the contract of their link; refused with `link-not-found`, and as the step is. */
+/** Lets a captain take a step with the contract of their link. Refused with `link-not-found`, or like the step itself. */
 const byCaptain = throughDoor(
   async (deps: CaptainDeps, { token, agreementId }: { token: string; agreementId: string }) => {
     const found = await openByCaptain(deps, token);

@@ -2,5 +2,5 @@ import { catalogService } from '#features/activity/service/index.ts';
 import { captainCatalog } from '../fields.ts';
 import { captains } from '../tables.ts';
 
-/** What staff do with the captains. */
+/** The catalog service for the captains that staff keep up. */
 export const captainService = catalogService(captains, captainCatalog);

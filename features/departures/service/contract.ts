@@ -43,7 +43,7 @@ import { linkForCaptain } from './captain-links.ts';
 import { agreedWith, hasCaptain, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
 
-/** Why a charter's captain no longer takes it out; undefined once it has left, when the contract is being kept or was. */
+/** Why a charter's captain no longer takes it out. Undefined if they do, or if it has left or is over: the contract stands. */
 function whyOver(
   { status, mode }: Pick<Charter, 'status' | 'mode'>,
   choice: Choice | undefined,
@@ -55,11 +55,11 @@ function whyOver(
   return choice && !isHeld(choice, departure) ? 'captain-lost' : undefined;
 }
 
-/** Whether a charter is to be taken out by the captain whom its client has chosen. */
+/** Whether the captain whom the client chose is to take the charter out. */
 const isTakenOut = ({ status, mode }: Charter, choice: Choice, departure: Departing) =>
   status === 'confirmed' && mode === 'bareboat' && isHeld(choice, departure);
 
-/** Says one thing of each charter from its captain and its departure; three queries, however many charters. */
+/** Computes a value for each charter from its choice and departure, with three queries however many charters there are. */
 async function ofEach<Said extends string>(
   deps: Pick<Deps, 'db'>,
   charterIds: readonly string[],
@@ -76,7 +76,7 @@ async function ofEach<Said extends string>(
   );
 }
 
-/** What agreements, which stand below departures, need of whoever takes a bareboat charter out. */
+/** What the agreements feature must know about captains. Agreements may not import departures, so they are handed this. */
 export const captainsOfAgreements: CaptainsOfAgreements = {
   async describe(deps, charterId) {
     const found = await openCharter(deps, charterId);
@@ -112,7 +112,7 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
   tell: tellOfContract,
 };
 
-/** What a captain's license has to be good for, of a charter as it stands. */
+/** What a captain's license must suffice for on a charter, as it stands now. */
 async function shipOf(deps: Pick<Deps, 'db'>, charter: Charter): Promise<Ship> {
   const papers = (await readPapersOf(deps, [charter.yachtId])).get(charter.yachtId)?.papers;
   const lastDay = charterDayAt(charter.returnsAt);
@@ -125,19 +125,19 @@ async function shipOf(deps: Pick<Deps, 'db'>, charter: Charter): Promise<Ship> {
   };
 }
 
-/** Whether a captain is chosen for a charter now: a confirmed bareboat one, until it has left or is over. */
+/** Whether a captain can be chosen for a charter now: it is a confirmed bareboat charter that has not left and is not over. */
 const isAsked = async (deps: Pick<Deps, 'db' | 'now'>, charter: Charter) =>
   charter.mode === 'bareboat' &&
   charter.returnsAt > deps.now() &&
   refusalOf('assign', { ...charter, ...(await findDeparture(deps.db, charter.id)) }, deps.now()) === null;
 
-/** Those of the list whom its client may choose now; none where there is no choice between two. */
+/** The listed captains whom the client may choose now; none if there are fewer than two. */
 async function listChoosable(deps: Pick<Deps, 'db'>, charter: Charter) {
   return choosable(await findChoices(deps.db, charter), await shipOf(deps, charter));
 }
 
 /**
- * The captain of a mailed link's charter, for its client: whether one is chosen, from whom, and the contract. Refused with
+ * The captain of a mailed link's charter, for its client: whether one can be chosen, from whom, and the contract. Refused with
  * `link-not-found`.
  */
 export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
@@ -156,16 +156,16 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
     charterer: charter.contactName,
     captains: canChoose ? await listChoosable(deps, charter) : [],
     choice: hasCaptain(charter) ? choice : null,
-    /** Whom they chose is kept free for them no longer: since a move, or since it was to be with crew. */
+    /** The chosen captain is no longer reserved: after a move, or after the charter was changed to one with crew. */
     isLost: canChoose && choice !== null && !isStanding,
     isAwaited: canChoose && isStanding && !isCurrent,
-    /** The newest is with the captain who is chosen now; else all are of before. */
+    /** The newest contract is with the present captain; otherwise all contracts are from before. */
     isCurrent,
     contracts,
   });
 }
 
-/** Whom a body means, as it is kept; refused with the field that is wrong. */
+/** The captain of a body, in the form to be stored. Refused with the field that is wrong. */
 async function chosen(
   deps: Pick<Deps, 'db'>,
   charter: Charter,
@@ -197,24 +197,24 @@ const KEPT = [
 ];
 const isSameChoice = (one: Kept, other: Kept) => KEPT.every((field) => one[field] === other[field]);
 
-/** Ends what was signed with whoever was chosen before, and tells them where they are not chosen again. */
+/** Ends the contract with the former captain, and tells them unless they are chosen again. */
 async function endFor(deps: Deps, before: Choice | null, wanted: Kept & Pick<Choice, 'charterId'>) {
   const reason = before && isSamePerson(before, wanted) ? ASKED_ANEW : 'another-captain';
   const ended = await endCaptainContract(deps, wanted.charterId, reason);
   if (ended) await tellOfContract(deps, wanted.charterId, ended);
 }
 
-/** Each choice is paper that is kept, and mails to whom it names; who has chosen so often in a day waits, or calls us. */
+/** The most choices a day: each makes a stored contract and mails to a captain. After that, the client must wait or call. */
 const MOST_CHOICES = 12;
 const CHOICES_COUNTED_MS = 86_400_000;
 
-/** PostgreSQL's word for two that exclude each other. */
+/** PostgreSQL's code for a violated exclusion constraint: the captain is on two charters at once. */
 const EXCLUDES_ANOTHER = '23P01';
 
 /**
- * Chooses the captain of a mailed link's bareboat charter (product 10.11): what was to be signed with the one before is void, what was
- * signed has ended, of which another captain is told, and a new contract is made. Refused with `link-not-found`, `captain-not-asked`,
- * `captain-not-free`, `license-ended`, `license-too-small`, or `too-many` for the charter within a day.
+ * Chooses the captain of a mailed link's bareboat charter (product 10.11). An unsigned contract with the former captain becomes
+ * void, a signed one ends, of which that captain is told, and a new contract is made. Refused with `link-not-found`,
+ * `captain-not-asked`, `captain-not-free`, `license-ended`, `license-too-small`, or `too-many` for the charter within a day.
  */
 export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) {
   try {
@@ -228,10 +228,10 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
       const before = await findChoice(within.db, id);
       const contract = (await newestOf(within, [id], 'captain')).get(id);
       const isCurrent = isCurrentWith(charter, before, contract);
-      // Whoever was chosen and has sent it back is asked anew.
+      // If the captain has sent the contract back, choosing the same captain again asks them anew.
       const isRefused = isCurrent && contract?.state === 'refused';
       const isSame = before && isSameChoice(before, wanted.value) && !isRefused;
-      // Pressed twice, it is one choice; a contract that was lost on the way is made now.
+      // Pressing twice makes one choice. If the contract is missing, have it made now.
       if (isSame && isHeld(before, await findDeparture(within.db, id))) {
         if (!isCurrent) await queueAgreement(within, { charterId: id });
         return ok({ message: words.chosen });
@@ -249,18 +249,18 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
       return ok({ message: words.chosen });
     });
   } catch (error) {
-    // Somebody else has just chosen the same captain for that time.
+    // Another charter has just taken the same captain for that time.
     if (databaseErrorCode(error) === EXCLUDES_ANOTHER)
       return refusedAt('captain-not-free', 'captainId', words.captainNotFree);
     throw error;
   }
 }
 
-/** Whether a captain is passed the link by somebody: those with an address are mailed it. */
+/** Whether the client or staff must pass the link to the captain: those with an email address get it by mail. */
 const isPassedOn = ({ kind, email }: Choice, by: 'client' | 'staff') =>
   email === '' && kind === (by === 'client' ? 'named' : 'listed');
 
-/** A link for the captain to sign by, in the caller's transaction; refused with `captain-not-asked` where they are mailed it. */
+/** Makes the captain's link, in the caller's transaction. Refused with `captain-not-asked` if it is not for `by` to pass on. */
 async function passOn(
   deps: Deps,
   charter: Charter,
@@ -269,7 +269,7 @@ async function passOn(
   const choice = await findChoice(deps.db, charter.id);
   if (!choice || !isPassedOn(choice, by) || !(await isAsked(deps, charter)))
     return refused('captain-not-asked');
-  // In the language of what is signed there.
+  // Link to the page in the language of the contract.
   const contract = (await newestOf(deps, [charter.id], 'captain')).get(charter.id);
   const url = await linkForCaptain(deps, choice, contract?.language ?? charter.language);
   return ok({ url, message: words.linkMade });
@@ -279,6 +279,6 @@ async function passOn(
 export const linkCaptainByLink = (deps: Deps, token: string) =>
   changeByLink(deps, token, (within, charter) => passOn(within, charter, 'client'));
 
-/** The link for a captain of the list without an address, for a colleague to pass on. Refused also with `charter-not-found`. */
+/** The link for a listed captain without an email address, for staff to pass on. Refused also with `charter-not-found`. */
 export const linkCaptainByStaff = (deps: Deps, charterId: string) =>
   changeCharter(deps, charterId, (within, charter) => passOn(within, charter, 'staff'));

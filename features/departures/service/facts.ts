@@ -17,23 +17,23 @@ import {
 
 export type Reading = Pick<Deps, 'db' | 'log' | 'now' | 'vault'>;
 
-/** A charter, and how it leaves. */
+/** A charter and its departure. */
 export type Leaving = { readonly charter: Charter; readonly departure: Departing };
 
-/** What a departure is judged by, and what that was read from. */
+/** The facts that decide a departure, and the records they were read from. */
 export type Read = {
   readonly facts: DepartureFacts;
-  /** Of the list: whom staff have assigned, or whom a bareboat charter's client has chosen. */
+  /** A captain of the list: assigned by staff, or chosen by a bareboat charter's client. */
   readonly captain: Captain | null;
-  /** Bareboat, whom the charterer has chosen. */
+  /** Bareboat: the charterer's choice. */
   readonly choice: Choice | null;
   readonly contract: Agreement | null;
-  /** The charter's own. */
+  /** The charter's own agreement. */
   readonly agreement: Agreement | null;
   readonly guests: readonly OpenedGuest[];
 };
 
-/** A yacht of which nothing is known any more carries no more than the smallest. */
+/** For a yacht that is no longer on record: she may carry no more than the smallest. */
 const NO_PAPERS: YachtPapers = {
   charterMode: 'either',
   grossTons: null,
@@ -48,7 +48,7 @@ const NO_PAPERS: YachtPapers = {
 export const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
   state === 'countersigned' || state === 'sealed';
 
-/** What a captain's contract is about, in so far as it stands and falls with it. */
+/** The facts that a captain's contract depends on: if one of them changes, the contract is no longer current. */
 export const agreedWith = (charter: Charter, choice: Choice) => ({
   choiceId: choice.id,
   yacht: { id: charter.yachtId, name: charter.yachtName },
@@ -64,7 +64,7 @@ export const agreedWith = (charter: Charter, choice: Choice) => ({
   isSelf: choice.kind === 'self',
 });
 
-/** Whether a contract stands and is about what is agreed on now with the captain who is chosen now. */
+/** Whether a contract is in effect and states what is agreed on now with the present captain. */
 export const isCurrentWith = (charter: Charter, choice: Choice | null, contract: Newest | undefined) =>
   choice !== null &&
   contract !== undefined &&
@@ -73,17 +73,17 @@ export const isCurrentWith = (charter: Charter, choice: Choice | null, contract:
   contract.subject === hashOfCaptain(agreedWith(charter, choice));
 
 /**
- * Whether a charterer still has whom they chose: one of the list is kept free for them, until they are let go. A move does that where they
- * are on another charter then, and so does another way of chartering, a no-show or a cancellation.
+ * Whether the chosen captain is still the charter's. A listed captain is reserved in the departure. A move takes them off if they
+ * are on another charter then; so do a change to a charter with crew, a no-show or a cancellation.
  */
 export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId'>) =>
   choice.kind !== 'listed' || (choice.captainId !== null && choice.captainId === captainId);
 
-/** In which a charter has, or had, whoever takes it out: of one that is called off the choice is kept for the case that it is confirmed again. */
+/** The states in which a charter has or had a captain. If it is called off, the choice is kept in case it is confirmed again. */
 const TAKEN_OUT: ReadonlySet<Charter['status']> = new Set(['confirmed', 'completed', 'no-show']);
 export const hasCaptain = ({ status }: Pick<Charter, 'status'>): boolean => TAKEN_OUT.has(status);
 
-/** Who takes it out, as the law looks at them: of the list as the list has them now. */
+/** The captain as the law judges them; for a listed captain, with the details that the list has now. */
 function captainIn(
   { charter, departure }: Leaving,
   captain: Captain | null,
@@ -97,8 +97,8 @@ function captainIn(
 const ids = (rows: readonly Leaving[]) => rows.map(({ charter }) => charter.id);
 
 /**
- * All that these charters' departures are judged by, as it stands now: a handful of queries, however many they are. One after another,
- * for inside a transaction there is one connection.
+ * The facts that decide these charters' departures now, in a handful of queries, however many charters there are. The queries run
+ * one after another, because a transaction has only one connection.
  */
 export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promise<ReadonlyMap<string, Read>> {
   const papers = await readPapersOf(
@@ -161,7 +161,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
   return new Map(rows.map((row) => [row.charter.id, read(row)]));
 }
 
-/** The same of one. */
+/** Like readFacts, for one charter. */
 export async function readFactsOf(deps: Reading, row: Leaving): Promise<Read> {
   const read = (await readFacts(deps, [row])).get(row.charter.id);
   if (!read) throw new Error('A departure was not read');

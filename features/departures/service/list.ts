@@ -6,18 +6,18 @@ import { listBoarded } from './boarding.ts';
 import { type Reading, readFacts } from './facts.ts';
 import { missingOf } from './read.ts';
 
-/** So many of each part are read; of more it is told how many they are. */
+/** The most rows read for each part of the list; for the rest, only their number is told. */
 const MOST = 60;
 
-/** A charter as the dock sees it. */
+/** A charter as the dock's list shows it. */
 export type Listed = {
   readonly booking: Booking;
   readonly departure: Departing;
   readonly captainName: string | null;
-  /** Empty where it has left already. */
+  /** Empty if it has left already. */
   readonly missing: readonly Missing[];
   readonly mayLeave: boolean;
-  /** How many guests are named, and how many of them were checked off as aboard. */
+  /** How many guests are named, and how many of them are checked in as aboard. */
   readonly named: number;
   readonly aboard: number;
 };
@@ -25,7 +25,7 @@ export type Listed = {
 /** The first rows of one part of the list, and how many more it has. */
 export type ListedPart = { readonly rows: readonly Listed[]; readonly more: number };
 
-/** Each charter with what it is missing; the number of queries does not grow with the list. */
+/** Each charter with what is missing; the number of queries does not grow with the list. */
 async function listed(deps: Reading, bookings: readonly Booking[]): Promise<Listed[]> {
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
@@ -66,10 +66,10 @@ const together = (one: ListedPart, other: ListedPart): ListedPart => ({
 });
 
 /**
- * The charters that leave today, those of yesterday first that have not left and are not over, and tomorrow's.
+ * The charters leaving today and tomorrow. Today's begin with yesterday's that have not left and are not over.
  *
- * @param out what is out, and leaves no more
- * @param status also what is over where that is asked for
+ * @param out the charters under way, to be left out
+ * @param status which charters to list; with `completed`, those that are over too
  */
 async function leaving(
   deps: Reading,
@@ -94,7 +94,7 @@ async function leaving(
   };
 }
 
-/** Who is out, and who leaves today and tomorrow, each with what is missing (product 12.6). */
+/** The charters under way, and those that leave today and tomorrow, each with what is missing (product 12.6). */
 export async function listDepartures(deps: Reading) {
   const out = await findUnderWay(deps.db);
   const away = await listBooked(deps, { ids: out, status: ['confirmed'] }, MOST);
@@ -104,7 +104,7 @@ export async function listDepartures(deps: Reading) {
   };
 }
 
-/** The charters of today and tomorrow that have not left and may not yet, for what waits for the team. */
+/** The charters of today and tomorrow that have not left and lack something, for the team's list of open tasks. */
 export async function listUnready(deps: Reading): Promise<Listed[]> {
   const { leavingToday, leavingTomorrow } = await leaving(deps, await findUnderWay(deps.db), ['confirmed']);
   const now = deps.now();

@@ -20,19 +20,19 @@ type Told = {
   readonly charter: Charter;
   readonly choice: Choice;
   readonly news: AgreementNews;
-  /** Of which yacht and day: what has ended was signed of what the charter was then. */
+  /** The yacht and day that the contract was signed for; the charter's own may have changed since. */
   readonly signedFor: { readonly yacht: string; readonly startOn: CharterDay };
-  /** "Serenata, Sat, Mar 6". */
+  /** The yacht and the day, such as "Serenata, Sat, Mar 6". */
   readonly about: string;
-  /** What names these mails: with its charter's id in the middle they are forgotten with it. */
+  /** The key of these mails. The charter's id is in its middle, so that they are deleted with the charter. */
   readonly cause: string;
 };
 
 /**
- * Tells of a captain's contract, in the transaction of the change: its client of what is to be signed, when it is sealed, and of a captain
- * who has sent it back; the captain, where there is an address, once the charterer has signed, when it is sealed, and when it has ended;
- * the team of a captain who has sent it back. Who has no address is passed the link, and told of the end, by whoever brought them in: one
- * of the list by the team, one whom the charterer named by them.
+ * Queues the mails about a captain's contract, in the transaction of the change. The client hears of a contract to sign, sealed,
+ * or sent back by the captain; a captain with an email address once the charterer has signed, when it is sealed and when it ends;
+ * the team when a captain sends it back. For a captain without an address, those who brought them in pass on the link and the
+ * end: the team for a listed captain, the charterer for one they named.
  */
 export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charterId, news) => {
   const found = await openCharter(deps, charterId);
@@ -40,15 +40,15 @@ export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charter
   if (!found.ok || !choice) return;
   const charter = found.value;
   const { agreement, kind } = news;
-  // Of another captain's contract, or one that is made anew, nobody is told. What ends is that of whoever is still chosen.
+  // Tell nobody of another captain's contract, or of one that is being made anew. An end always concerns the present captain.
   if (kind !== 'ended' && agreement.subject !== hashOfCaptain(agreedWith(charter, choice))) return;
   const signedFor = news.about ?? { yacht: charter.yachtName, startOn: charter.startOn };
-  // Of a day that is over the end is no news.
+  // If the day is over, the end of its contract is no news.
   if (kind === 'ended' && signedFor.startOn < charterDayAt(deps.now())) return;
   const about = inLanguage(agreement.language, () => aboutOf(signedFor));
   const cause = `charter-captain-${kind}:${charterId}:${agreement.id}`;
   const told = { charter, choice, news, signedFor, about, cause };
-  // Whoever has sent it back knows.
+  // If the client sent it back, the client knows already.
   const isSentBack = kind === 'refused' && news.by === 'captain';
   const isWithout = (by: Choice['kind']) => choice.kind === by && choice.email === '';
   const isToldByClient = kind === 'ended' && isWithout('named');
@@ -69,7 +69,7 @@ const tellClient = (deps: Deps, { charter, choice, news, about, cause }: Told) =
   });
 
 async function tellCaptain(deps: Deps, { charter, choice, news, about, cause }: Told): Promise<void> {
-  // Who is their own captain reads it as the client.
+  // Without an address, no mail: a charterer who is the captain gets the client's, any other captain is passed the link.
   if (choice.email === '') return;
   const { contact } = await readSettings(deps);
   const charterer = charter.contactName;

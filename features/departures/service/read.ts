@@ -14,7 +14,7 @@ import {
 import { listBoardings } from './boarding.ts';
 import { hasCaptain, isHeld, type Leaving, type Read, type Reading, readFactsOf } from './facts.ts';
 
-/** What stands against each of these charters' leaving now, but for what was let pass; of one that has left, nothing. */
+/** What keeps each of these charters from leaving now, without what was let pass. Charters that have left are left out. */
 export async function missingOf(
   deps: Pick<Reading, 'db'>,
   rows: readonly Leaving[],
@@ -43,13 +43,13 @@ export async function missingOf(
   );
 }
 
-/** The same of one. */
+/** What keeps one charter from leaving now, without what was let pass. */
 export async function findMissing(deps: Reading, row: Leaving): Promise<Missing[]> {
   const read = new Map([[row.charter.id, await readFactsOf(deps, row)]]);
   return (await missingOf(deps, [row], read)).get(row.charter.id) ?? [];
 }
 
-/** A charter's departure for the team; refused with `charter-not-found`. */
+/** A charter's departure for the team. Refused with `charter-not-found`. */
 export async function openDeparture(deps: Reading, charterId: string) {
   const found = await openCharter(deps, charterId);
   if (!found.ok) return found;
@@ -72,7 +72,7 @@ export async function openDeparture(deps: Reading, charterId: string) {
 
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
-/** What a charter's client is told of its leaving: the captain's name, null while there is none or they are lost, and whether it is under way. */
+/** For a charter's client: the captain's name, null if there is none or they are lost, and whether the charter is under way. */
 export async function leavingOf(
   { db }: Pick<Deps, 'db'>,
   { id, mode, status }: Pick<Charter, 'id' | 'mode' | 'status'>,
@@ -87,7 +87,7 @@ export async function leavingOf(
   };
 }
 
-/** When these charters left and returned, with whom and with what let pass: for whom they were. */
+/** The departures of these charters for their client's data export: times, captain, and what was let pass. */
 export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const exported = [];
   for (const charterId of charterIds) {
@@ -95,7 +95,7 @@ export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: rea
     const { departedAt, returnedAt } = departure;
     const choice = await findChoice(db, charterId);
     const captain = (choice ?? (await findCaptainOf(db, departure)))?.name ?? null;
-    // Whoever takes her out themselves has told of their own license; another's is not theirs to take along.
+    // Export a license only if the client is the captain: another captain's license is not the client's data.
     const ownLicense =
       choice?.kind === 'self'
         ? {

@@ -11,20 +11,20 @@ import { findDeparture, findDepartures } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Read, readFacts, readFactsOf } from './facts.ts';
 
-/** So long before departure clients are told of what is still missing. */
+/** How many hours before departure clients are reminded of what is missing. */
 const REMIND_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 const isSignedByClient = ({ state }: Pick<Agreement, 'state'>) =>
   state === 'signed' || state === 'countersigned' || state === 'sealed';
 
-/** What a charter's client can still do before departure, a sentence each; of those that nothing is missing of, none. */
+/** What the client can still do before departure, one sentence each; empty if nothing is missing. */
 function missingOf({ facts, agreement, choice }: Read): string[] {
   const { captain, contract, guestCount, aboard, mode } = facts;
   const unnamed = Math.max(0, guestCount - aboard.named);
   const isContractMissing = captain !== null && !(contract?.isSigned && contract.isCurrent);
   return [
-    // What the client has signed waits for us.
+    // An agreement that the client has signed waits for us, so do not remind the client of it.
     ...(agreement && !isSignedByClient(agreement) ? [words.missingAgreement] : []),
     ...(mode === 'bareboat' && captain === null ? [words.missingCaptain] : []),
     ...(mode === 'bareboat' && isContractMissing
@@ -35,19 +35,19 @@ function missingOf({ facts, agreement, choice }: Read): string[] {
   ];
 }
 
-/** Only these are worth a reminder: guests not named or not signed, and a bareboat charter without its captain's contract. */
+/** Whether a reminder is worth sending: guests not named or not signed, or a bareboat charter without its captain's contract. */
 const isToRemind = ({ aboard, guestCount, mode, captain, contract }: DepartureFacts) =>
   aboard.named < guestCount ||
   aboard.unsigned.length > 0 ||
   (mode === 'bareboat' && (captain === null || !(contract?.isSigned && contract.isCurrent)));
 
-/** What names the reminder: one for each departure that was agreed on. */
+/** The key of the reminder: one for each charter and time of departure. */
 const causeOf = ({ id, departsAt }: Pick<Charter, 'id' | 'departsAt'>) =>
   `charter-missing:${id}:${departsAt.toISOString()}`;
 
 /**
- * Mails the clients of charters that leave within three days what is still missing, once (product 12.8); a charter that is agreed on
- * later is told at once. Run as often as one likes, by as many processes. Answers how many were queued.
+ * Mails clients whose charters leave within three days what is still missing, once (product 12.8); a charter agreed on later than
+ * that is reminded at once. Safe to run often and in several processes at once. Answers how many mails it queued.
  */
 export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -65,7 +65,7 @@ export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
     try {
       if (await remind(deps, charter)) queued += 1;
     } catch (error) {
-      // The next turn tries it again, and nobody else waits for that.
+      // The next run tries this charter again; the others must not wait for it.
       const code = databaseErrorCode(error);
       deps.log.error({ charterId: charter.id, code }, 'could not remind of what is missing');
     }
@@ -73,7 +73,7 @@ export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
   return queued;
 }
 
-/** The same for one, as it stands once nobody else changes it. */
+/** Reminds one client, after locking the charter and reading it again. Answers whether a mail was queued. */
 async function remind(deps: Deps, { id, departsAt }: Charter): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };

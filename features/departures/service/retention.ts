@@ -4,16 +4,16 @@ import { deleteFormerCaptains, deleteOldChoices, findNamedBefore, forgetNames } 
 
 const AT_ONCE = 100;
 
-/** The job that forgets who took charters out. */
+/** The job that deletes who took old charters out. */
 export const FORGET_DEPARTURES = 'forget-old-departures';
 
-/** Forgets who took these charters out and what was let pass, with whose they were; in the caller's transaction. */
+/** Deletes who took these charters out and what was let pass, with their client's data; in the caller's transaction. */
 export const forgetDepartures = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
   forgetNames(db, charterIds);
 
 /**
- * Forgets, with the books of a charter (`BOOKS_KEEP_YEARS` after the return), who took it out and what was let pass; and captains
- * who were taken off the list so long ago. Answers how many charters.
+ * Deletes who took a charter out and what was let pass when its books end (`BOOKS_KEEP_YEARS` after the return), and captains who
+ * have been inactive for as long. Answers how many charters.
  */
 export async function forgetOldDepartures(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = monthsBefore(deps.now(), deps.config.booksKeepYears * 12);

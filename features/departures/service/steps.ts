@@ -23,7 +23,7 @@ import { listBoarded } from './boarding.ts';
 import { findMissing } from './read.ts';
 import { take } from './take.ts';
 
-/** PostgreSQL's word for two that exclude each other. */
+/** PostgreSQL's code for a violated exclusion constraint: the captain is on two charters at once. */
 const EXCLUDES_ANOTHER = '23P01';
 
 const log = (
@@ -35,13 +35,13 @@ const log = (
 ) => logStep(deps, by, { action, subject: inLog(charter), ...(details ? { details } : {}) });
 
 /**
- * Gives a charter its captain, or takes off the one it has. Refused with `entry-not-found` for one who is not, or no longer, to be
- * chosen, with `captain-is-clients` bareboat, and with `captain-busy` for one who is on another charter then: the database has the last word.
+ * Assigns a captain to a charter with crew, or takes the captain off. Refused with `entry-not-found` for an unknown or inactive
+ * one, with `captain-is-clients` bareboat, and with `captain-busy` if a constraint finds them on another charter then.
  */
 export async function assignCaptain(deps: Deps, charterId: string, captainId: string | null, by: Changer) {
   try {
     return await take(deps, charterId, 'assign', async (within, charter, departure) => {
-      // A captain assigned by staff would not be the charterer's choice, and the charter no bareboat charter.
+      // If staff assigned the captain, it would not be the charterer's choice, and the charter would not be bareboat.
       if (charter.mode === 'bareboat') return refused('captain-is-clients');
       if (captainId === departure.captainId) return ok(charter);
       const captain = captainId === null ? undefined : await findCaptain(within.db, captainId);
@@ -58,8 +58,8 @@ export async function assignCaptain(deps: Deps, charterId: string, captainId: st
 }
 
 /**
- * Lets something pass that is missing, with a reason. It holds for exactly that: another sum, another guest is missing anew. Refused
- * with `nothing-to-override` for what is not missing, and `not-overridable` for what the law does not leave to the business.
+ * Lets a missing point pass, with a reason. It covers exactly that point: another sum or guest is a new one. Refused with
+ * `nothing-to-override` if the point is not missing, and `not-overridable` if the law does not leave it to the business.
  */
 export async function overridePoint(
   deps: Deps,
@@ -71,20 +71,20 @@ export async function overridePoint(
     const meant = (await findMissing(within, { charter, departure })).find((one) => one.point === point);
     if (!meant) return refused('nothing-to-override');
     if (!meant.mayOverride) return refused('not-overridable');
-    // What is let pass hangs on the departure, which there may not be yet.
+    // An override refers to the departure's row, which may not exist yet.
     await saveDeparture(within.db, charter, {});
     const { code } = meant;
     await insertOverride(within.db, {
       ...{ charterId, point, code, reason },
       ...{ madeBy: by.name, madeAt: within.now() },
     });
-    // The log names neither the guest nor the reason: it is kept longer than guests' data.
+    // The log names neither the guest nor the reason, because it is kept longer than guests' data.
     await log(within, by, charter, 'overrode what was missing of', { missing: code });
     return ok(charter);
   });
 }
 
-/** Lets a charter leave. Refused with `departure-incomplete` and all that is missing. */
+/** Notes that a charter leaves. Refused with `departure-incomplete` and everything that is missing. */
 export async function depart(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'depart', async (within, charter, departure) => {
     const missing = await findMissing(within, { charter, departure });
@@ -102,7 +102,7 @@ export async function depart(deps: Deps, charterId: string, by: Changer) {
 }
 
 /**
- * Notes that a charter is back. Once its time is over that completes it (product 4.5); before, it is completed when its time is over.
+ * Notes that a charter is back. If its time is over, this completes it (product 4.5); otherwise a job completes it at that time.
  */
 export async function noteReturn(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'return', async (within, charter) => {
@@ -114,7 +114,7 @@ export async function noteReturn(deps: Deps, charterId: string, by: Changer) {
   });
 }
 
-/** Completes what is back, once: a colleague's undoing of it stands. */
+/** Completes a charter that is back, only once: if a colleague undoes it, it stays undone. */
 async function completeOnce(deps: Deps, charter: Charter, by: Changer) {
   const completed = await advanceCharter(deps, charter.id, 'complete', by, { reason: 'Returned.' });
   if (completed.ok || completed.reason !== 'charter-changed')
@@ -122,7 +122,7 @@ async function completeOnce(deps: Deps, charter: Charter, by: Changer) {
   return completed;
 }
 
-/** Completes the charters that were back early, now that their time is over; answers how many. One that fails stops no other. */
+/** Completes the charters that came back early once their time is over; answers how many. A failure does not stop the others. */
 export async function completeReturned(deps: Deps): Promise<number> {
   let completed = 0;
   for (const id of await findReturnedEarly(deps.db, deps.now())) {
@@ -135,7 +135,7 @@ export async function completeReturned(deps: Deps): Promise<number> {
   return completed;
 }
 
-/** The same for one, by what stands of it once nobody else changes it: its return may have been taken back. */
+/** Completes one charter, after locking it and reading it again: its return may have been undone meanwhile. */
 async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
   const done = await changeCharter(deps, charterId, async (within, { id }) => {
     const held = await holdCharter(within, id);
@@ -143,13 +143,13 @@ async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
     const { returnedAt, returnedBy, completedAt } = await findDeparture(within.db, id);
     if (returnedAt === null || completedAt !== null) return ok(false);
     const completed = await completeOnce(within, held.value, { role: 'staff', name: returnedBy ?? '' });
-    // Also where a colleague was faster: it is not looked at again.
+    // False if a colleague completed it first; it is marked either way, so that no later run looks at it.
     return ok(completed.ok);
   });
   return done.ok && done.value;
 }
 
-/** Takes back what was noted last, a departure or a return, for a short while. */
+/** Undoes the last note, a departure or a return, if it is recent enough. */
 export async function undoStep(deps: Deps, charterId: string, by: Changer) {
   return take(deps, charterId, 'undo', async (within, charter, { returnedAt }) => {
     const isReturn = returnedAt !== null;

@@ -5,8 +5,8 @@ import { refusalOf, type Step } from '../domain/index.ts';
 import { type Departing, findDeparture } from '../repository/index.ts';
 
 /**
- * Takes a step of a departure at a moment that allows it, with the charter locked. Refused with `charter-not-found`, with the reason
- * why the moment is wrong, or as the step itself is.
+ * Locks the charter and takes a step of its departure, if the moment allows it. Refused with `charter-not-found`, with the reason
+ * why the moment is wrong, or like the step itself.
  */
 export const take = <Done extends { readonly ok: boolean }>(
   deps: Deps,

@@ -1,4 +1,4 @@
-// The licenses, as the Coast Guard calls them.
+// The licenses, with the Coast Guard's names.
 export const licenses = {
   oupv: 'OUPV',
   'master-25': 'Master, 25 tons',
@@ -85,7 +85,7 @@ export const linkOverText =
 export const loading = 'Loading…';
 export const loadFailed = 'This could not be loaded. Please try again in a moment.';
 
-// By mail.
+// Mails.
 export const toSignSubject = (about: string) => `Please sign the contract with your captain: ${about}`;
 export const toSignHeading = 'The contract with your captain is ready';
 export const toSignText = (captain: string) =>

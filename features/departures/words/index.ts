@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What charterers and their captains read of departures. */
+/** The texts about departures for charterers and their captains. */
 export const words = catalogue(en, es, pt);

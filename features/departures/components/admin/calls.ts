@@ -6,13 +6,13 @@ import type { DeparturesApi } from '../../api/index.ts';
 const admin = (api: ApiClient = browserApi()) => api<DeparturesApi>().api.admin;
 const one = () => admin().charters[':charterId'].departure;
 
-/** Who is out, and who leaves today and tomorrow. */
+/** The charters under way, and those that leave today and tomorrow. */
 export const departuresQuery = (api?: ApiClient) => ({
   ...reading(admin(api).departures, {}),
   staleTime: FRESH_MS,
 });
 
-/** A charter's departure. What it is judged by is changed all around it in the drawer: it is read anew each time. */
+/** A charter's departure. Always read anew, because other parts of the same drawer change what it depends on. */
 export const departureQuery = (charterId: string) => ({
   ...reading(one(), { param: { charterId } }),
   staleTime: 0,
@@ -33,13 +33,13 @@ export const takeBack = (charterId: string) => answer(one().undo.$post({ param: 
 export const noteAboard = (charterId: string, guestId: string, isAboard: boolean) =>
   answer(one().guests[':guestId'].$put({ param: { charterId, guestId }, json: { isAboard } }));
 
-/** The link for a chosen captain of the list who has no email address. */
+/** Makes the link for a chosen captain of the list who has no email address. */
 export const makeCaptainLink = (charterId: string) =>
   answer(one()['captain-link'].$post({ param: { charterId } }));
 
 const checkIn = () => admin()['check-in'][':code'];
 
-/** Whom a guest's code is for; null for what is no code. */
+/** The guests whom a check-in code is for; null if the code is unknown. */
 export const checkInQuery = (code: string) => ({
   ...readingIfAny(checkIn(), { param: { code } }),
   staleTime: 0,

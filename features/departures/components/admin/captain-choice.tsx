@@ -17,11 +17,11 @@ type Captain = NonNullable<DepartureAnswer['captain']>;
 const until = ({ licenseValidUntil }: Captain) =>
   licenseValidUntil ? words.until(dayText(licenseValidUntil, 'plain')) : words.withoutDay;
 
-/** A captain in a line: name, license and its last day. */
+/** A captain in one line: name, license and the license's last day. */
 export const textOf = (captain: Captain) =>
   `${captain.name}, ${trade.licenses[captain.license]}, ${until(captain)}`;
 
-/** Who takes the charter out, and the choice of another while it has not left. */
+/** The captain of a charter with crew, and a form to assign another until it has left. */
 export function CaptainChoice({
   charterId,
   departure: { captain, captains },
@@ -41,7 +41,7 @@ export function CaptainChoice({
   const isListed = captain === null || captains.some(({ id }) => id === captain.id);
   return (
     <SentForm onSubmit={assign} className="grid gap-3">
-      {/* Whom somebody else has assigned meanwhile stands in it too. */}
+      {/* The key makes the field show a captain whom a colleague has assigned meanwhile. */}
       <Field key={captain?.id} label={words.captain} id="departure-captain">
         <Select
           name="captain"

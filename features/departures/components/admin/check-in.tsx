@@ -18,7 +18,7 @@ import type { CheckInAnswer } from '../../schema.ts';
 import { checkInByCode, checkInQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** What a guest's code opens on a colleague's phone: who it is for, and one press to check them in. */
+/** The page that a guest's code opens on a staff member's phone: the code's guests, each with a button to check them in. */
 export function CheckIn({ code }: { code: string }) {
   const found = useQuery(checkInQuery(code));
   return (
@@ -73,16 +73,16 @@ interface GuestRowProps {
   isOpen: boolean;
 }
 
-/** One guest, with a press of their own: several come aboard at once. */
+/** One guest. Each row has a call of its own, because several guests come aboard at once. */
 function GuestRow({ code, guest, isOpen }: GuestRowProps) {
   const mayChange = useMay()('charters', 'changes');
   const { change, isPending, trouble } = useChange();
-  /** Where the keys go on: the button goes. */
+  /** Takes the focus when the button disappears. */
   const row = useRef<HTMLLIElement>(null);
   const note = () => {
     change(words.checkedIn, () => checkInByCode(code, guest.id)).then(
       () => row.current?.focus({ preventScroll: true }),
-      // What was refused is said below.
+      // FormTrouble below shows the refusal.
       () => undefined,
     );
   };

@@ -14,7 +14,7 @@ import { words } from './words/index.ts';
 
 type Missing = DepartureAnswer['missing'][number];
 
-/** Where in the drawer each is done. */
+/** The part of the drawer where each check is done, by element id. */
 const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
   agreement: 'booking-agreements',
   guests: 'booking-guests',
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
 
 const STATE_COLOURS = { done: 'green', missing: 'orange', waits: 'grey' } as const;
 
-/** Leads to that part of the drawer, by eye and by keyboard. It is no address of its own: the booking stays where it is. */
+/** Moves focus and view to that part of the drawer. It changes no address, so the booking stays open. */
 function goTo(id: string) {
   const place = document.getElementById(id);
   if (!place) return;
@@ -34,7 +34,7 @@ function goTo(id: string) {
   place.scrollIntoView({ block: 'start' });
 }
 
-/** What is asked before a charter leaves: each done or missing, with the way to where it is done. */
+/** The checks before a charter leaves, each done or missing, with a link to where it is done. */
 export function Checklist({
   charterId,
   yachtId,

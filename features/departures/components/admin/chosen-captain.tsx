@@ -13,13 +13,13 @@ import { words } from './words/index.ts';
 
 type Choice = NonNullable<DepartureAnswer['choice']>;
 
-/** How far the contract with a captain is. */
+/** The state of the contract with a captain, as text. */
 function contractText({ kind, contract }: Choice): string {
   if (contract === null) return words.noContract;
   return kind === 'self' && contract === 'signed' ? words.ownSigned : words.contractStates[contract];
 }
 
-/** Whom the charterer of a bareboat charter has chosen as captain: staff read it, and choose nobody. */
+/** The captain whom the charterer of a bareboat charter has chosen. Staff only read it, because they may not choose. */
 export function ChosenCaptain({
   charterId,
   departure: { captain, choice, departedAt },

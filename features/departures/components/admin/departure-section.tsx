@@ -19,11 +19,11 @@ import { words } from './words/index.ts';
 export interface DepartureSectionProps {
   charterId: string;
   yachtId: string;
-  /** Whether it is yet to leave or to be back: then about so much place is kept until it is read. */
+  /** Whether the charter has yet to leave or to return: only then does the section reserve its full height while loading. */
   isStanding: boolean;
 }
 
-/** How a charter leaves, beside its booking: what is missing, who takes it out, and that it has left and is back. */
+/** The departure in the booking's drawer: what is missing, who takes the charter out, and its leaving and returning. */
 export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSectionProps) {
   const found = useQuery(departureQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
@@ -59,11 +59,11 @@ export function DepartureSection({ charterId, yachtId, isStanding }: DepartureSe
   );
 }
 
-/** What was noted, and by whom. */
+/** When the charter left and returned, and who noted it. */
 function Noted({ departure }: { departure: DepartureAnswer }) {
   const { departedAt, departedBy, returnedAt, returnedBy } = departure;
   const by = (name: string | null) => (name ? words.noted(name) : '');
-  // One that is over without it is said to have none, and not shown as nothing.
+  // If the charter is over and no departure was noted, say so instead of showing nothing.
   if (!departedAt) return departure.steps.length === 0 && <p className="text-muted">{words.neverNoted}</p>;
   return (
     <p>
@@ -95,17 +95,17 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
   );
 }
 
-/** The steps open now. Whether the charter may leave is for the server to say: its refusal names what is missing. */
+/** The steps possible now. Whether the charter may leave is decided by the server, whose refusal names what is missing. */
 function Steps({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
   const { change, isPending, trouble } = useChange();
   const [{ pressed, over }, setPressed] = useState({ pressed: '', over: [] as readonly string[] });
   const { steps, missing, departedAt, departsFrom } = departure;
   const press = (step: string, title: string, act: () => Promise<{ message: string }>) => {
     setPressed({ pressed: step, over: missing.map(({ point }) => point) });
-    // What was refused is said below.
+    // FormTrouble below shows the refusal.
     change(title, act).catch(() => undefined);
   };
-  // A refusal names what was missing then: once part of that is in order, it would say what is no longer so.
+  // A refusal names what was missing then. Hide it once one of those points is done, because it is no longer true.
   const isStillSo = over.every((point) => missing.some((one) => one.point === point));
   return (
     <>

@@ -14,10 +14,10 @@ import { departuresQuery } from './calls.ts';
 import { CheckInList } from './guests-check-in.tsx';
 import { words } from './words/index.ts';
 
-/** Colleagues check guests in and let yachts leave meanwhile, and today ends. */
+/** How often the list is read again: colleagues check guests in and let yachts leave, and the day changes. */
 const AGAIN_MS = 60_000;
 
-/** Who is out and who leaves today and tomorrow, a row each with one link: read on a phone at the dock, which lies open there. */
+/** The charters out now and leaving today and tomorrow, one linked row each; made for a phone that lies open at the dock. */
 export function Departures() {
   const found = useQuery({ ...departuresQuery(), refetchInterval: AGAIN_MS, refetchOnWindowFocus: true });
   const days = found.data;
@@ -29,7 +29,7 @@ export function Departures() {
           {days && words.today(days.leavingToday.length + days.more.leavingToday)}
         </p>
       </div>
-      {/* What was read before says more than that it cannot be read just now. */}
+      {/* If a later read fails, keep showing the list: only report a failure of the first read. */}
       {found.isLoadingError ? (
         <ReadFailure sentence={words.listNotLoaded} onRetry={() => void found.refetch()} />
       ) : !days ? (
@@ -129,7 +129,7 @@ function Row({ row, today }: { row: ListedDeparture; today: string }) {
   );
 }
 
-/** How far a charter is, in a word or two. */
+/** The badge that says how far a charter is. */
 function standingOf(row: ListedDeparture) {
   if (row.status === 'completed') return { colour: 'grey', text: words.completed } as const;
   if (row.returnedAt)

@@ -1,7 +1,7 @@
 import { sayInSpanish } from '#core/field-words.ts';
 import { captainFields } from '../../fields.ts';
 
-/** What is kept of a captain, in Spanish. */
+/** The Spanish texts of a captain's fields. */
 sayInSpanish(captainFields, {
   name: { name: 'Nombre', required: 'Falta el nombre' },
   license: {

@@ -17,11 +17,11 @@ type Guest = DepartureAnswer['boarding'][number];
 type Props = {
   readonly charterId: string;
   readonly departure: DepartureAnswer;
-  /** Where what it stands in has counted them already. */
+  /** Whether the surrounding element already shows how many are aboard. */
   readonly isCounted?: boolean;
 };
 
-/** The guests of a charter that can leave, each checked off as they come aboard. */
+/** The guests of a charter that can leave, each with a box to check them in. */
 export function GuestsCheckIn({ charterId, departure, isCounted = false }: Props) {
   const { boarding, steps } = departure;
   const isOpen = steps.includes('depart');
@@ -44,18 +44,18 @@ export function GuestsCheckIn({ charterId, departure, isCounted = false }: Props
   );
 }
 
-/** One guest, with a check of their own: several come aboard at once. */
+/** One guest. Each row has a call of its own, because several guests come aboard at once. */
 function GuestRow({ charterId, guest, isOpen }: { charterId: string; guest: Guest; isOpen: boolean }) {
   const mayChange = useMay()('charters', 'changes');
   const { change, trouble } = useChange();
-  // Shown at once: at the dock the line is slow, and whoever sees nothing presses again.
+  // Show the new state at once: the network at the dock is slow, and people press again if they see no change.
   const [wanted, setWanted] = useState<boolean>();
   const note = async () => {
-    // Switched off while it is sent, the box would lose the keys.
+    // Ignore presses while sending instead of disabling the box, because a disabled box would lose the focus.
     if (wanted !== undefined) return;
     const isAboard = !guest.isAboard;
     setWanted(isAboard);
-    // What was refused is said below.
+    // FormTrouble below shows the refusal.
     await change(words.checkedIn, () => noteAboard(charterId, guest.id, isAboard)).catch(() => undefined);
     setWanted(undefined);
   };
@@ -80,7 +80,7 @@ const noteOf = ({ ageBand, isAboard, by, at }: Guest) =>
     ...(isAboard && by && at ? [words.checkedBy(by, instantText(at, 'time'))] : []),
   ].join(' · ');
 
-/** The same under a row of the dock's list, read once it is opened. */
+/** The check-in list under a row of the dock's list; loaded when the row is opened. */
 export function CheckInList({ row }: { row: ListedDeparture }) {
   const [isOpen, setOpen] = useState(false);
   const found = useQuery({ ...departureQuery(row.charterId), enabled: isOpen });

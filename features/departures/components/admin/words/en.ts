@@ -27,7 +27,7 @@ export const points = {
 };
 export const bands = { adult: '18 or older', teen: '13 to 17', child: '3 to 12', infant: 'Under 3' };
 
-// In the drawer.
+// The drawer.
 export const sectionTitle = 'Departure';
 export const notLoaded = 'The departure could not be loaded.';
 export const noted = (by: string) => `, noted by ${by}`;
@@ -156,7 +156,7 @@ export const whatIsMissing: MissingWords = {
   noHold: (cents) => `The damage hold of ${formatCents(cents)} is not authorized.`,
 };
 
-// What a call says that has done something.
+// The messages that answer a step.
 export const steps = {
   assigned: 'The captain is assigned.',
   unassigned: 'Nobody is assigned.',
