@@ -37,7 +37,7 @@ async function apply(headers: Record<string, string> = {}) {
   return { id: String(id), cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
 }
 
-/** The token in the newest mail to the applicant. */
+/** The token in the newest mail to the applicant whose cause matches. */
 async function mailedToken(cause: RegExp): Promise<string> {
   const mails = await app.database.db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id));
   const mail = mails.find((one) => cause.test(one.cause));
@@ -56,7 +56,7 @@ async function changeEmail(id: string, headers: Record<string, string>, email: s
   expect(changed.status).toBe(200);
 }
 
-/** Every way to an application, as somebody sends it. */
+/** Sends every call that reaches an application, with these headers. */
 async function tryEverything(id: string, headers: Record<string, string>) {
   const json = { ...headers, 'content-type': 'application/json' };
   const form = new FormData();
@@ -124,7 +124,7 @@ test('its owner, the browser that sent it and an administrator may see it', asyn
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(saidByPeople(await response.json())).not.toMatch(/1984|4729/);
   }
-  // One whose password is still the one-time one may do nothing yet.
+  // A colleague whose password is still a one-time password may do nothing yet.
   const fresh = await signInAs(site(), 'administrator', { mustChoosePassword: true });
   expect((await app.request(`${APPLICATIONS}/${id}`, { headers: fresh.headers })).status).toBe(404);
   const mine = await app.request(APPLICATIONS, { headers: owner.headers });
@@ -142,7 +142,7 @@ test('an administrator reads what is the applicant’s and changes none of it', 
   for (const way of ['upload', 'contact', 'reply', 'withdraw'])
     expect(answers[way], way).toMatch(/^404 .*application-not-found/);
   expect(await app.database.db.select().from(financingApplications)).toEqual(before);
-  // Its page offers them nothing that would be refused.
+  // The page offers staff no button that would be refused.
   expect(JSON.parse(answers.read?.slice(4) ?? '')).toMatchObject({ id, isOpen: false });
   const own = await app.request(`${APPLICATIONS}/${id}`, { headers: owner.headers });
   expect(await own.json()).toMatchObject({ id, isOpen: true });
@@ -197,7 +197,7 @@ describe('a mailed link', () => {
     expect((await app.request(`${APPLICATIONS}/${id}`, { headers: client.headers })).status).toBe(404);
     await open(token, client.headers);
     expect((await app.request(`${APPLICATIONS}/${id}`, { headers: client.headers })).status).toBe(200);
-    // Whoever comes later does not take it away.
+    // A client who opens the link later does not become the owner.
     const late = await signInAs(site(), 'client');
     await open(token, late.headers);
     const [row] = await app.database.db.select().from(financingApplications);
@@ -254,7 +254,7 @@ describe('a mailed link', () => {
     expect(await (await app.request(APPLICATIONS, { headers: stranger.headers })).json()).toEqual([]);
     await open200(await mailedToken(/^financing-contact-new/), applicant.headers);
     expect((await app.request(`${APPLICATIONS}/${id}`, { headers: applicant.headers })).status).toBe(200);
-    // Their own change leaves it with them.
+    // If they change the address themselves, they keep the application.
     await changeEmail(id, applicant.headers, 'elena.newest@applicants.example');
     expect((await app.request(`${APPLICATIONS}/${id}`, { headers: applicant.headers })).status).toBe(200);
     const history = await app.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));

@@ -192,7 +192,7 @@ test('an application is given to a colleague, and taken from them again', async 
   expect(again.body.message).toBe('Nothing has changed.');
   expect((await staff.send('GET', `${LIST}/${id}`)).body).toMatchObject({
     assignee: { id: staff.accountId, username: staff.username },
-    // It is the same application as before: what a colleague has open can still be sent.
+    // The version stays, because assigning does not change the application: a colleague's open form can still be sent.
     version: 1,
   });
   const client = await staffOf(app, 'client');
@@ -267,7 +267,7 @@ test('all that is fine is accepted at once, and each is written down', async () 
     new Map([
       [first, 'accepted'],
       [second, 'accepted'],
-      // Still being checked, and not among those that were looked at.
+      // Still being scanned, and not among the files that were looked at.
       [third, 'open'],
       [late, 'open'],
     ]),

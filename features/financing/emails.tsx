@@ -22,10 +22,10 @@ import {
 } from './domain/index.ts';
 import { words } from './words/index.ts';
 
-/** To whom a mail goes, and the way to the application: none where the address is theirs no more. */
+/** The recipient's first name, and the link to the application; no link if the address is no longer the applicant's. */
 export type Told = { readonly firstName: string; readonly link?: string };
 
-/** A mail to an applicant: greeting, words, the way to the application, and what we are not. */
+/** A mail to an applicant: greeting, text, link to the application, and the note that the business is not a lender. */
 async function letter(
   { firstName, link }: Told,
   contact: MailContact,
@@ -51,7 +51,7 @@ async function letter(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** "We have your application", to the applicant. Nothing that was typed freely is repeated. */
+/** "We have your application", to the applicant. Repeats no freely typed text. */
 export const applicationReceivedMail = (told: Told, contact: MailContact) =>
   letter(
     told,
@@ -67,7 +67,7 @@ export const applicationReceivedMail = (told: Told, contact: MailContact) =>
     </>,
   );
 
-/** A new status, to the applicant. A decision is read on the application's own page, not in an inbox. */
+/** To the applicant: a new status. A lender's decision itself is only on the application's page, not in the mail. */
 export function newsMail(status: ApplicationStatus, told: Told, contact: MailContact) {
   const { label } = applicationBadge(status);
   const head = { heading: words.newsHeading, preview: words.newsPreview };
@@ -89,7 +89,7 @@ export function newsMail(status: ApplicationStatus, told: Told, contact: MailCon
       );
 }
 
-/** A decision that was told wrongly, to the applicant: that it is corrected, not what it is. */
+/** To the applicant: a wrong decision was corrected. The mail does not say what the decision is. */
 export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
   letter(
     told,
@@ -102,7 +102,7 @@ export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
     <MailText>{words.correctionText}</MailText>,
   );
 
-/** A message waits, to the applicant: that there is one, not what it says. */
+/** To the applicant: there is a new message. The mail does not say what it says. */
 export const messageMail = (told: Told, contact: MailContact) =>
   letter(
     told,
@@ -115,7 +115,7 @@ export const messageMail = (told: Told, contact: MailContact) =>
     <MailText>{words.messageText}</MailText>,
   );
 
-/** A new way to the application, for the asking. */
+/** To the applicant: a new link to the application, which somebody asked for. */
 export const applicationLinkMail = (told: Told, contact: MailContact) =>
   letter(
     told,
@@ -131,7 +131,7 @@ export const applicationLinkMail = (told: Told, contact: MailContact) =>
     </>,
   );
 
-/** The contact was changed: to the old address without a link, to the new one with a link of its own. */
+/** The contact was changed: to the old address without a link, to the new one with its own link. */
 export const contactChangedMail = (told: Told, contact: MailContact) =>
   letter(
     told,
@@ -176,7 +176,7 @@ export async function newApplicationMail(
   return { subject: `Financing application from ${name}`, ...(await renderMail(mail)) };
 }
 
-/** What the team hears of an applicant and acts upon. */
+/** What an applicant did that the team hears of, because it must act. */
 export type ApplicantNews = 'answered' | 'signed' | 'sentBack' | 'refusedByScanner' | 'withdrew';
 
 const NEWS: Readonly<Record<ApplicantNews, { heading: string; done: string; link: string }>> = {
@@ -207,7 +207,7 @@ const NEWS: Readonly<Record<ApplicantNews, { heading: string; done: string; link
   },
 };
 
-/** To the team: what an applicant has done. What they wrote is for whoever can open the application. */
+/** To the team: what an applicant did. Their message itself can only be read by those who can open the application. */
 export async function applicantNewsMail(
   application: ToldToTeam,
   news: ApplicantNews,

@@ -1,7 +1,7 @@
 import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 
-/** What staff write of a lender's decision, beside the decision itself and its reasons. */
+/** The fields of a lender's decision besides the decision and its reasons. */
 export const decisionFields = {
   lenderId: {
     kind: 'text',
@@ -17,7 +17,7 @@ export const decisionFields = {
   },
 } as const satisfies Fields;
 
-/** What is kept of a lender, in the order of its form. */
+/** The fields of a lender, in the order of its form. */
 export const lenderFields = {
   name: { kind: 'text', name: 'Name', most: 200, required: 'Name is required' },
   contact: {
@@ -35,7 +35,7 @@ export const lenderFields = {
   },
 } as const satisfies Fields;
 
-/** The lenders as staff keep them up: a decision on an application is one of theirs. */
+/** The catalog of lenders that staff keep up; each decision on an application names one of them. */
 export const lenderCatalog = {
   path: '/api/admin/lenders',
   param: 'lenderId',

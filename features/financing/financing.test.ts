@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const APPLICATIONS = '/api/financing/applications';
 
-/** Applies as a browser does; answers what it was told and the cookie it was given. */
+/** Applies as a browser does; answers the body and the cookie it received. */
 async function apply(fields: Record<string, unknown> = {}) {
   const response = await app.postJson(APPLICATIONS, anApplicationForm(fields));
   const said = await response.json();
@@ -62,7 +62,7 @@ test('an old form does not write over contact details that were corrected since;
   };
   const kept = async () => (await app.database.db.select().from(financingApplications))[0];
   await app.database.db.update(financingApplications).set({ city: 'Doral' });
-  // What is left as it was seen is undone by nobody.
+  // A field sent back as it was seen does not undo the change made meanwhile.
   expect((await save({ ...seen, phone: '(305) 555-0111', seen }))[0]).toBe(200);
   const now = { ...seen, city: 'Doral', phone: '(305) 555-0111' };
   expect(await kept()).toMatchObject(now);

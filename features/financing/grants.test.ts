@@ -35,7 +35,7 @@ const pass = (days: number) => {
   time = new Date(time.getTime() + days * DAY_MS);
 };
 
-/** The cookie of that name which an answer sets; undefined when it sets none. */
+/** The cookie with this name that an answer sets; undefined if it sets none. */
 function cookieOf(response: Response, name = 'miami_flow_applications'): string | undefined {
   return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 }
@@ -60,7 +60,7 @@ const read = (id: string, headers: Headers) => app.request(`${APPLICATIONS}/${id
 const statusFor = async (id: string, headers: Headers) => (await read(id, headers)).status;
 const grants = () => app.database.db.select().from(caseGrants).orderBy(asc(caseGrants.createdAt));
 
-/** An application of a guest that a client has made their own by its mailed link, and what the guest's browser kept. */
+/** A guest's application that a client has claimed by its mailed link, and the grant of the guest's browser. */
 async function aClaimedApplication() {
   const guest = await apply();
   const owner = await signInAs(site(), 'client');
@@ -79,7 +79,7 @@ describe('a grant', () => {
     expect(grant).toMatchObject({ caseId: id, madeBy: 'submission', createdAt: time });
     expect(grant?.expiresAt.getTime()).toBe(time.getTime() + 14 * DAY_MS);
     expect(headers.cookie).not.toContain(grant?.tokenHash);
-    // Used every day: that does not make it last.
+    // Daily use must not make the grant last longer.
     for (let day = 1; day < 14; day += 1) {
       pass(1);
       expect(await statusFor(id, headers)).toBe(200);
@@ -104,7 +104,7 @@ describe('a grant', () => {
     expect(set).toBeUndefined();
     expect(await grants()).toEqual([]);
     expect(await statusFor(id, owner.headers)).toBe(200);
-    // Nor by their own link.
+    // Opening the owner's own link makes no grant either.
     const opened = await open(await tokenFor(id), owner.headers);
     expect(opened.status).toBe(200);
     expect(cookieOf(opened)).toBeUndefined();
@@ -336,7 +336,7 @@ describe('a mailed link', () => {
     expect(mails.map(({ recipient, about }) => [recipient, about])).toEqual([[email, id]]);
     expect(mails[0]?.text).toContain('Hello,');
     expect((await open(await tokenFor(id))).status).toBe(200);
-    // Asked for again and again it answers the same, and mails no more.
+    // However often it is asked for, the answer is the same, but no more mails go out.
     for (let count = 0; count < 5; count += 1) expect((await ask({ email })).status).toBe(200);
     expect(await app.database.db.$count(outbox, eq(outbox.status, 'withheld'))).toBe(3);
   });

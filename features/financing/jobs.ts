@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { forgetOldApplications } from './service/index.ts';
 
-/** Financing's jobs: forgetting what has been kept long enough. */
+/** Financing's jobs: delete applications and drafts at the end of their retention. */
 export function financingJobs(deps: Deps): Job[] {
   return [
     {

@@ -175,7 +175,7 @@ test.each(['es', 'pt'] as const)(
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words.mailNotALender);
       expect(text).not.toMatch(/\b(?:the|your|please|application)\b/i);
     }
-    // The log is the team's, in the language of the house.
+    // The log is the team's, so it is in the business's language.
     const log = await app.database.db.select().from(activity).where(eq(activity.subjectId, id));
     expect(log.every(({ subjectName }) => subjectName.startsWith('Charter Financing'))).toBe(true);
   },

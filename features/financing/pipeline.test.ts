@@ -339,11 +339,11 @@ test('a message goes to the applicant, a mail says only that there is one; openi
 test('a filled hidden field is kept and answered alike, without a mail to anybody, until a colleague works on it', async () => {
   const { id } = await apply({ leaveEmpty: 'https://spam.example' });
   expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
-  // Looking at it, or writing a note, is no work for the applicant.
+  // Reading the application or writing a note is no work for the applicant, so the spam mark stays.
   await read(`${LIST}/${id}`);
   await post(`${LIST}/${id}/notes`, { note: 'A program?' });
   expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
-  // What is refused changes nothing.
+  // A refused step must change nothing.
   expect((await post(`${LIST}/${id}/status`, { status: 'complete' })).status).toBe(409);
   expect(await rowOf(id)).toMatchObject({ suspectedSpam: true });
   expect(await app.database.db.select().from(outbox)).toEqual([]);
@@ -369,7 +369,7 @@ test('the same application sent a hundred times at once is stored once; another 
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  // Each was given the cookie, because any of the answers may be the one that arrives.
+  // Every answer sets the cookie, because any of them may be the one that arrives.
   for (const answer of answers)
     expect(answer.headers.get('set-cookie')).toContain('miami_flow_applications=');
   expect(await app.database.db.$count(financingApplications)).toBe(1);
@@ -484,7 +484,7 @@ describe('what is kept for how long', () => {
     for (const { id, headers } of [silent, held, late]) await upload(id, headers, 'Government ID');
     await post(`${LIST}/${held.id}/legal-hold`, { hold: true, reason: 'Case 12-345' });
     time = new Date(time.getTime() + 20 * 30 * DAY_MS);
-    // Its own grant is long over; the link that underwriting's next mail brings opens it again.
+    // Its own grant expired long ago; the link in underwriting's next mail opens it again.
     const token = linkToken(app.deps, { id: late.id, email: (await rowOf(late.id))?.email ?? '' });
     const opened = await app.postJson('/api/financing/access', { token });
     const again = { cookie: opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };

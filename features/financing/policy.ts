@@ -3,12 +3,12 @@ import { APPLICATION_TRANSITIONS, type ApplicationStatus, type Doer, isOpen } fr
 
 export type { Doer };
 
-/** Whether the doer may bring an application from one status to another (product 7.6). */
+/** Whether the doer may move an application from one status to another (product 7.6). */
 export function mayMove(doer: Doer, from: ApplicationStatus, to: ApplicationStatus): boolean {
   return mayBecome(APPLICATION_TRANSITIONS, doer, from, to);
 }
 
-/** Contact, documents and messages of an application can be changed until it is over. */
+/** Whether an application's contact, documents and messages can still be changed: until it is over. */
 export function mayChange(status: ApplicationStatus): boolean {
   return isOpen(status);
 }

@@ -17,18 +17,18 @@ const routes = (api?: ApiClient) => financing(api).financing;
 const one = (api?: ApiClient) => routes(api).applications[':applicationId'];
 const conversation = (api?: ApiClient) => routes(api).messages[':applicationId'];
 
-/** Where an applicant's applications and messages were read. */
+/** The cache addresses of an applicant's applications and messages. */
 export const APPLICATIONS = '/api/financing/applications';
 export const MESSAGES = '/api/financing/messages';
 
-/** Whether the virus scanner has yet to speak of one of these files: done in a moment. */
+/** Whether one of these files still waits for the virus scanner, which takes a moment. */
 export const isBeingScanned = (documents: readonly { readonly scan: string }[] | undefined) =>
   documents?.some(({ scan }) => scan === 'waiting') === true;
 
 /**
- * An application; null when there is none of that id for whoever asks. Read again while a file of it is being scanned.
+ * An application; null if there is none with that id that the caller may see. Reads again while a file of it is being scanned.
  *
- * @param applicationId absent: the newest of whoever asks, else the demonstration
+ * @param applicationId if absent: the caller's newest application, or else the demonstration
  */
 export const applicationQuery = (applicationId: string | undefined, api?: ApiClient) => ({
   ...queryOptions({
@@ -41,11 +41,11 @@ export const applicationQuery = (applicationId: string | undefined, api?: ApiCli
   ...lookWhile((read: ApplicationAnswer | null | undefined) => isBeingScanned(read?.documents)),
 });
 
-/** The conversation of an application, the oldest first. */
+/** The conversation of an application, oldest first. */
 export const messagesQuery = (applicationId: string, api?: ApiClient) =>
   reading(conversation(api), { param: { applicationId } });
 
-/** The applications of whoever is signed in. */
+/** The applications of the signed-in client. */
 export const ownApplicationsQuery = (api?: ApiClient) => ({
   ...reading(routes(api).applications, {}),
   staleTime: JUST_READ_MS,
@@ -53,7 +53,7 @@ export const ownApplicationsQuery = (api?: ApiClient) => ({
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** Sends an application. The same key with the same application stores it once, however often it is sent. */
+/** Sends an application. With the same key, the same application is stored once, however often it is sent. */
 export const sendApplication = (json: ApplicationInput, key: string) =>
   answer(routes().applications.$post({ json }, keyed(key)));
 
@@ -79,37 +79,37 @@ export const sendDocument = (
     ...sending,
   });
 
-/** Takes a file off that nobody has reviewed yet. */
+/** Removes a file that nobody has reviewed yet. */
 export const removeDocument = (applicationId: string, documentId: string) =>
   answer(one().documents[':documentId'].$delete({ param: { applicationId, documentId } }));
 
-/** Takes an application back. */
+/** Withdraws an application. */
 export const withdraw = (applicationId: string) => answer(one().$delete({ param: { applicationId } }));
 
-/** Changes how the applicant is reached. */
+/** Changes the applicant's contact details. */
 export const saveContact = (applicationId: string, json: ContactChangeInput) =>
   answer(one().contact.$patch({ param: { applicationId }, json }));
 
-/** Answers underwriting. */
+/** Sends a reply to underwriting. */
 export const sendReply = (applicationId: string, json: ReplyInput, key: string) =>
   answer(conversation().$post({ param: { applicationId }, json }, keyed(key)));
 
-/** Tells which messages of others have been seen. */
+/** Marks messages from the other side as read. */
 export const sendRead = (applicationId: string, messageIds: string[]) =>
   answer(conversation().read.$post({ param: { applicationId }, json: { messageIds } }));
 
 const terms = () => one().terms;
 
-/** A lender's terms, which the applicant and staff read at one address. */
+/** The cache address of a lender's terms, the same for the applicant and staff. */
 export const TERMS = '/api/financing/applications/:applicationId/terms';
 
-/** A lender's terms of an application, the newest first. */
+/** A lender's terms of an application, newest first. */
 export const termsQuery = (applicationId: string) => ({
   ...reading(terms(), { param: { applicationId } }),
   ...readWhile((all: readonly SignerAgreement[] | undefined) => isBeingSealed(all?.[0])),
 });
 
-/** What an applicant does with a lender's terms. */
+/** The calls by which an applicant reads, signs or refuses a lender's terms. */
 export const signingTerms = (applicationId: string): SigningCalls => {
   const param = (agreementId: string) => ({ applicationId, agreementId });
   const of = () => terms()[':agreementId'];
@@ -126,11 +126,11 @@ export const signingTerms = (applicationId: string): SigningCalls => {
 /** Opens a mailed link in this browser; answers the application's id. */
 export const openMailedLink = (token: string) => answer(routes().access.$post({ json: { token } }));
 
-/** Has a new link mailed to the address of an application: for an earlier link, or for the address itself. */
+/** Asks for a new link by mail: with an earlier link's token, or with the email address. */
 export const askForLink = (json: { readonly token: string } | { readonly email: string }) =>
   answer(routes().links.$post({ json }));
 
-/** The unfinished application of whoever is signed in; null when there is none. */
+/** The unfinished application of the signed-in client; null if there is none. */
 export const readKeptDraft = () => answer(routes().drafts.current.$get());
 
 /** Keeps an unfinished application for another device. */

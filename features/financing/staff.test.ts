@@ -107,12 +107,12 @@ test('a document that is sent back counts for nothing until another one comes, a
   expect(item).toMatchObject({ missingDocuments: ['Government ID'], unreadReplies: 1, clock: null });
   const mails = await app.database.db.select().from(outbox);
   expect(mails.map(({ text }) => text).join('\n')).not.toContain('back of the card');
-  // The team's own mails lead to the application on this screen.
+  // The mails to the team lead to the application on the staff screen.
   const toTeam = mails.filter(({ cause }) => /^financing-(new|reply):/.test(cause));
   expect(toTeam).toHaveLength(2);
   for (const { text } of toTeam) expect(text).toContain(`/admin/financing/${id}`);
 
-  // The next one completes the checklist again, though the first is still there.
+  // A further file completes the checklist again, although the one sent back is still there.
   expect(await upload(applicant, 'Government ID')).toMatchObject({ status: 'under_review' });
   expect(await logOf(id)).toEqual(
     expect.arrayContaining([
@@ -139,7 +139,7 @@ test('a document that was sent back by mistake is accepted after all, and the re
     status: 'under_review',
     message: 'The document has been accepted.',
   });
-  // Said twice, it is done once.
+  // Accepting twice is recorded once.
   expect(await (await post(review, { review: 'accepted' })).json()).toMatchObject({
     message: 'Nothing has changed.',
   });
@@ -156,7 +156,7 @@ test('a document that was sent back by mistake is accepted after all, and the re
   ];
   for (const address of absent) expect((await post(address, { review: 'accepted' })).status).toBe(404);
   await post(`${LIST}/${id}/decision`, { decision: 'approved', lenderId: 'harbor-bank' });
-  // After an approval a file may still be wrong; the approval stands, and the applicant is asked.
+  // A file can still be sent back after an approval: the status stays, and the applicant is asked.
   const late = await post(review, { review: 'sent_back', reason: 'Signature missing' });
   expect(await late.json()).toMatchObject({ status: 'approved' });
   expect((await seenBy(applicant)).lastMessage).toMatchObject({ subject: 'A document has to be sent again' });
@@ -177,11 +177,11 @@ test('a review that a colleague has changed since it was seen is not overturned 
     409,
     { code: 'changed-meanwhile', current: { review: 'sent_back', reviewReason: 'Too dark' } },
   ]);
-  // Said again after a lost answer, it is what it is.
+  // The same review sent again, as after a lost answer, changes nothing.
   expect(await (await post(review, sendBack)).json()).toMatchObject({ message: 'Nothing has changed.' });
   const seen = { review: 'accepted', seen: 'sent_back', seenReason: 'Too dark' };
   expect((await post(review, seen)).status).toBe(200);
-  // Accepted meanwhile, and sent back for another reason: what was seen is no more.
+  // The file was accepted meanwhile and sent back for another reason, so what was seen is out of date.
   const again = { review: 'sent_back', reason: 'It has ended', seen: 'accepted', seenReason: '' };
   expect((await post(review, again)).status).toBe(200);
   const late = await post(review, seen);
@@ -198,7 +198,7 @@ test('what was asked for is taken back as long as nothing has come for it; of th
   const ask = (name: string) => post(`${LIST}/${id}/document-requests`, { name });
   expect((await ask('Government ID')).status).toBe(409);
   expect((await ask('Attachment')).status).toBe(409);
-  // By whatever name a colleague knows it.
+  // A colleague may type the document's name in any language.
   expect((await ask('Identificación oficial')).status).toBe(409);
   expect((await ask('Estados de cuenta')).status).toBe(201);
   expect((await ask('Bank Statements')).status).toBe(409);
@@ -240,7 +240,7 @@ test('what has come unasked is not asked for: the review would wait for what is 
     documentsStatus: { 'Bank Statements': 'uploaded' },
     lastMessage: { subject: 'Your application is under review' },
   });
-  // One that is sent back counts for nothing.
+  // A file that was sent back does not count.
   const review = `${LIST}/${id}/documents/${statements.id}/review`;
   await post(review, { review: 'sent_back', reason: 'Of last year' });
   expect((await ask()).status).toBe(201);
@@ -258,7 +258,7 @@ test('a review waits for what is sent back where its card has nothing else, and 
     await upload(applicant, 'Government ID'),
     await upload(applicant, 'Bank Statements'),
   ];
-  // A colleague takes it under review all the same.
+  // A colleague starts the review although a document is missing.
   await post(`${LIST}/${id}/status`, { status: 'under_review' });
   const sendBack = async ({ id: documentId }: { id: string }) => {
     const given = { review: 'sent_back', reason: 'Too dark' };

@@ -26,7 +26,7 @@ import type {
 } from './domain/index.ts';
 import { APPLICATION_STATUSES, CONSENT_KINDS, DOCUMENT_REVIEWS } from './domain/index.ts';
 
-/** The third parties that finance: what a decision names. */
+/** The third parties that finance. Each decision names one. */
 export const lenders = pgTable('lenders', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -38,12 +38,12 @@ export const lenders = pgTable('lenders', {
   updatedAt: at().notNull().defaultNow(),
 });
 
-/** Applications for financing. Nobody but the applicant, the browser that sent it and staff may see one. */
+/** Applications for financing. Only the applicant, a browser with a grant, and staff may see one. */
 export const financingApplications = pgTable(
   'financing_applications',
   {
     id: uuid().primaryKey(),
-    /** Whose it is; null while nobody who is signed in has claimed it. */
+    /** The owner; null unless a signed-in client has sent or claimed it. */
     accountId: uuid(),
     status: text({ enum: APPLICATION_STATUSES }).notNull(),
     version: integer().notNull().default(1),
@@ -55,13 +55,13 @@ export const financingApplications = pgTable(
     lastName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** In which the applicant wrote, and is written to. */
+    /** The language in which the applicant wrote and is written to. */
     language: text({ enum: LANGUAGES }).notNull().default('en'),
     streetAddress: text().notNull(),
     city: text().notNull(),
     state: text().$type<State>().notNull(),
     zipCode: text().notNull(),
-    /** Sealed; null for the demonstration, which has none. */
+    /** Sealed; null for the demonstration, which has no such data. */
     sealedDateOfBirth: sealedBytes(),
     sealedSsnLast4: sealedBytes(),
     citizenshipStatus: text().$type<Citizenship>().notNull(),
@@ -75,15 +75,15 @@ export const financingApplications = pgTable(
     housingStatus: text().$type<Housing>().notNull(),
     monthlyHousingPaymentCents: cents().notNull(),
     estimatedCreditScore: text().$type<CreditScore>().notNull(),
-    /** Whose decision it was, the latest; a lender that one names is not deleted. Older ones have the name alone, in the history. */
+    /** The lender of the latest decision; it cannot be deleted while named here. For earlier decisions, see the history. */
     lenderId: text().references(() => lenders.id),
-    /** The colleague who sees to it; null while nobody does. */
+    /** The colleague who handles it; null if nobody does. */
     assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
+    /** The form's hidden field was filled in: kept for staff to look at, but never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
-    /** What /account/financing shows to whoever has none; on no list and in no figure. */
+    /** The sample that /account/financing shows to visitors without an application; in no list and no total. */
     isDemo: boolean().notNull().default(false),
-    /** Stops every deletion. */
+    /** Legal hold: prevents every deletion. */
     hasLegalHold: boolean().notNull().default(false),
     submittedAt: at().notNull(),
     completedAt: at(),
@@ -108,7 +108,7 @@ export const financingApplications = pgTable(
   ],
 );
 
-/** What an applicant agreed to: the wording that was shown, when, and from where. */
+/** An applicant's consents: the wording that was shown, when, and from where they agreed. */
 export const financingConsents = pgTable(
   'financing_consents',
   {
@@ -132,12 +132,12 @@ export const financingDocuments = pgTable(
     /** The card's name. */
     type: text().notNull(),
     fileId: uuid().notNull().unique(),
-    /** Sealed: people write birthdays into file names. */
+    /** Sealed, because people write dates of birth into file names. */
     sealedFileName: sealedBytes().notNull(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
     uploadedAt: at().notNull(),
-    /** What a colleague made of it. */
+    /** The review by staff. */
     review: text({ enum: DOCUMENT_REVIEWS }).notNull().default('open'),
     /** Why it was sent back, for the applicant. */
     reviewReason: text().notNull().default(''),
@@ -145,7 +145,7 @@ export const financingDocuments = pgTable(
   (document) => [index('financing_documents_of_application').on(document.applicationId, document.uploadedAt)],
 );
 
-/** Documents that underwriting asked for beyond the four of everyone. */
+/** Documents that underwriting asked for, beyond the four that everyone has. */
 export const financingRequestedDocuments = pgTable(
   'financing_requested_documents',
   {
@@ -158,7 +158,7 @@ export const financingRequestedDocuments = pgTable(
   (requested) => [unique('financing_requested_documents_once').on(requested.applicationId, requested.name)],
 );
 
-/** A half-finished application of somebody who is signed in, without what is sealed. */
+/** A signed-in client's half-finished application, without the sealed fields. */
 export const financingDrafts = pgTable(
   'financing_drafts',
   {

@@ -69,7 +69,7 @@ test('a lender’s terms are sent, read, consented to, signed and sealed; only t
     app.postJson(`${own}/${offered.id}/${name}`, body, whose);
   const { sha256 } = offered;
   expect(await codeOf(await step('consent', { sha256 }))).toBe('agreement-unopened');
-  // A colleague looks at it too, and that opens nothing for the applicant; nor can they sign in their place.
+  // Staff may look at the terms too, but that does not count as the applicant's opening, and staff cannot sign.
   expect((await app.request(`${own}/${offered.id}/file`, { headers: staff })).status).toBe(200);
   expect((await step('consent', { sha256 }, staff)).status).toBe(404);
   expect(await codeOf(await step('consent', { sha256 }))).toBe('agreement-unopened');
@@ -217,7 +217,7 @@ test('terms whose file the virus scanner refuses are taken back, and applicant a
   const [offered] = await findAgreements(app.database.db, id, 'terms');
   await app.database.db.delete(outbox);
   await removeInfected(app.deps, offered?.fileId ?? '');
-  // What the scanner's job tries again finds nothing left to do.
+  // When the scanner's job runs again, nothing is left to do.
   await removeInfected(app.deps, offered?.fileId ?? '');
 
   const [taken] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];

@@ -60,7 +60,7 @@ async function offer(id: string, headers: Readonly<Record<string, string>>) {
   form.append('document', new File([terms], 'terms.pdf'));
   return app.request(`${LIST}/${id}/terms`, { method: 'POST', headers, body: form });
 }
-/** The job that seals what was signed. */
+/** Runs the job that seals what was signed. */
 async function sealAll() {
   const subjects = { charters: chartersOfAgreements, applications: applicationsOfAgreements };
   for (const job of agreementJobs({ ...app.deps, subjects })) {
@@ -183,7 +183,7 @@ test('a file that its applicant takes off while the scanner refuses it is told o
   await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body: form });
   const ofIt = eq(financingDocuments.applicationId, id);
   const [stored] = await db.select().from(financingDocuments).where(ofIt);
-  // As its applicant's own call does: it holds the application, then takes the file off.
+  // As the applicant's own call does: lock the application, then remove the file.
   const { refusing } = await db.transaction(async (tx) => {
     await tx.select().from(financingApplications).where(eq(financingApplications.id, id)).for('update');
     const scanned = removeInfected(app.deps, stored?.fileId ?? '');

@@ -43,7 +43,7 @@ const open = { audience: 'everyone' as const, tags };
 const own = { audience: 'applicant' as const, tags };
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
 
-/** @param today the date in Miami when an application is read */
+/** @param today answers the date in Miami when an application is read */
 const postRoute = (today: Today) =>
   defineRoute({
     method: 'post',
@@ -157,7 +157,7 @@ const postNewLink = defineRoute({
   },
 });
 
-/** What applicants do. */
+/** The routes for applicants. */
 export function applicantApi(deps: Deps) {
   const post = postRoute(() => charterDayAt(deps.now()));
   return createApiRouter()
@@ -168,8 +168,8 @@ export function applicantApi(deps: Deps) {
         address: callerAddress(c, deps.config),
         browser: c.req.header('user-agent') ?? '',
       };
-      // The kept hash of a body must not be a way to guess what is sealed: a signature stands for both in it. The files that
-      // are announced may be others by the time that it is sent again: it is the same application.
+      // The stored hash of a body must not let anyone guess the sealed fields, so a signature stands for both. The announced
+      // files are left out: they may change before the application is sent again, and it is still the same application.
       const { ssnLast4, dateOfBirth, documents: _, ...rest } = body;
       const told = { ...rest, sealed: deps.vault.sign('financing-body', `${ssnLast4} ${dateOfBirth}`) };
       return createOnce(
@@ -178,8 +178,8 @@ export function applicantApi(deps: Deps) {
         told,
         (within) => submitApplication(within, body, caller, from),
         async ({ id }, { isFirst, from: sender }) => {
-          // An answer that was lost on the way took its cookie with it. It is given again to a caller that is surely the
-          // same; an address alone is many people's.
+          // An answer that was lost took its cookie with it. Give it again, but only to a caller that is surely the same one: an
+          // address alone is shared by many people.
           if (!isFirst && sender === 'address') return;
           await giveSubmitted(c, deps, id);
         },
@@ -212,7 +212,7 @@ export function applicantApi(deps: Deps) {
       const body = c.req.valid('json');
       const { applicationId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
-      // Asked before the key: an answer given earlier is for whoever may still read it.
+      // Checked before the idempotency key: a stored answer is only for a caller who may still read the application.
       const may = await mayReply(deps, applicationId, caller);
       if (!may.ok) return answerRefusal(c, may);
       return createOnce(c, deps, body, (within) => reply(within, applicationId, caller, body));

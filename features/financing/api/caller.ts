@@ -7,10 +7,10 @@ import type { Deps } from '#platform/deps.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { type Caller, GRANT_DAYS, grantApplication } from '../service/index.ts';
 
-/** Who calls: an account, a browser that was given applications, or staff. */
+/** Who calls: an account, a browser with grants for applications, or staff. */
 export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> {
   const actor = await c.get('findActor')();
-  // Staff who must choose a password first, or whose roles do not read applications, count as anybody else here.
+  // Staff who must still choose a password or set up a second factor, or whose roles do not read applications, get no access.
   const isStaff =
     actor?.role === 'administrator' && !actor.mustChoosePassword && !c.get('lacksSecondFactor')(actor);
   const isAdministrator = isStaff && may(actor.staffRoles, 'financing', 'reads');
@@ -26,7 +26,7 @@ export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> 
   };
 }
 
-/** Gives this browser the application that was sent from it, beside those it has. */
+/** Grants this browser the application that it has sent, besides those that it has already. */
 export async function giveSubmitted(c: Context<ApiEnv>, deps: Deps, applicationId: string): Promise<void> {
   const actor = await c.get('findActor')();
   const held = applicationsOf(c, deps.config);
@@ -35,9 +35,9 @@ export async function giveSubmitted(c: Context<ApiEnv>, deps: Deps, applicationI
 }
 
 /**
- * Names this browser anew, in a cookie that scripts can't read: for all the applications that it was given.
+ * Sets this browser's new grant token, in a cookie that scripts cannot read. It is for all applications granted to it.
  *
- * @param token undefined for whoever has an account that opens what was given, and needs none
+ * @param token undefined if an account opens the application, so that the browser needs no grant
  */
 export function setGrant(
   c: Context<ApiEnv>,

@@ -93,7 +93,7 @@ const putDecision = defineRoute({
   responses: { 200: jsonAnswer('Corrected', changedAnswer) },
 });
 
-/** What makes the work on applications go on: who does it, what they note, what is put right. */
+/** The routes for organizing the work on applications: assignment, notes, acceptance and corrections. */
 export function deskApi(deps: Deps) {
   return createApiRouter()
     .openapi(getNeighbors, async (c) => {

@@ -116,8 +116,8 @@ type Sent = {
 };
 
 /**
- * Receives one file and has it put under its card. Not through the validator of the declaration: that would hold the whole
- * body in memory.
+ * Receives one file and has `add` file it. Bypasses the declared route's validator, because that would hold the whole body in
+ * memory.
  */
 function receiving(
   deps: Deps,
@@ -147,13 +147,13 @@ function receiving(
       const sent = { type, reason, fileName, file: written.value };
       return await createOnce(c, deps, told, (within) => add(within, applicationId, caller, sent));
     } finally {
-      // A refused file, or one that had been stored by an earlier try, is nobody's.
+      // If it was refused, or if an earlier try has already stored it, nothing refers to this file: erase it.
       await eraseFile(deps, written.value.id);
     }
   };
 }
 
-/** A file that was opened, with what a browser may do with it. */
+/** The answer with an opened file. The headers say what a browser may do with it. */
 function fileAnswer(
   c: Context<ApiEnv>,
   { bytes, contentType, fileName }: { bytes: Buffer<ArrayBuffer>; contentType: string; fileName: string },
@@ -168,7 +168,7 @@ function fileAnswer(
   });
 }
 
-/** The files of an application, in and out. */
+/** The routes for an application's files: upload, download, view and removal. */
 export function documentsApi(deps: Deps) {
   const router = createApiRouter();
   router.use(post.getRoutingPath(), receiving(deps, mayUpload, addDocument));
@@ -186,7 +186,7 @@ export function documentsApi(deps: Deps) {
       if (!found.ok) return refuse(c, found.reason);
       return fileAnswer(c, found.value, {
         'Content-Disposition': 'attachment',
-        // Should a browser show it after all, it may do nothing.
+        // If a browser shows the file in spite of `attachment`, nothing in it may run.
         'Content-Security-Policy': "default-src 'none'; sandbox",
       });
     })
@@ -196,7 +196,7 @@ export function documentsApi(deps: Deps) {
       if (!found.ok) return refuse(c, found.reason);
       return fileAnswer(c, found.value, {
         'Content-Disposition': 'inline',
-        // Nothing in it runs or reaches out, and no page but ours shows it.
+        // Nothing in the file may run or load anything, and only our own pages may frame it.
         'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
         'X-Frame-Options': 'SAMEORIGIN',
       });
@@ -208,7 +208,7 @@ export function documentsApi(deps: Deps) {
     });
 }
 
-/** RFC 6266: a plain name for old programs, the full one for the others. */
+/** The file name as RFC 6266 wants it: a plain name for old programs, and the full name for others. */
 function nameOf(fileName: string): string {
   const plain = fileName.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(

@@ -51,7 +51,7 @@ const getConsents = defineRoute({
   responses: { 200: jsonAnswer('The current version', consentAnswer) },
 });
 
-/** Unfinished applications, and what an applicant agrees to. */
+/** The routes for drafts, and for the wording of the consents. */
 export function draftsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getDraft, async (c) => {

@@ -158,7 +158,7 @@ const postLegalHold = defineRoute({
   responses: { 200: jsonAnswer('Done', changedAnswer) },
 });
 
-/** What staff do with applications. */
+/** The routes with which staff process applications. */
 export function pipelineApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

@@ -73,7 +73,7 @@ const getTerms = defineRoute({
   responses: { 200: jsonAnswer('The newest first', z.array(signerAgreementAnswer)) },
 });
 
-/** Receives the one file: not through the declaration's validator, which would hold the whole body in memory. */
+/** Receives the one file. Bypasses the route's validator, because that would hold the whole body in memory. */
 const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise<void>) => {
   if (c.req.method !== 'POST') return next();
   const caller = await callerOf(c, deps);
@@ -104,12 +104,12 @@ const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise
       })),
     );
   } finally {
-    // A refused document, or one that an earlier try has sent, is nobody's.
+    // If it was refused, or if an earlier try has already sent it, nothing refers to this file: erase it.
     await eraseFile(deps, fileId);
   }
 };
 
-/** A lender's terms: sent by staff, signed by the applicant (product 7.13). */
+/** The routes for a lender's terms: staff send them, the applicant signs them (product 7.13). */
 export function termsApi(deps: Deps) {
   const router = createApiRouter();
   router.use(postTerms.getRoutingPath(), gate({ ...staff, method: 'post' }), receiving(deps));

@@ -7,9 +7,9 @@ import { words } from '../words/index.ts';
 import { sentenceOf } from './sending.ts';
 
 /**
- * Has a new link to the application mailed.
+ * Asks for a new link to the application by mail.
  *
- * @param token of a link whose time is over; without one the address is asked for
+ * @param token the token of an expired link; without one, the form asks for the email address
  */
 export function AskForLink({ token }: { token?: string | undefined }) {
   const form = useForm(({ email = '' }) => askForLink(token === undefined ? { email } : { token }), {

@@ -24,7 +24,7 @@ interface ChecklistProps {
   onDemo: () => void;
 }
 
-/** Every document the application asks for: there, missing or optional, and the way to send it. */
+/** The checklist of an application's documents: uploaded, missing or optional, each with the way to send it. */
 export function Checklist({ application, onDemo }: ChecklistProps) {
   const uploads = useUploads(application.id);
   const extra = application.documents.filter(({ type }) => type === ATTACHMENT);
@@ -42,7 +42,7 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
             state={application.documentsStatus[name] ?? 'pending'}
             applicationId={application.id}
             stored={application.documents.filter(({ type }) => type === name)}
-            // One that failed before is not to be tried again where nothing can be sent any more.
+            // Once the application is over, a file that failed to send cannot be tried again.
             underWay={application.isOpen ? uploads.files.filter(({ type }) => type === name) : []}
             isOpen={application.isOpen}
             onChoose={(file) => uploads.send(chosenFiles(name, [file]))}
@@ -97,7 +97,7 @@ function Item({
       <div className="flex items-center gap-x-4">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">{name}</h3>
-          {/* What is missing is asked for with the button that sends it, and not where nothing can be sent any more. */}
+          {/* A missing document is shown only with its send button, so not once the application is over. */}
           {(isOpen || state !== 'pending') && (
             <p className="document-state" data-state={state}>
               {DOCUMENT_STATE_WORDS[state]()}
@@ -130,7 +130,7 @@ function Item({
           </>
         )}
       </div>
-      {/* Below the button too: beside it a narrow screen leaves no room for a sentence. */}
+      {/* Across the whole width, below the button too: beside it a narrow screen has no room for a sentence. */}
       {note && <p className="-mt-2 text-sm text-muted">{note}</p>}
       <Stored documents={stored} applicationId={applicationId} isOpen={isOpen} />
       <FileRows
@@ -184,7 +184,7 @@ function Stored({
                 </a>
               )}
               <span className="tabular whitespace-nowrap text-muted">{sizeOf(bytes)}</span>
-              {/* What has been looked at stays. */}
+              {/* A file that staff have reviewed can no longer be removed. */}
               {isOpen && review === 'open' && (
                 <Button
                   variant="quiet"
@@ -220,7 +220,7 @@ function Stored({
   );
 }
 
-/** Files on their way from the dashboard, those that the wizard could not send among them. */
+/** The files being sent from the dashboard, including those that the wizard could not send. */
 export function useUploads(applicationId: string) {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);

@@ -3,18 +3,18 @@ import { words as figures } from '#words/index.ts';
 import { MOST_BYTES } from '../domain/checklist.ts';
 import { words } from '../words/index.ts';
 
-/** A file on its way: chosen, being sent, stored, or refused with a sentence. */
+/** A file to send: chosen, being sent, stored, or refused with a message. */
 export type ChosenFile = {
   readonly key: string;
   readonly type: string;
   readonly file: File;
   readonly state: 'chosen' | 'sending' | 'sent' | 'failed';
-  /** From 0 to 1. */
+  /** How much of it is sent, from 0 to 1. */
   readonly share: number;
   readonly problem: string | undefined;
 };
 
-/** What can be said of a file before it is sent; the server looks at its content. */
+/** What is wrong with a file as far as the browser can tell before sending; the server checks its content. */
 export function problemWith(file: File): string | undefined {
   if (!/\.(pdf|jpe?g|png)$/i.test(file.name) && !/^(application\/pdf|image\/(jpeg|png))$/.test(file.type)) {
     return words.kindNotTaken;
@@ -24,12 +24,12 @@ export function problemWith(file: File): string | undefined {
   return undefined;
 }
 
-/** Files for a card, as they were just chosen. */
+/** New entries for the files just chosen for a card. */
 export function chosenFiles(type: string, files: Iterable<File>): ChosenFile[] {
   return Array.from(files, (file) => {
     const problem = problemWith(file);
     return {
-      // Also the file's Idempotency-Key: the same choice sent again is stored once.
+      // Also the file's Idempotency-Key: if the same choice is sent again, it is stored once.
       key: browserId(),
       type,
       file,
@@ -40,17 +40,17 @@ export function chosenFiles(type: string, files: Iterable<File>): ChosenFile[] {
   });
 }
 
-/** As it is written in the language of the moment. */
+/** With one decimal, in the notation of the present language. */
 const tenths = (value: number) => value.toFixed(1).replace('.', figures.decimalMark);
 
-/** "2.4 MB", "640 KB". */
+/** A file size, such as "2.4 MB" or "640 KB". */
 export function sizeOf(bytes: number): string {
   return bytes >= 1_000_000
     ? `${tenths(bytes / 1_048_576)} MB`
     : `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 }
 
-/** Files that the wizard could not send: the dashboard tries them again. They live as long as the page does. */
+/** The files that the wizard could not send, for the dashboard to try again. Kept only while the page is open. */
 const leftBehind = new Map<string, readonly ChosenFile[]>();
 
 export function leaveBehind(applicationId: string, files: readonly ChosenFile[]): void {

@@ -11,7 +11,7 @@ interface ContactDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How the applicant is reached, to be changed. Its form is fetched when it is wanted. */
+/** The dialog to change the applicant's contact details. Its form is loaded when the dialog opens. */
 export function ContactDialog({ application, open, onOpenChange }: ContactDialogProps) {
   const Form = useDeferred(loadForm, open);
   return (

@@ -21,12 +21,12 @@ import { registerFormatted } from './step-form.tsx';
 
 type Contact = z.input<typeof contactSchema>;
 
-/** The form comes after its dialog, which has given the focus to the button that closes it. */
+/** Ref that focuses the first field: the form loads after its dialog, which has focused its close button meanwhile. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 type Shown = Record<keyof Contact, string>;
 
-/** Each text by its own name: one that is looked up in the catalogue brings all of it along, to every page that says one of them. */
+/** Names each text explicitly: a dynamic look-up would pull the whole catalog into every page that uses one of these texts. */
 const labelsOf = (): Shown => ({
   email: words.email,
   phone: words.phone,
@@ -38,7 +38,7 @@ const labelsOf = (): Shown => ({
 
 const fieldsOf = (shown: Shown) => Object.keys(shown) as (keyof Contact)[];
 
-/** What has become another since it was shown, where something else again was typed: each with its field. */
+/** The fields that somebody else changed since they were shown and for which the applicant typed a third value. */
 const overruled = (now: Shown, shown: Shown, typed: Contact) =>
   fieldsOf(now)
     .filter((name) => now[name] !== shown[name] && ![now[name], shown[name]].includes(typed[name]))
@@ -47,7 +47,7 @@ const overruled = (now: Shown, shown: Shown, typed: Contact) =>
       message: `${labelsOf()[name]}: ${name === 'state' ? labelOf(STATES, now.state) : now[name]}`,
     }));
 
-/** Email, phone and address, judged like step 2 of the wizard. */
+/** The form for email, phone and address, with the rules of the wizard's step 2. */
 export function ContactForm({
   application,
   onSaved,
@@ -73,7 +73,7 @@ export function ContactForm({
       readAgain: [APPLICATIONS, MESSAGES],
       readAgainWhenRefused: true,
       onDone: onSaved,
-      // What is there now is shown, and stands where nothing else was typed: whoever saves again has seen it.
+      // Take over the new values in fields that the applicant has not changed, so that the next save is based on them.
       onRefused: (why, typed) => {
         const met = troubleOf(why);
         if (met.kind !== 'changed-meanwhile') return;

@@ -36,12 +36,12 @@ interface ConversationProps {
   onDemo: () => void;
 }
 
-/** What underwriting has written and the applicant has answered. Seen is read. */
+/** The messages of underwriting and the applicant's replies. Messages are marked as read once they are shown. */
 export function Conversation({ application, onDemo }: ConversationProps) {
   const { id, isDemo, isOpen } = application;
   const queries = useQueryClient();
   const messages = useQuery(messagesQuery(id));
-  /** Those that were new when this page was opened keep their dot until it is left. */
+  /** The messages that were new when this page was opened keep their dot until the applicant leaves it. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unread = messages.data?.filter((message) => !message.isRead && message.messageType !== 'applicant');
   const unreadIds = unread?.map((message) => message.id).join(' ') ?? '';
@@ -49,7 +49,7 @@ export function Conversation({ application, onDemo }: ConversationProps) {
   useEffect(() => {
     if (unreadIds === '') return;
     setFresh((now) => new Set([...now, ...unreadIds.split(' ')]));
-    // That it was seen is noted in passing; if that fails, it is new once more.
+    // Mark them as read in the background; if that fails, they are new again next time.
     if (!isDemo) void noteRead(queries, id, unreadIds.split(' ')).catch(() => undefined);
   }, [queries, id, isDemo, unreadIds]);
 
@@ -99,7 +99,7 @@ export function Conversation({ application, onDemo }: ConversationProps) {
   );
 }
 
-/** Nothing is read again by itself: what has been seen is marked here too, and counted anew where it is counted. */
+/** Marks messages as read on the server and in the cache, because nothing reloads by itself, and reloads the unread counts. */
 async function noteRead(queries: QueryClient, applicationId: string, seen: string[]): Promise<void> {
   await sendRead(applicationId, seen);
   queries.setQueryData(messagesQuery(applicationId).queryKey, (messages) =>
@@ -148,7 +148,7 @@ function Message({
   );
 }
 
-/** An answer, with files if there are any. Files go first; a refused one keeps the words. */
+/** The form for a reply, with files. The files are sent first; if one is refused, the typed text stays. */
 function Reply({ applicationId }: { applicationId: string }) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -172,7 +172,7 @@ function Reply({ applicationId }: { applicationId: string }) {
       if (attempt.current?.body !== body) attempt.current = { body, key: browserId() };
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;
-      // What was typed or added since is the next reply.
+      // Whatever was typed or added during sending belongs to the next reply.
       setTyped((now) => (now === typed ? '' : now));
       setFiles((now) => now.filter(({ key }) => !files.some((sent) => sent.key === key)));
     },
@@ -182,7 +182,7 @@ function Reply({ applicationId }: { applicationId: string }) {
     },
   );
   const problem = fault ?? (error ? sentenceOf(error) : undefined);
-  /** What was said of an earlier try is over. */
+  /** Clears the messages about an earlier try. */
   const begin = (said?: string) => {
     if (error) reset();
     setFault(said);

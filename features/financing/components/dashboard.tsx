@@ -29,7 +29,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { Conversation } from './conversation.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** An applicant's page: where the application stands, what is missing, who has written. */
+/** An applicant's page: the state of the application, missing documents and messages. */
 export function Dashboard({ applicationId, failed }: { applicationId: string | undefined; failed: boolean }) {
   const found = useQuery(applicationQuery(applicationId));
   const isOver = useSessionOver();
@@ -73,7 +73,7 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
   );
 }
 
-/** From the lender's yes on there may be terms to sign. */
+/** The statuses from the lender's approval on, in which there may be terms to sign. */
 const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete']);
 
 function Terms({ applicationId }: { applicationId: string }) {
@@ -82,7 +82,7 @@ function Terms({ applicationId }: { applicationId: string }) {
 }
 
 function ReadTerms({ applicationId, terms }: { applicationId: string; terms: readonly SignerAgreement[] }) {
-  // That they are signed and sealed, or came back, is a message of the conversation.
+  // When the terms are sealed or sent back, the conversation has a new message, so read it again.
   useOnChange(terms[0]?.state, () => void readAgain([MESSAGES]));
   return (
     <AgreementSection
@@ -199,7 +199,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
   );
 }
 
-/** Stands above the sample application, which could be taken for one's own. */
+/** The band above the sample application, which visitors could take for their own. */
 function DemoBand() {
   return (
     <aside aria-label={words.demo} className="border-b-3 border-brass bg-status-yellow-tint">
@@ -224,7 +224,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What can help after a lender has said no. */
+/** Suggestions after a lender has declined. */
 function Declined() {
   return (
     <section
@@ -248,7 +248,7 @@ function Declined() {
   );
 }
 
-/** It was over already, which the page, read again, says itself. */
+/** The application was over already. The page is read again and shows that itself, so no message is needed. */
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 function WithdrawDialog({
@@ -279,7 +279,7 @@ function WithdrawDialog({
             variant: 'destructive',
           },
   });
-  // The button that led here is gone with it, and the status stands at the top.
+  // The withdraw button is gone, so focus the title, beside which the new status is shown.
   const isGone = isPressed && !open && !application.isOpen;
   useOnChange(isGone, () => isGone && document.getElementById(TITLE_ID)?.focus());
   return (

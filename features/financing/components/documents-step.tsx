@@ -15,11 +15,11 @@ interface DocumentsStepProps {
   onBack: () => void;
   onSubmit: () => void;
   isSubmitting: boolean;
-  /** What the server said to the last try. */
+  /** The server's refusal of the last try. */
   refusal: { readonly title: string; readonly issues: readonly { message: string }[] } | undefined;
 }
 
-/** Step 4, Documents: chosen here, sent with the application. None is needed to submit. */
+/** Step 4, Documents: files chosen here are sent with the application. None is required to submit. */
 export function DocumentsStep({
   files,
   onChoose,
@@ -56,7 +56,7 @@ export function DocumentsStep({
         <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
           {words.back}
         </Button>
-        {/* Its words say that it is busy; a further press is passed over. */}
+        {/* Not disabled while sending: its label says so, and a further press is ignored. */}
         <Button type="submit">{isSubmitting ? words.submitting : words.submitApplication}</Button>
       </div>
     </SentForm>
@@ -109,7 +109,7 @@ function Card({
         disabled={isBusy}
         onChange={(event) => {
           onChoose(chosenFiles(card.name, event.target.files ?? []));
-          // The same file may be chosen again after it was removed.
+          // Without this, choosing the same file again after removing it would fire no event.
           event.target.value = '';
         }}
       />

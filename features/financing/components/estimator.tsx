@@ -13,7 +13,7 @@ const clamp = (setting: Setting, value: number) => {
   return Math.min(Math.max(value, min), max);
 };
 
-/** What a loan might cost a month, with the visitor's own figures. An illustration, and it says so. */
+/** What a loan might cost a month, with the visitor's own figures. The page says that it is only an illustration. */
 export function Estimator() {
   const [typed, setTyped] = useState<Record<Setting, string>>({
     dollars: String(ESTIMATE_LIMITS.dollars.usual),

@@ -6,11 +6,11 @@ import { type ChosenFile, sizeOf } from './chosen-files.ts';
 interface FileListProps {
   files: readonly ChosenFile[];
   onRemove: (key: string) => void;
-  /** Where a file that failed can be sent again. */
+  /** If present, a file that failed can be sent again. */
   onRetry?: ((key: string) => void) | undefined;
 }
 
-/** Chosen files with how far each has got. */
+/** The chosen files with their progress. */
 export function FileRows({ files, onRemove, onRetry }: FileListProps) {
   if (files.length === 0) return null;
   return (

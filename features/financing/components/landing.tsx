@@ -57,10 +57,10 @@ function Calls() {
   );
 }
 
-/** What the page opens with: what it is, and what we are not. */
+/** The page's opening: what financing is, and that the business is not a lender. */
 export function FinancingHero() {
   return (
-    // On a wide screen the picture goes on past its right side, so that the words stand on the dock and not on the yacht.
+    // On a wide screen the picture extends past the right edge, so that the text is over the dock and not over the yacht.
     <Hero
       className="hero-parted lg:min-h-[min(72svh,max(44rem,36vw))]"
       media={
@@ -98,7 +98,7 @@ export function FinancingBenefits() {
   );
 }
 
-/** The way of an application, as it is described to applicants: six steps. */
+/** The six steps of an application, described for applicants. */
 export function FinancingSteps() {
   return (
     <Section tone="sand" aria-labelledby="financing-steps">
@@ -139,7 +139,7 @@ export function FinancingEstimate() {
   );
 }
 
-/** The last word: who decides, and the two ways on. */
+/** The closing section: who decides, and two links to go on. */
 export function FinancingCall() {
   return (
     <Section tone="deep" aria-labelledby="financing-call" className="later">

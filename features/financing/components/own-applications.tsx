@@ -8,7 +8,7 @@ import { applicationBadge } from '../domain/status.ts';
 import { ownApplicationsQuery } from '../queries.ts';
 import { words } from '../words/index.ts';
 
-/** The financing applications of whoever is signed in; nothing when there are none. */
+/** The financing applications of the signed-in client; nothing if there are none. */
 export function OwnApplications() {
   const { data = [] } = useQuery(ownApplicationsQuery());
   if (data.length === 0) return null;

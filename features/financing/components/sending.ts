@@ -3,11 +3,11 @@ import { sendDocument } from '../queries.ts';
 import { words } from '../words/index.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
-/** What the visitor reads of a call that failed: the server's own sentence where it has one. */
+/** The message for the visitor after a failed call: the server's own sentence, if it has one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) {
     const { error: sentence, code, issues = [] } = error.refusal;
-    // It was there when the page was opened: it is no longer known here whose it is.
+    // The application was there when the page was opened, so this browser has lost its access.
     if (code === 'application-not-found') return words.accessEnded;
     return issues[0]?.message ?? sentence ?? words.brokenHere;
   }
@@ -15,11 +15,11 @@ export function sentenceOf(error: unknown): string {
 }
 
 /**
- * Sends files one after the other and tells of each how far it has got. One that fails says why and does not keep the others
- * from being sent; one that was taken out is passed over.
+ * Sends files one after the other and reports the progress of each. If one fails, its entry says why, and the others are still
+ * sent. Skips files that were removed.
  *
- * @param cancelledBy the signal of a file: aborted when it is taken out
- * @returns those that were not stored
+ * @param cancelledBy answers the signal of a file, which is aborted when the file is removed
+ * @returns the files that were not stored
  */
 export async function sendFiles(
   applicationId: string,

@@ -16,14 +16,14 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { caretAfter, formatMoney, formatPhone, formatSsnLast4 } from '../domain/formats.ts';
 import { words } from '../words/index.ts';
 
-/** How a step hands its values on. */
+/** The values of a step, and what it calls with new ones. */
 export interface StepProps<Values> {
   readonly values: Values;
-  /** Next: the step is valid. */
+  /** Called on Next if the step is valid. */
   onNext: (values: Values) => void;
-  /** Back, from the steps that have one: what was typed is kept as it is. */
+  /** Called on Back, with the typed values, valid or not; absent for the first step. */
   onBack?: ((values: Values) => void) | undefined;
-  /** With every change, for a reload. */
+  /** Called with every change, so that a reload loses nothing. */
   onTyped: (values: Values) => void;
 }
 
@@ -37,8 +37,8 @@ type StepFormProps<Values extends FieldValues> = StepProps<Values> & {
 export const fieldId = (name: string) => `apply-${name}`;
 
 /**
- * One step as a form of its own: judged as a whole on Next, each wrong field again with every change, the first wrong one
- * focused. Back keeps what was typed, right or wrong.
+ * One step as a form of its own. Next checks all fields and focuses the first wrong one; from then on, wrong fields are checked
+ * with every change. Back keeps what was typed, valid or not.
  */
 export function StepForm<Values extends FieldValues>({
   schema,
@@ -54,7 +54,7 @@ export function StepForm<Values extends FieldValues>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
-    // What is typed is handed on; the schema only judges it here, the server reads it.
+    // Pass on the raw text: here the schema only checks it, and the server converts it.
     resolver: zodResolver(schema as ZodType<Values, Values>, undefined, { raw: true }),
   });
   const { submitCount } = form.formState;
@@ -65,7 +65,7 @@ export function StepForm<Values extends FieldValues>({
     [form],
   );
 
-  // From the top of the form down, though a rule about two fields is judged after all others: the first takes the focus.
+  // In the order of the form: rules about two fields are checked last, but the first wrong field must get the focus.
   const faults = Object.keys(values).flatMap((field) => {
     const message = form.getFieldState(field as Path<Values>, form.formState).error?.message;
     return message ? [{ fieldId: fieldId(field), message }] : [];
@@ -92,11 +92,11 @@ export function StepForm<Values extends FieldValues>({
   );
 }
 
-/** Names what is missing for whoever listens; the focus belongs to the first wrong field. */
+/** Announces the wrong fields to screen readers, but gives the focus to the first of them. */
 function StillSummary({ faults }: { faults: readonly { fieldId: string; message: string }[] }) {
-  // Once for each press of Next: a field that has become right must not take the focus from whoever types in it.
+  // Fixed at each press of Next: a field that becomes right must not move the focus away from where the applicant types.
   const [firstId] = useState(faults[0]?.fieldId ?? '');
-  // The summary takes the focus when it appears, after the form has given it to the field.
+  // The summary takes the focus when it appears, after the form has focused the field: give it back.
   const giveBackFocus = useCallback(
     (box: HTMLElement | null) => {
       const first = box && document.getElementById(firstId);
@@ -119,7 +119,7 @@ const FORMATS = {
   ssn: { write: formatSsnLast4, counts: /\d/ },
 } as const satisfies Record<string, Format>;
 
-/** Registers a field whose text is formatted while it is typed, the caret staying behind the same character. */
+/** Registers a field that is formatted while typing; the caret stays behind the same character. */
 export function registerFormatted<Values extends FieldValues>(
   register: UseFormRegister<Values>,
   name: Path<Values>,

@@ -2,7 +2,7 @@ import { timelineStage } from '../domain/status.ts';
 import { STAGE_NAMES, TIMELINE_STAGES } from '../domain/timeline.ts';
 import { words } from '../words/index.ts';
 
-/** How far an application has come, over seven stages. */
+/** The progress of an application over seven stages. */
 export function Timeline({ status }: { status: string }) {
   const stage = timelineStage(status);
   const reached = TIMELINE_STAGES.indexOf(stage);

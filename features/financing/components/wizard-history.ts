@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StepNumber } from './wizard-values.ts';
 
-/** The step that an entry of the browser's history stands for. */
+/** The wizard's step in an entry of the browser's history. */
 function stepIn(state: unknown): StepNumber {
   const step = state && typeof state === 'object' && 'step' in state ? state.step : 1;
   return step === 2 || step === 3 || step === 4 ? step : 1;
 }
 
-/** Longer than a browser needs to go back within a page: where it does not, one goes on all the same. */
+/** Browsers need less time to go back within a page. If one never does, continue after this time. */
 const LONGEST_BACK_MS = 2000;
 
-/** Resolves once the browser has gone to another entry of the history. */
+/** Resolves once the browser has gone to another history entry. */
 const arrival = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
@@ -19,20 +19,20 @@ const arrival = () =>
   });
 
 /**
- * Where the wizard stands, as the browser's history has it: each step is an entry, and the one before it is the step before,
- * so that the browser's Back and the wizard's are the same.
+ * The wizard's step, kept in the browser's history: each step is one entry, so that the browser's Back and the wizard's Back do
+ * the same.
  */
 export function useWizardStep() {
   const location = useLocation();
   const navigate = useNavigate();
   const at = stepIn(location.state);
-  /** How far one may be: an entry may be left of an application that was sent, or that was not kept whole. */
+  /** The last step allowed: the history may have later steps from an application that was sent or not fully restored. */
   const [reach, setReach] = useState<StepNumber>(1);
-  /** Where one stood as it was left: what is drawn until the next page is there. */
+  /** The step at which the wizard is being left: it stays on screen until the next page is there. */
   const [left, setLeft] = useState<StepNumber>();
   return {
     step: left ?? (Math.min(at, reach) as StepNumber),
-    /** One step on, which is a new entry, or back to an entry that is there. */
+    /** Goes to the next step, as a new history entry, or back to an existing one. */
     goTo: (next: StepNumber) => {
       setReach((far) => (next > far ? next : far));
       const { pathname, search } = location;
@@ -40,8 +40,8 @@ export function useWizardStep() {
       else if (next < at) void navigate(next - at);
     },
     /**
-     * On to the page of an application that was sent, which takes the place of the first step: the browser's Back leads to where
-     * one was before, and never to an empty form.
+     * Goes to the page of the application that was sent. That page replaces the first step in the history, so that the browser's
+     * Back leads to the page before the wizard and never to an empty form.
      */
     leaveFor: async (page: string) => {
       setLeft(at);

@@ -179,7 +179,7 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
   return (
     <StepForm {...step} schema={step3Schema} name={words.thirdStep}>
       {({ register, watch, formState: { errors } }) => {
-        // The lender asks everybody for an employer: whoever has none is told what to write.
+        // Lenders ask every applicant for an employer, so tell those without one what to write.
         const hasNoEmployer = WITHOUT_EMPLOYER.has(watch('employmentStatus'));
         const field = (name: keyof Step3Values, required = true) => ({
           id: fieldId(name),

@@ -5,11 +5,11 @@ import { words } from '../words/index.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4;
 
-/** What each step is called. */
+/** The name of a step. */
 export const stepName = (step: StepNumber): string =>
   [words.firstStep, words.secondStep, words.thirdStep, words.fourthStep][step - 1] ?? '';
 
-/** A step's fields as they stand in the form: text, and a tick or none. */
+/** A step's fields as the form has them: text, and a boolean for each box. */
 type Typed<Input> = {
   [Field in keyof Input]-?: Input[Field] extends true ? boolean : string;
 };
@@ -23,7 +23,7 @@ export type WizardValues = {
   readonly three: Step3Values;
 };
 
-/** What the tab keeps over a reload: where one was, and what was typed, without what is sealed. */
+/** What the tab keeps over a reload: the step and the typed values, without sealed fields. */
 export type WizardState = { readonly step: StepNumber; readonly values: WizardValues };
 
 export const EMPTY: WizardValues = {
@@ -61,17 +61,17 @@ export const EMPTY: WizardValues = {
 
 const KEPT_UNDER = 'miami-flow:financing-application';
 
-/** What never leaves the page before the application is sent. */
+/** The values without the fields that must not leave the page before the application is sent. */
 export function withoutSealed({ one, two, three }: WizardValues): WizardValues {
   return { one, two: { ...two, dateOfBirth: '', ssnLast4: '' }, three };
 }
 
-/** Keeps the application in this tab; null forgets it. */
+/** Keeps the application in this tab; null deletes it. */
 export function keepInTab(state: WizardState | null): void {
   writeTab(KEPT_UNDER, state && { ...state, values: withoutSealed(state.values) });
 }
 
-/** What this tab has kept; undefined when that is nothing, or not ours. */
+/** The application kept in this tab; undefined if there is none, or if the stored value is not ours. */
 export function readFromTab(): WizardState | undefined {
   const kept = readTab<Partial<WizardState>>(KEPT_UNDER);
   if (!kept?.values) return undefined;
@@ -87,8 +87,8 @@ function flat(values: unknown): Record<string, unknown> {
 }
 
 /**
- * A half-finished application taken up again. Beyond step 2 one goes on at step 2, because date of birth and the digits
- * of the Social Security number were not kept.
+ * Restores a half-finished application. It resumes at step 2 at the latest, because the date of birth and the digits of the
+ * Social Security number were not kept.
  */
 export function resumed(step: number, kept: Readonly<Record<string, unknown>>): WizardState {
   const fill = <Values extends Record<string, string | boolean>>(empty: Values): Values =>
@@ -102,7 +102,7 @@ export function resumed(step: number, kept: Readonly<Record<string, unknown>>): 
   return { step: step <= 1 ? 1 : 2, values };
 }
 
-/** What a draft on the server takes: text only, and nothing that is sealed or agreed to. */
+/** The values for a draft on the server: only text, without sealed fields and consents. */
 export function draftValues(values: WizardValues): Record<string, string> {
   const { one, two, three } = withoutSealed(values);
   return Object.fromEntries(
@@ -111,7 +111,7 @@ export function draftValues(values: WizardValues): Record<string, string> {
       value !== '' &&
       field !== 'dateOfBirth' &&
       field !== 'ssnLast4' &&
-      // What the server refuses is typed anew; the rest is kept.
+      // Leave out values that the server would refuse: they must be typed again, but the rest is kept.
       couldBecome(field, value)
         ? [[field, value]]
         : [],

@@ -36,7 +36,7 @@ import {
   type WizardValues,
 } from './wizard-values.ts';
 
-/** What an account may know of an applicant. */
+/** The fields that can be filled in from an account. */
 const KNOWN = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type Refusal = { readonly title: string; readonly issues: readonly { message: string }[] };
@@ -44,7 +44,7 @@ type Refusal = { readonly title: string; readonly issues: readonly { message: st
 /** The application in four steps. */
 export function Wizard() {
   const { step, goTo: goToEntry, leaveFor } = useWizardStep();
-  /** Forms take their values when they appear: another round is another form. */
+  /** Forms take their values when they mount, so a new round mounts them anew. */
   const [round, setRound] = useState(0);
   const [wasResumed, setWasResumed] = useState(false);
   const typed = useRef<WizardValues>(EMPTY);
@@ -60,9 +60,9 @@ export function Wizard() {
     setRound((count) => count + 1);
     setWasResumed(state.step > 1);
   });
-  /** An entry of the history may be left of an application that was sent. */
+  /** The history may still have later steps of an application that was sent: start at step 1. */
   const beginAnew = useEffectEvent(() => goToEntry(1));
-  /** What the account knows stands there already, where nothing else was typed. */
+  /** Fills in what the account knows, unless the applicant has typed into those fields. */
   const fillIn = useEffectEvent((user: UserAnswer) => {
     const { two } = typed.current;
     if (KNOWN.some((field) => two[field] !== '')) return;
@@ -73,7 +73,7 @@ export function Wizard() {
   const isBegun = useRef(false);
   useEffect(() => {
     const kept = readFromTab();
-    // Going back is done once; while developing, React begins everything twice.
+    // Restore only once: in development, React runs each effect twice.
     if (!isBegun.current) kept ? take(kept) : beginAnew();
     isBegun.current = true;
     if (!hasSessionHint()) return;
@@ -93,7 +93,7 @@ export function Wizard() {
       endAs();
     };
   }, [queries]);
-  // By its buttons or by the browser's: another step begins at its top, and says which it is.
+  // After any change of step, by the wizard's or the browser's buttons, scroll to the top and focus the step's heading.
   useOnChange(step, () => {
     if (isResuming.current) {
       isResuming.current = false;
@@ -112,7 +112,7 @@ export function Wizard() {
   const goTo = (next: StepNumber, change: Partial<WizardValues> = {}) => {
     keep(change, next);
     goToEntry(next);
-    // Somebody who is signed in goes on elsewhere; a draft that could not be kept is no reason to stop here.
+    // Signed-in applicants can go on at another device. If the draft cannot be kept, go on here all the same.
     if (hasSessionHint()) {
       void keepDraft({ step: next, values: draftValues(typed.current) }).catch(() => undefined);
     }
@@ -132,7 +132,7 @@ export function Wizard() {
     <div className="within-narrow py-10 lg:py-16">
       <p className="text-sm text-muted">{words.financingApplication}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl focus:outline-none">
-        {/* Kept together: a narrow line would end with "Step 4 of". */}
+        {/* Kept on one line: otherwise a narrow screen would break it after "Step 4 of". */}
         <span className="whitespace-nowrap">{words.stepOf(step, '').trimEnd()}</span> {stepName(step)}
       </h1>
       <progress className="step-progress mt-6" max={4} value={step} aria-label={words.stepProgress(step)} />
@@ -188,7 +188,7 @@ function refusalOf(error: unknown): Refusal {
   return { title: title ?? sentenceOf(error), issues: issues.map(({ message }) => ({ message })) };
 }
 
-/** Sends the application, then its files, then leads to the dashboard. */
+/** Sends the application, then its files, then goes to the dashboard. */
 function useSubmission(
   readValues: () => WizardValues,
   forget: () => void,
@@ -197,7 +197,7 @@ function useSubmission(
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
-  // In memory only: what is sent contains what must not be kept in the browser.
+  // In memory only: it contains what must not be stored in the browser.
   const attempt = useRef<{ fields: string; key: string }>(undefined);
 
   const cancelOf = (key: string) => {
@@ -217,12 +217,12 @@ function useSubmission(
       const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
       const fields = { ...one, ...two, ...three, consentVersion: consentVersion(languageNow()) };
       const told = { ...fields, documents };
-      // The steps have been judged one by one; together they are what the server takes.
+      // Each step was checked by itself; check them together, as the server does.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
         throw new ApiError(422, JSON.stringify({ error: words.needAttention, issues: body.error.issues }));
       }
-      // With other files it is the same application, which may be stored though its answer was lost.
+      // With other files it is still the same application: it may be stored already, with its answer lost.
       const text = JSON.stringify(fields);
       if (attempt.current?.fields !== text) {
         nameBrowser();

@@ -3,7 +3,7 @@ import type { Cents } from '#core/money.ts';
 import type { Citizenship, CreditScore, Employment, Housing, Purpose, Service, State } from './options.ts';
 import type { ApplicationStatus } from './status.ts';
 
-/** How to reach an applicant: what they may change while the application is open. */
+/** The contact details of an applicant, which they may change while the application is open. */
 export type ApplicantContact = {
   readonly email: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ export type ApplicantContact = {
 
 type OfContact<Field> = Readonly<Record<keyof ApplicantContact, Field>>;
 
-/** The same of a whole application. */
+/** The contact part of a larger object. */
 export const contactOf = <Field>(of: OfContact<Field>): OfContact<Field> => ({
   email: of.email,
   phone: of.phone,
@@ -25,10 +25,10 @@ export const contactOf = <Field>(of: OfContact<Field>): OfContact<Field> => ({
   zipCode: of.zipCode,
 });
 
-/** What an applicant tells, without what is sealed. */
+/** What an applicant enters, without the sealed fields. */
 export type ApplicationForm = ApplicantContact & {
   readonly purpose: Purpose;
-  /** A date or, from another program, a time in words. */
+  /** A date or, if a program sends the application, a time in words. */
   readonly charterDate: string;
   readonly serviceSelected: Service;
   readonly estimatedAmountCents: Cents;
@@ -47,40 +47,40 @@ export type ApplicationForm = ApplicantContact & {
   readonly estimatedCreditScore: CreditScore;
 };
 
-/** An application as the business keeps it. */
+/** An application as the business stores it. */
 export type Application = ApplicationForm & {
   readonly id: string;
   readonly accountId: string | null;
-  /** In which the applicant wrote, and is written to. */
+  /** The language in which the applicant wrote and is written to. */
   readonly language: Language;
   readonly status: ApplicationStatus;
   readonly version: number;
   readonly isDemo: boolean;
   readonly hasLegalHold: boolean;
   readonly suspectedSpam: boolean;
-  /** The colleague who sees to it; null while nobody does. */
+  /** The colleague who handles it; null if nobody does. */
   readonly assignedTo: string | null;
   readonly submittedAt: Date;
-  /** When nothing that must be there was missing any more; null while documents are awaited. */
+  /** When the required documents became complete; null while documents are awaited. */
   readonly completedAt: Date | null;
   readonly closedAt: Date | null;
 };
 
-/** What is kept sealed and shown only where a reason was given. */
+/** The fields that are sealed, and shown only for a stated reason. */
 export const SEALED_FIELDS = ['ssnLast4', 'dateOfBirth'] as const;
 export type SealedField = (typeof SEALED_FIELDS)[number];
 
-/** A message is the business's own (system), the lender's, or the applicant's answer. */
+/** Who wrote a message: the business itself (system), the lender, or the applicant. */
 export const MESSAGE_TYPES = ['system', 'lender', 'applicant'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
-/** What each side is to read: the applicant what others wrote, staff what the applicant wrote. */
+/** The messages that count as unread for each side: those that the other side wrote. */
 export const WRITTEN_FOR = {
   applicant: ['system', 'lender'],
   staff: ['applicant'],
 } as const satisfies Record<string, readonly MessageType[]>;
 
-/** Parts of the file on an application that stay readable after it is over. */
+/** The kinds of entries in an application's history, which stays readable after it is over. */
 export const HISTORY_KINDS = [
   'submitted',
   'claimed',

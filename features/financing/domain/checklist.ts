@@ -4,7 +4,7 @@ import { labelOf } from './options.ts';
 /** A document that an application asks for. */
 export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
 
-/** What a file that comes with a message is filed under. */
+/** The type of a file that was sent with a message. */
 export const ATTACHMENT = 'Attachment';
 
 const NAMES = {
@@ -15,10 +15,10 @@ const NAMES = {
   [ATTACHMENT]: () => words.attachment,
 };
 
-/** The name of a card as a person reads it; what was asked for besides is called as it was asked for. */
+/** The name of a card in the present language; a document that staff asked for keeps the name they gave it. */
 export const cardLabel = (name: string): string => labelOf(NAMES, name);
 
-/** The cards of step 4 (product 7.5), in their order. A card is known by its name in English, and so are its files. */
+/** The cards of step 4 (product 7.5), in their order. A card is identified by its English name, as are its files. */
 export const DOCUMENT_CARDS = [
   {
     name: 'Government ID',
@@ -42,16 +42,16 @@ export const DOCUMENT_CARDS = [
   },
 ] as const;
 
-/** What a colleague makes of a file: one that is sent back counts for nothing, and the card asks for another. */
+/** The review of a file by staff. A file that was sent back does not count, and its card asks for another. */
 export const DOCUMENT_REVIEWS = ['open', 'accepted', 'sent_back'] as const;
 export type DocumentReview = (typeof DOCUMENT_REVIEWS)[number];
 
-/** True for a file that can be opened: where there is a virus scanner, it has let it pass. */
+/** True for a file that can be opened: there is no virus scanner, or it has found the file clean. */
 export function isReadable(scan: 'none' | 'waiting' | 'clean' | 'infected'): scan is 'none' | 'clean' {
   return scan === 'none' || scan === 'clean';
 }
 
-/** The cards that have a file that counts, by the files of an application. */
+/** The types of the files that count, which are the cards that have one; a file that was sent back does not count. */
 export function cardsWithFiles(
   files: readonly { readonly type: string; readonly review: DocumentReview }[],
 ): string[] {
@@ -60,25 +60,25 @@ export function cardsWithFiles(
 
 export type DocumentState = 'uploaded' | 'pending' | 'optional';
 
-/** What the checklist says of each state. */
+/** The text for each state on the checklist. */
 export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, () => string>> = {
   uploaded: () => words.isUploaded,
   optional: () => words.isOptional,
   pending: () => words.isPending,
 };
 
-/** 10 MB a file (product 7.5). */
+/** The largest file: 10 MB (product 7.5). */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** What a file picker offers (product 7.5). */
+/** The kinds of file that a file picker offers (product 7.5). */
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
-/** What goes with one message. */
+/** The most files with one message. */
 export const MOST_ATTACHED = 10;
-/** More than any lender asks for; it bounds what one application can store. */
+/** The most documents of one application. It is more than any lender asks for, and limits what one application can store. */
 export const MOST_DOCUMENTS = 60;
 
 /**
- * The cards of one application: the four that everyone has, then what was asked for besides. An optional one of the four that
- * was asked for is required, in its place.
+ * The cards of one application: the four that everyone has, then those that staff asked for. If staff ask for an optional one
+ * of the four, it becomes required, in its place.
  */
 export function cardsOf(
   requested: readonly { readonly name: string; readonly note: string }[],
@@ -91,7 +91,7 @@ export function cardsOf(
   return [...ofEveryone, ...besides.map(({ name, note }) => ({ name, note, isRequired: true }))];
 }
 
-/** Where each card stands, by its name. A card with several files is uploaded like one with one. */
+/** The state of each card by its name; one file is enough for `uploaded`. */
 export function documentsStatus(
   cards: readonly DocumentCard[],
   uploaded: readonly string[],
@@ -104,7 +104,7 @@ export function documentsStatus(
   );
 }
 
-/** True when nothing that must be there is missing. */
+/** True if no required document is missing. */
 export function isComplete(cards: readonly DocumentCard[], uploaded: readonly string[]): boolean {
   return !Object.values(documentsStatus(cards, uploaded)).includes('pending');
 }

@@ -4,12 +4,12 @@ import type { ApplicationStatus } from './status.ts';
 /** An applicant must be told of the decision within 30 days of a complete application (Regulation B, 12 CFR 1002.9(a)(1)(i)). */
 export const DECISION_DAYS = 30;
 
-/** How long is left to decide; whole days, negative once it is late. */
+/** The day by which to decide, and the whole days until then; negative once it is late. */
 export type DecisionClock = { readonly dueOn: CharterDay; readonly daysLeft: number };
 
 /**
- * The clock of an application: it runs while a complete one is under review, and not while documents are awaited or after
- * an answer was given. An application that becomes complete again starts anew.
+ * The clock of an application: it runs only while a complete application is under review, not while documents are awaited or
+ * after a decision. If an application becomes complete again, it starts anew.
  */
 export function decisionClock(
   application: { readonly status: ApplicationStatus; readonly completedAt: Date | null },

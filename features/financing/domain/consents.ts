@@ -1,18 +1,18 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#core/language.ts';
 import { words } from '../words/index.ts';
 
-/** The wordings below are one version together, in all languages: whoever changes a word makes a new one. */
+/** The wordings below share one version in all languages: if you change a word, make a new version. */
 export const CONSENT_VERSION = '2026-11';
 
-/** What the wordings are kept under in a language: the version, and the language beside it where it is a translation. */
+/** The version under which wordings are stored: for a translation, the language is part of it. */
 export function consentVersion(language: Language): string {
   return language === FIRST_LANGUAGE ? CONSENT_VERSION : `${CONSENT_VERSION}-${language}`;
 }
 
-/** What may be said to have been shown. */
+/** The versions that a call may state as the one shown. */
 export const CONSENT_VERSIONS = LANGUAGES.map(consentVersion);
 
-/** The language in which the wordings of a version are; undefined where they are not the current ones. */
+/** The language of a version's wordings; undefined if the version is not the current one. */
 export function languageOfConsents(version: string): Language | undefined {
   return LANGUAGES.find((language) => consentVersion(language) === version);
 }
@@ -25,14 +25,14 @@ export const CONSENT_KINDS = [
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** A consent, in the language in which it is read. */
+/** A consent, with its texts in the present language. */
 export type Consent = {
   readonly kind: ConsentKind;
-  /** What is ticked. */
+  /** The label of its box. */
   readonly label: () => string;
-  /** What it means, readable in place. */
+  /** What it means; can be read in place. */
   readonly wording: () => string;
-  /** What the wizard says when it is missing. */
+  /** The wizard's message if it is missing. */
   readonly missing: () => string;
 };
 

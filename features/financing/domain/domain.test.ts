@@ -215,7 +215,7 @@ describe('what is typed', () => {
           const shown = formatMoney(typed);
           const behind = shown.slice(caretAfter(typed, caret, shown)).replaceAll(/[^\d.]/g, '');
           const expected = typed.slice(caret);
-          // Leading zeros are dropped; what is left behind the caret never changes otherwise.
+          // Formatting drops leading zeros; otherwise, what follows the caret never changes.
           expect(expected.endsWith(behind)).toBe(true);
           expect(expected.slice(0, expected.length - behind.length)).toMatch(/^0*$/);
         },
@@ -311,7 +311,7 @@ describe('the checklist', () => {
 
 describe('the estimate', () => {
   test.each([
-    // Annuity tables: 100,000 over 360 months at 6 %, and 250,000 over 120 at 8 %.
+    // From annuity tables: 100,000 over 360 months at 6 %, and 250,000 over 120 at 8 %.
     [10_000_000, 6, 360, 60_000],
     [25_000_000, 8, 120, 303_300],
     [1_200_000, 0, 12, 100_000],
@@ -358,7 +358,7 @@ describe('the clock', () => {
       dueOn: '2027-03-31',
       daysLeft: 30,
     });
-    // In Miami it is still the evening of 31 March.
+    // In Miami it is still the evening of March 31.
     const late = new Date('2027-04-01T03:00:00Z');
     expect(decisionClock({ status: 'under_review', completedAt }, late)?.daysLeft).toBe(0);
     const over = new Date('2027-04-02T15:00:00Z');

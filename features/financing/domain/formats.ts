@@ -1,4 +1,4 @@
-/** An amount as it is typed: "$25,000". Keeps digits and dots only; empty stays empty (product 7.3). */
+/** Formats an amount while it is typed: "$25,000". Keeps digits and dots only; empty stays empty (product 7.3). */
 export function formatMoney(typed: string): string {
   const kept = typed.replaceAll(/[^\d.]/g, '');
   if (kept === '') return '';
@@ -7,12 +7,12 @@ export function formatMoney(typed: string): string {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
 }
 
-/** "(305) 555-0188" with a digit too many or too few: what was typed had ten digits a key ago. */
+/** Matches "(305) 555-0188" with a digit too many or too few: one keystroke ago it had ten digits. */
 const WAS_FORMATTED = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
 
 /**
- * A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3). The parentheses that it got at its tenth
- * digit go with the eleventh. A number that begins with "+" names its country and keeps its form.
+ * Formats exactly ten digits as (305) 555-0188, and leaves other numbers as typed (product 7.3). An eleventh digit removes the
+ * parentheses again. A number that begins with "+" names its country and keeps its form.
  */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
@@ -26,9 +26,9 @@ export function formatSsnLast4(typed: string): string {
 }
 
 /**
- * Where the caret belongs after formatting: behind as many of the characters that count as before it.
+ * The caret's place after formatting: as many of the kept characters follow it as before.
  *
- * @param counts what the format keeps: digits, or digits and dots
+ * @param counts matches the characters that the format keeps: digits, or digits and dots
  */
 export function caretAfter(
   typed: string,
@@ -36,7 +36,7 @@ export function caretAfter(
   formatted: string,
   counts: RegExp = /[\d.]/,
 ): number {
-  // Leading zeros are dropped, so they are counted from the end, which formatting never changes.
+  // Count from the end, which formatting never changes; at the start it drops leading zeros.
   const behind = [...typed.slice(caret)].filter((character) => counts.test(character)).length;
   let place = formatted.length;
   for (let left = behind; left > 0 && place > 0; ) {
@@ -46,20 +46,20 @@ export function caretAfter(
   return place;
 }
 
-/** A reading of money text, in cents. */
+/** An amount of money read from text, in cents. */
 export type MoneyReading =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' };
 
-/** The largest amount that is taken: 999,999,999 dollars. */
+/** The largest amount accepted: 999,999,999 dollars. */
 const MOST_CENTS = 99_999_999_900;
 
-/** Dollars and cents as a person writes them: thousands in groups of three or not grouped at all. */
+/** Dollars and cents as people write them: with thousands in groups of three, or without groups. */
 const FIGURE = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 
 /**
- * Reads "$25,000" or "25000.50". A plain figure alone is money: "1e5", "-5" and a second dot are malformed, never read as
- * something else (product 7.3). What has neither a digit nor a sign of an amount is missing.
+ * Reads "$25,000" or "25000.50". Accepts only a plain figure: "1e5", "-5" and a second dot are malformed, never read as another
+ * amount (product 7.3). A text without any digit or dot counts as missing.
  */
 export function readMoney(typed: string): MoneyReading {
   const text = typed.trim();

@@ -13,10 +13,10 @@ import {
   STATES,
 } from './options.ts';
 
-/** An applicant signs for a loan, and is a person alive: from 18 to 120 years old (product 7.3). */
+/** The ages of applicants: 18 to sign for a loan, and at most 120 (product 7.3). */
 export const APPLICANT_AGES = { least: 18, most: 120 } as const;
 
-/** Whole years from a birth to a day. Who was born on February 29 is a year older on March 1 where there is none. */
+/** Whole years from a birth to a day. In a year without February 29, a birthday on that day counts from March 1. */
 export function ageOn(bornOn: CharterDay, day: CharterDay): number {
   const hadBirthday = day.slice(5) >= bornOn.slice(5);
   return Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (hadBirthday ? 0 : 1);
@@ -27,14 +27,14 @@ export function isZipCode(text: string): boolean {
   return /^\d{5}(?:[- ]?\d{4})?$/.test(text.trim());
 }
 
-/** The same while it is still being typed. */
+/** True for a text that could become a ZIP code while it is still being typed. */
 export function couldBeZipCode(text: string): boolean {
   return /^\d{0,5}(?:[- ]?\d{0,4})?$/.test(text.trim());
 }
 
 /**
- * What stands against a wish for when: a date that does not exist, one that has passed, or words that name only years that
- * have. Words without a year, such as "next spring", are taken.
+ * What is wrong with the desired date: it does not exist, it is past, or it is a text that names only past years. A text without
+ * a year, such as "next spring", is accepted.
  */
 export function charterDateFault(text: string, today: CharterDay): 'unreal' | 'past' | null {
   const written = text.trim();
@@ -46,18 +46,18 @@ export function charterDateFault(text: string, today: CharterDay): 'unreal' | 'p
   return years.length > 0 && years.every((year) => year < today.slice(0, 4)) ? 'past' : null;
 }
 
-/** Which services can be financed for a purpose; what is still to be confirmed goes with both. */
+/** The services that can be financed for each purpose; `to-confirm` fits both. */
 export const SERVICES_FOR = {
   charter: ['weekend-charter', 'week-charter', 'special-event', 'to-confirm'],
   acquisition: ['acquisition', 'to-confirm'],
 } as const satisfies Record<Purpose, readonly Service[]>;
 
-/** True where the service is one of that purpose. */
+/** True if the service fits the purpose. */
 export function belongTogether(purpose: Purpose, service: Service): boolean {
   return (SERVICES_FOR[purpose] as readonly Service[]).includes(service);
 }
 
-/** True for what may stand unfinished in a draft; an amount, a number or a choice that never can be is not kept. */
+/** True for an unfinished value that a draft may keep; false for an amount, number or choice that can never become valid. */
 export function couldBecome(field: string, typed: string): boolean {
   const text = typed.trim();
   if (text === '') return true;

@@ -1,7 +1,7 @@
 import type { News } from '#features/cases/domain.ts';
 import { words } from '../words/index.ts';
 
-/** What the applicant is told when a status begins. */
+/** The message to the applicant when a status begins. */
 export const NEWS = {
   needs_docs: {
     subject: () => words.documentsNeeded,

@@ -1,8 +1,8 @@
 import { words } from '../words/index.ts';
 
 /*
- * The choices of the wizard (product 7.8). What is sent and kept is the value; what a person reads is its label, in the
- * language in which it is read.
+ * The choices of the wizard (product 7.8). The value is sent and stored; the label is what people read, in the present
+ * language.
  */
 export const PURPOSES = {
   charter: () => words.charterFinancing,
@@ -63,12 +63,12 @@ export type CreditScore = keyof typeof CREDIT_SCORES;
 
 type Choices = Readonly<Record<string, () => string>>;
 
-/** The label of a value that may have come from anywhere: one that is not known is shown as it is. */
+/** The label of a value from any source; an unknown value is shown as it is. */
 export function labelOf(choices: Choices, value: string): string {
   return (Object.hasOwn(choices, value) && choices[value]?.()) || value;
 }
 
-/** A set of choices as a select or a group of radios lists them. */
+/** A set of choices as a select or a radio group needs them. */
 export function optionsOf(choices: Choices): { value: string; label: string }[] {
   return Object.entries(choices).map(([value, label]) => ({ value, label: label() }));
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money.ts';
 
-/** What the estimator on /financing can be set to. The rate is the visitor's own guess, never an offer. */
+/** The ranges of the estimator on /financing. The rate is the visitor's own guess, never an offer. */
 export const ESTIMATE_LIMITS = {
   dollars: { min: 5_000, max: 5_000_000, usual: 250_000 },
   months: { min: 12, max: 240, usual: 120 },
@@ -14,12 +14,12 @@ export type PaymentEstimate = {
 };
 
 /**
- * What a loan repaid in equal monthly parts would cost: the annuity formula, its rate the yearly one divided by
- * twelve. Each line is rounded half-up to whole dollars from the exact figure (product 1.8), and the interest is what the
- * total is above the principal, so that the two add up to it; the last payment of such a loan takes up the cents.
+ * The cost of a loan that is repaid in equal monthly parts: the annuity formula, with a twelfth of the yearly rate. Each line is
+ * rounded half-up to whole dollars from the exact figure (product 1.8). The interest is the total less the principal, so that the
+ * two add up to the total; the last payment of a real loan makes up for the cents.
  *
  * @param principalCents above 0
- * @param annualPercent 0 to 100; at 0 the principal is simply divided
+ * @param annualPercent 0 to 100; at 0 the principal is only divided
  * @param months 1 or more, whole
  */
 export function estimatePayment(

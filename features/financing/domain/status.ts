@@ -12,15 +12,15 @@ import { words } from '../words/index.ts';
 import { NEWS } from './news.ts';
 import type { TimelineStage } from './timeline.ts';
 
-/** Who does something to an application. */
+/** Who changes an application. */
 export type Doer = 'applicant' | 'staff' | 'system';
 
 type ApplicationRow = StateRow<string, Doer, never, string> & {
-  /** Where the bar over the dashboard stands (product 7.7). */
+  /** The stage on the dashboard's progress bar (product 7.7). */
   readonly stage: TimelineStage;
 };
 
-/** How staff record that a lender has decided for good. */
+/** The way by which staff record a lender's final decision. */
 const DECISION = {
   from: ['under_review', 'conditionally_approved'],
   by: ['staff'],
@@ -31,10 +31,9 @@ const DECISION = {
 } as const;
 
 /**
- * What becomes of an application (product 7.6), and that its applicant took it back. The
- * system only follows what the documents say. None waits for a moment: what a lender has decided is recorded whenever it is
- * known. Each asks first, since each is told to the applicant at once; only the review and the wait for documents take each
- * other back.
+ * The states of an application (product 7.6), and its withdrawal by the applicant. The system only reacts to documents. No step
+ * depends on a time, because a lender's decision is recorded whenever it is known. Every step asks first, because the applicant
+ * is told at once; only the review and the wait for documents undo each other.
  */
 export const APPLICATION_STATES = {
   draft: {
@@ -182,21 +181,21 @@ export const APPLICATION_TRANSITIONS = transitionsOf<ApplicationStatus, Applicat
   APPLICATION_STATES,
 );
 
-/** A status as a badge shows it (product 7.6); any other value is Unknown. */
+/** The badge of a status (product 7.6); an unknown value is labeled Unknown. */
 export const applicationBadge = (status: string) => badgeOf(APPLICATION_STATES, status, words.unknownStatus);
 
-/** How the staff's card takes a status: approved well, pending neither way, any other not. */
+/** The tone of a status on the staff's card: positive if approved, neutral if pending, negative otherwise. */
 export function cardTone(status: string): 'positive' | 'neutral' | 'negative' {
   if (status === 'approved') return 'positive';
   return status === 'pending' ? 'neutral' : 'negative';
 }
 
-/** True while something may still happen to it; what is over can be read and no longer changed. */
+/** True while something can still happen to the application; once it is over, it can only be read. */
 export function isOpen(status: ApplicationStatus): boolean {
   return !APPLICATION_STATES[status].isOver;
 }
 
-/** What staff may make of it now, the sensible next step first. */
+/** The statuses to which staff can move an application now, the sensible next step first. */
 export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
   const rank = (to: ApplicationStatus) => (isNextStatus(status, to) ? 0 : 1);
   return APPLICATION_STATUSES.filter((to) => mayBecome(APPLICATION_TRANSITIONS, 'staff', status, to)).sort(
@@ -207,17 +206,17 @@ export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
 const wayTo = (from: ApplicationStatus, to: ApplicationStatus) =>
   Object.values(APPLICATION_TRANSITIONS).find((way) => way.to === to && way.from.includes(from));
 
-/** True where the second status is the sensible next step from the first: its button stands out. */
+/** True if the second status is the sensible next step from the first, whose button stands out. */
 export function isNextStatus(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return wayTo(from, to)?.nextFrom?.includes(from) ?? false;
 }
 
-/** True where a later step takes it back. */
+/** True if a later step can undo this one. */
 export function canBeTakenBack(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return wayTo(from, to)?.undo != null;
 }
 
-/** What the applicant reads of a lender's decision, beside what every decision of that kind says. */
+/** The applicant's text about one decision: lender, note and reasons. The general text for its status is separate. */
 export function decisionWords(
   lender: string,
   { note, reasons }: { readonly note: string; readonly reasons: readonly string[] },
@@ -230,23 +229,23 @@ export function decisionWords(
   return lines.filter(Boolean).join('\n');
 }
 
-/** The lender's answers that are recorded with their reasons. */
+/** The statuses that are a lender's decision and are recorded with the lender's reasons. */
 export const LENDER_DECISIONS = ['conditionally_approved', 'approved', 'declined'] as const;
 export type LenderDecision = (typeof LENDER_DECISIONS)[number];
 
-/** True for a status that only a lender's recorded decision can bring about: a refusal owes its reasons (Regulation B). */
+/** True for a status that only a recorded lender's decision leads to: a decline must state its reasons (Regulation B). */
 export function isLenderDecision(status: ApplicationStatus): status is LenderDecision {
   return (LENDER_DECISIONS as readonly ApplicationStatus[]).includes(status);
 }
 
-/** The stage that a status stands for (product 7.7): whatever is not named there is Submitted. */
+/** The stage of a status (product 7.7); an unknown status is at Submitted. */
 export function timelineStage(status: string): TimelineStage {
   return Object.hasOwn(APPLICATION_STATES, status)
     ? APPLICATION_STATES[status as ApplicationStatus].stage
     : 'Submitted';
 }
 
-/** What the applicant is told when a status begins; undefined for one that nobody moves to. */
+/** The message to the applicant when a status begins; undefined if it has none. */
 export function statusNews(status: ApplicationStatus): News | undefined {
   return APPLICATION_STATES[status].told ?? undefined;
 }

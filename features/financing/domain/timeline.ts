@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
 
-/** The bar over the dashboard (product 7.7). */
+/** The stages of the dashboard's progress bar (product 7.7). */
 export const TIMELINE_STAGES = [
   'Submitted',
   'Soft Check',
@@ -13,7 +13,7 @@ export const TIMELINE_STAGES = [
 
 export type TimelineStage = (typeof TIMELINE_STAGES)[number];
 
-/** What the bar says of each stage. */
+/** The name of each stage on the bar. */
 export const STAGE_NAMES: Readonly<Record<TimelineStage, () => string>> = {
   Submitted: () => words.stageSubmitted,
   'Soft Check': () => words.stageSoftCheck,

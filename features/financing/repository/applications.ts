@@ -30,7 +30,7 @@ const {
   ...open
 } = getTableColumns(financingApplications);
 
-/** Who asks for an application: an account, a browser that has sent some, or staff. */
+/** What a caller may reach: an account's applications, those granted to a browser, or, for staff, all. */
 export type Reach = {
   readonly accountId: string | undefined;
   readonly ownIds: readonly string[];
@@ -38,8 +38,8 @@ export type Reach = {
 };
 
 /**
- * What a caller may reach is part of the question, so that an application of somebody else's and one that does not exist
- * are the same answer after the same work.
+ * The condition for what a caller may reach. It is part of each query, so that another person's application and one that does
+ * not exist give the same answer after the same work.
  */
 function within(reach: Reach): SQL | undefined {
   if (reach.isAdministrator) return undefined;
@@ -69,7 +69,7 @@ export async function findApplication(
   return found;
 }
 
-/** The same, locked until the transaction ends, for whoever is about to change it. The demonstration never is. */
+/** Like findApplication, and locks the row until the transaction ends, for a change. Never finds the demonstration. */
 export async function lockApplication(
   db: Database,
   id: string,
@@ -83,7 +83,7 @@ export async function lockApplication(
   return found;
 }
 
-/** The newest application that is the account's or this browser's; undefined when there is none. */
+/** The newest application of the account or this browser; undefined if there is none. */
 export async function findNewest(db: Database, reach: Reach): Promise<Application | undefined> {
   const own = within({ ...reach, isAdministrator: false });
   const [found] = await db
@@ -112,7 +112,7 @@ export async function findOfAccount(db: Database, accountId: string): Promise<Ap
     .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id));
 }
 
-/** The applications of accounts, and those from an address. */
+/** The applications of these accounts, and those with this email address. */
 export async function findTouching(
   db: Database,
   { accountIds, email }: { readonly accountIds: readonly string[]; readonly email: string | undefined },
@@ -133,7 +133,7 @@ export async function findTouching(
     .orderBy(desc(a.submittedAt), desc(a.id));
 }
 
-/** The newest applications of an address, but for those that a program sent. */
+/** The newest applications of an address, without those that a program sent. */
 export async function findOfAddress(db: Database, email: string, most: number): Promise<Application[]> {
   return db
     .select(open)
@@ -164,13 +164,13 @@ export async function updateApplication(
     .where(eq(financingApplications.id, id));
 }
 
-/** Moves an application on from the status it was seen in; false when it has left it meanwhile. */
+/** Changes the status if it still is `from`; false if it has changed meanwhile. */
 export async function moveStatus(
   db: Database,
   id: string,
   from: ApplicationStatus,
   change: Pick<Row, 'status' | 'completedAt' | 'closedAt'> & {
-    /** Whose decision it is; where nobody decided, it stays as it is. */
+    /** The lender who decided; if undefined, the stored one stays. */
     readonly lenderId?: string | undefined;
   },
   now: Date,
@@ -182,7 +182,7 @@ export async function moveStatus(
   return rowCount === 1;
 }
 
-/** Takes the mark of spam off. It is the same application as before: its version stays. */
+/** Removes the spam mark. The version stays, because the application itself is unchanged. */
 export async function clearSuspicion(db: Database, id: string): Promise<void> {
   await db
     .update(financingApplications)
@@ -190,12 +190,12 @@ export async function clearSuspicion(db: Database, id: string): Promise<void> {
     .where(eq(financingApplications.id, id));
 }
 
-/** Gives an application to a colleague, or to nobody. It is the same application as before: its version stays. */
+/** Assigns an application to a colleague, or to nobody. The version stays, because the application itself is unchanged. */
 export async function assignApplication(db: Database, id: string, assignedTo: string | null): Promise<void> {
   await db.update(financingApplications).set({ assignedTo }).where(eq(financingApplications.id, id));
 }
 
-/** The applications that a colleague sees to, or saw to. */
+/** The applications assigned to a colleague, whether open or over. */
 export async function findAssignedTo(db: Database, accountId: string) {
   return db
     .select({ id: financingApplications.id, status: financingApplications.status })
@@ -203,7 +203,7 @@ export async function findAssignedTo(db: Database, accountId: string) {
     .where(eq(financingApplications.assignedTo, accountId));
 }
 
-/** The colleague who sees to an application; null while nobody does. */
+/** The colleague who handles an application; null if nobody does. */
 export async function findAssignee(db: Database, id: string) {
   const [found] = await db
     .select({ id: accounts.id, username: accounts.username })
@@ -213,7 +213,7 @@ export async function findAssignee(db: Database, id: string) {
   return found ?? null;
 }
 
-/** Gives an application that is nobody's to an account; false when it is somebody's. */
+/** Gives an application without an owner to an account; false if it has an owner. */
 export async function claimApplication(db: Database, id: string, accountId: string): Promise<boolean> {
   const { rowCount } = await db
     .update(financingApplications)
@@ -240,10 +240,10 @@ export async function findSealed(db: Database, id: string) {
   return found;
 }
 
-/** Applications untouched since `before` are past their time; those that wait for a decision of ours, only since `undecidedBefore`. */
+/** The ends of retention: `before` for applications untouched since, `undecidedBefore` for those that wait for our decision. */
 export type PastTime = { readonly before: Date; readonly undecidedBefore: Date };
 
-/** Waiting for the applicant, who has sent nothing since the first of these instants, or for us, since the second. */
+/** Silent for too long: waits for the applicant, who has sent nothing since `before`, or for us since `undecidedBefore`. */
 function isAbandonedSince({ before, undecidedBefore }: PastTime, db: Database): SQL | undefined {
   const a = financingApplications;
   const sent = db
@@ -258,11 +258,11 @@ function isAbandonedSince({ before, undecidedBefore }: PastTime, db: Database): 
 }
 
 /**
- * Applications that were over before that instant, or have been waiting since before it for an applicant who sends nothing,
- * and that nothing holds; in the order of their ids.
+ * The applications to delete: over since before `before`, or abandoned (`isAbandonedSince`). Leaves out those on legal hold and
+ * the demonstration. In the order of their ids.
  *
- * @param of.id only that one, for whoever has locked it
- * @param of.after only those past that id
+ * @param of.id only this application, for a caller who has locked it
+ * @param of.after only those after this id
  */
 export async function findPastTheirTime(
   db: Database,
@@ -287,7 +287,7 @@ export async function findPastTheirTime(
     .limit(of.most);
 }
 
-/** Deletes an application with everything that hangs on it; its files must have been taken off before. */
+/** Deletes an application with everything that refers to it; the caller must have removed its files before. */
 export async function deleteApplication(db: Database, id: string): Promise<void> {
   await db.delete(financingApplications).where(eq(financingApplications.id, id));
 }

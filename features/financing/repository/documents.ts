@@ -38,7 +38,7 @@ export async function countDocuments(db: Database, applicationId: string): Promi
   return counted?.documents ?? 0;
 }
 
-/** Takes documents off an application; answers the files they were. */
+/** Deletes documents of an application, all of them without `ids`; answers their file ids. */
 export async function deleteDocuments(
   db: Database,
   applicationId: string,
@@ -56,7 +56,7 @@ export async function deleteDocuments(
   return rows.map(({ fileId }) => fileId);
 }
 
-/** Writes down what a colleague made of a file. */
+/** Stores a colleague's review of a file. */
 export async function updateReview(
   db: Database,
   id: string,
@@ -65,7 +65,7 @@ export async function updateReview(
   await db.update(financingDocuments).set(review).where(eq(financingDocuments.id, id));
 }
 
-/** False when that document has been asked for already. */
+/** Stores a document request; false if that document has been requested already. */
 export async function insertRequestedDocument(
   db: Database,
   requested: InferInsertModel<typeof financingRequestedDocuments>,

@@ -5,14 +5,14 @@ import type { Database } from '#platform/db/database.ts';
 import { type ApplicationStatus, DOCUMENT_CARDS, type Purpose } from '../domain/index.ts';
 import { financingApplications } from '../tables.ts';
 
-/** What the staff's list is narrowed by. */
+/** The filters of the staff list. */
 export type PipelineFilter = {
   readonly q?: string | undefined;
   readonly status?: readonly ApplicationStatus[] | undefined;
   readonly purpose?: Purpose | undefined;
-  /** The account of a colleague; null for those that nobody sees to. */
+  /** A colleague's account; null for applications that nobody handles. */
   readonly assignedTo?: string | null | undefined;
-  /** Only these. */
+  /** Only the applications with these ids. */
   readonly ids?: readonly string[] | undefined;
 };
 
@@ -20,10 +20,10 @@ export type PipelineSort = 'newest' | 'oldest' | 'amount' | 'due';
 
 const a = financingApplications;
 
-// The index that finds parts of words is made over this very expression (database/migrations/0025).
+// Must be exactly the expression of the index that finds parts of words (database/migrations/0025).
 const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text || ' ' || ${digitsOf(a.phone)})`;
 
-/** The demonstration is on no list and in no figure. */
+/** The filter's condition. The demonstration is in no list and no total. */
 function matching({ q, status, purpose, assignedTo, ids }: PipelineFilter): SQL | undefined {
   return and(
     eq(a.isDemo, false),
@@ -35,12 +35,12 @@ function matching({ q, status, purpose, assignedTo, ids }: PipelineFilter): SQL 
   );
 }
 
-// Drizzle leaves the table's name out of a query of one table; within a subquery a bare "id" is the inner row's.
+// Drizzle omits the table name in a query on one table; in a subquery, a bare "id" would be the inner row's.
 const ownId = sql`${a}.id`;
 
 const required = DOCUMENT_CARDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
-/** The documents that are still missing, by name: those of everyone, then those that were asked for. */
+/** The names of the missing documents: first those that everyone must send, then those that staff asked for. */
 const missingDocuments = sql<string[]>`array(
   select name from (
     select name, 0 as part, place::float as place
@@ -62,7 +62,7 @@ const ORDERS: Readonly<Record<PipelineSort, SQL[]>> = {
   newest: [desc(a.submittedAt), desc(a.id)],
   oldest: [asc(a.submittedAt), asc(a.id)],
   amount: [desc(a.estimatedAmountCents), desc(a.id)],
-  // Those whose clock runs come first, the one that is due first at the top.
+  // First those under review, whose clock runs, the earliest due at the top.
   due: [
     sql`case when ${a.status} = 'under_review' then ${a.completedAt} end asc nulls last`,
     desc(a.submittedAt),
@@ -101,10 +101,10 @@ export async function findPipeline(
     .limit(limit);
 }
 
-// Each as it is listed, in whole dollars, so that the lines of a report add up (product 1.8).
+// Round each amount to whole dollars as it is listed, so that the lines of a report add up (product 1.8).
 const listedCents = sql`round(${a.estimatedAmountCents} / 100.0) * 100`;
 
-/** How many there are, and what they ask for together. */
+/** How many applications match, and the sum of their amounts. */
 export async function sumPipeline(
   db: Database,
   filter: PipelineFilter,
@@ -117,8 +117,8 @@ export async function sumPipeline(
 }
 
 /**
- * Where an application stands in a list, and which stand before and after it. It keeps its place in one that it is no longer
- * part of, such as those under review once it has been decided.
+ * An application's place in a list, and those before and after it. The application keeps its place even if it no longer matches
+ * the filter, such as "under review" after a decision.
  */
 export async function findNeighbors(db: Database, id: string, filter: PipelineFilter, sort: PipelineSort) {
   const order = sql.join(ORDERS[sort], sql`, `);

@@ -14,7 +14,7 @@ const instant = z.iso.datetime().meta({ description: 'UTC' });
 const dollars = z.number().meta({ description: 'Whole US dollars' });
 const status = z.enum(APPLICATION_STATUSES);
 
-/** What the creating call answers. */
+/** The answer to a new application. */
 export const submittedAnswer = z
   .object({ id: z.uuid(), status, message: text })
   .meta({ id: 'FinancingApplicationReceived' });
@@ -35,7 +35,7 @@ export const documentAnswer = z
   })
   .meta({ id: 'FinancingDocument' });
 
-/** An application as its applicant's dashboard reads it. */
+/** An application for its applicant's dashboard. */
 export const applicationAnswer = z
   .object({
     id: text,
@@ -86,7 +86,7 @@ export const messageAnswer = z
   })
   .meta({ id: 'FinancingMessage' });
 
-/** What a change answers: where the application stands now, and a sentence. */
+/** The answer to a change: the application's status now, and a message. */
 export const changedAnswer = z
   .object({ id: text, status, message: text })
   .meta({ id: 'FinancingApplicationChanged' });
@@ -107,7 +107,7 @@ const assignee = z
   .nullable()
   .meta({ description: 'The colleague who sees to it' });
 
-/** An application in the staff's list: nothing that is sealed, nothing that only the dossier needs. */
+/** An application in the staff list: nothing sealed, and only what a card needs. */
 export const pipelineItemAnswer = z
   .object({
     id: z.uuid(),
@@ -127,7 +127,7 @@ export const pipelineItemAnswer = z
   })
   .meta({ id: 'FinancingApplicationItem' });
 
-/** Where an application stands in the staff's list. */
+/** An application's place in the staff list. */
 export const neighborsAnswer = z
   .object({
     previousId: z.uuid().nullable(),

@@ -18,7 +18,7 @@ import { contactSchema } from './form.ts';
 const WORDS_MAX = 5_000;
 const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
 
-/** What may stand in a draft: what is typed in steps 1 to 3, never what is sealed. */
+/** The fields that a draft may hold: those of steps 1 to 3, without the sealed ones. */
 const DRAFT_FIELDS = [
   'purpose',
   'charterDate',
@@ -52,7 +52,7 @@ const draftField = (field: DraftField) =>
     .refine((typed) => couldBecome(field, typed), { error: () => words.cannotStand })
     .optional();
 
-/** What the wizard keeps of a half-finished application: unfinished, never impossible. Fields it does not name, ssnLast4 and date of birth above all, are dropped. */
+/** The wizard's unfinished application; values must be possible. Drops other fields, such as ssnLast4 and date of birth. */
 export const draftBody = z
   .object({
     step: z.number().int().min(1).max(4).default(1),
@@ -74,7 +74,7 @@ export const draftAnswer = z
   })
   .meta({ id: 'FinancingDraft' });
 
-/** An applicant's answer to underwriting. */
+/** An applicant's reply to underwriting. */
 export const replyBody = z
   .object({
     content: requiredText(WORDS_MAX, () => words.messageMissing),
@@ -86,7 +86,7 @@ export const replyBody = z
   })
   .meta({ id: 'FinancingReply' });
 
-/** What the reader has seen of a conversation. */
+/** The messages that the reader has seen. */
 export const seenBody = z
   .object({
     messageIds: z
@@ -100,7 +100,7 @@ export const seenBody = z
 /** The token of a mailed link. */
 export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'FinancingLink' });
 
-/** Who asks for a new link: by one that was mailed before, or by the address. */
+/** The request for a new link: by an earlier mailed link, or by the email address. */
 export const newLinkBody = z
   .object({
     token: z.string().max(400).optional().meta({ description: 'Of a link that was mailed before' }),
@@ -112,10 +112,10 @@ export const newLinkBody = z
   })
   .meta({ id: 'FinancingNewLink', description: 'One of the two' });
 
-/** Where only a page is asked for. */
+/** The page size if a call only states a page. */
 export const APPLICATIONS_A_PAGE = 20;
 
-/** The staff's list: all parts optional; without page and pageSize it is not cut into pages. */
+/** The query of the staff list. All parts are optional; without page and pageSize it lists everything. */
 export const pipelineQuery = z.object({
   q: textLine(120).optional().meta({ description: 'In a name, an email address or the id' }),
   status: z
@@ -185,7 +185,7 @@ export const decisionBody = z
   .refine(hasItsReasons, reasonsMissing)
   .meta({ id: 'FinancingDecision' });
 
-/** The decision as it should have been recorded, and why it is corrected. */
+/** The decision as it should have been recorded, and the reason for the correction. */
 export const decisionCorrectionBody = z
   .object({
     ...decisionShape,
@@ -194,7 +194,7 @@ export const decisionCorrectionBody = z
   .refine(hasItsReasons, reasonsMissing)
   .meta({ id: 'FinancingDecisionCorrection' });
 
-/** A colleague corrects how the applicant is reached. */
+/** A correction of the applicant's contact details by staff. */
 export const contactCorrectionBody = contactSchema
   .extend({ reason, version })
   .meta({ id: 'FinancingContactCorrection' });

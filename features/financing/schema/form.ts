@@ -25,22 +25,22 @@ import {
 import { words } from '../words/index.ts';
 
 const LINE_MAX = 120;
-/** A sentence is read when it is said: a schema is made once, for all languages. */
+/** A function, so that the text is in the language of the call: a schema is made once, for all languages. */
 type Sentence = () => string;
 
 const malformed = () => words.amountMalformed;
 
 type Choices<Value extends string> = Readonly<Record<Value, unknown>>;
 
-/** One of the listed values; anything else is as good as none. */
+/** One of the listed values; any other value gets the same message as a missing one. */
 function choice<Value extends string>(choices: Choices<Value>, sentence: Sentence) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]], { error: sentence });
 }
 
 /**
- * Dollars as they are typed, read as cents. A program may send a number.
+ * An amount as typed, in dollars, read as cents. A program may send a number.
  *
- * @param least the least that is taken, in cents
+ * @param least the least amount accepted, in cents
  */
 function money(sentence: Sentence, least = 1) {
   return z
@@ -55,13 +55,13 @@ function money(sentence: Sentence, least = 1) {
     .meta({ description: 'US dollars, as text such as "$25,000"', example: '$25,000' });
 }
 
-/** A number as digits and a dot; what cannot be written so is refused like a second dot. */
+/** A number as digits and a dot. A number that cannot be written so becomes "0..0", which is refused as malformed. */
 function decimal(given: number): string {
   const text = String(given);
   return /^\d+(\.\d+)?$/.test(text) ? text : '0..0';
 }
 
-/** The same, where nothing is an answer too, and none at all: $0. */
+/** Like money, but may be left empty, which becomes null, and may be $0. */
 const optionalMoney = z
   .union([z.string().max(60, { error: malformed }), z.number()], { error: malformed })
   .nullish()
@@ -75,7 +75,7 @@ const optionalMoney = z
   })
   .meta({ description: 'US dollars, as text such as "$25,000"' });
 
-/** Text of at least so many characters, short of a line, that is what it should be. */
+/** One line of at least `characters` and at most `most` characters that passes `isFit`. */
 function atLeast(characters: number, most: number, sentence: Sentence, isFit: (text: string) => boolean) {
   return z
     .string({ error: sentence })
@@ -92,7 +92,7 @@ const email = z
   .pipe(z.email(invalidEmail).max(254, invalidEmail))
   .meta({ format: 'email', maxLength: 254 });
 
-/** How to reach the applicant: part of step 2, and what can be changed later. */
+/** The applicant's contact details: part of step 2, and what can be changed later. */
 export const contactSchema = z
   .object({
     email,
@@ -106,7 +106,7 @@ export const contactSchema = z
 
 const wasSeen = z.string().max(254);
 
-/** What the applicant changes of it. */
+/** The applicant's change of the contact details. */
 export const contactChangeBody = contactSchema
   .extend({
     seen: z
@@ -126,7 +126,7 @@ export const contactChangeBody = contactSchema
   })
   .meta({ id: 'ApplicantContactChange' });
 
-/** The date in Miami when a form is read. */
+/** Answers the date in Miami at the time when a form is read. */
 export type Today = () => CharterDay;
 
 const charterDate = (today: Today) =>
@@ -144,7 +144,7 @@ const step1 = (today: Today) => ({
 
 type Chosen = { readonly purpose?: unknown; readonly serviceSelected?: unknown };
 
-/** Purpose and service, looked at together as soon as both are known, whatever else is still wrong. */
+/** The rule for purpose and service: checked as soon as both are valid, even if other fields are still wrong. */
 const togetherRule = {
   path: ['serviceSelected'],
   error: () => words.serviceUnfit,
@@ -209,7 +209,7 @@ export const step3Schema = z.object({
 
 const fileName = z.string().max(400);
 
-/** A file that is to follow, by its name or with what is known of it: of a browser's own file JSON says nothing at all. */
+/** A file that will follow, by name or with what is known of it; a browser's File object becomes an empty object in JSON. */
 const chosenFile = z.union([
   fileName,
   z.object({
@@ -220,9 +220,9 @@ const chosenFile = z.union([
 ]);
 
 /**
- * The whole application, as the wizard sends it. What is not named here, a status of one's own among it, changes nothing.
+ * The whole application, as the wizard sends it. Unknown fields, such as a status, are ignored.
  *
- * @param today the date in Miami when it is read
+ * @param today answers the date in Miami when it is read
  */
 export function applicationBody(today: Today) {
   return z

@@ -18,7 +18,7 @@ type Judge = {
   };
 };
 
-/** The first thing said of each field. */
+/** The first message for each field. */
 function faultsOf(schema: Judge, value: unknown): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {

@@ -7,13 +7,13 @@ import { words } from '../words/index.ts';
 
 const WORDS_MAX = 5_000;
 
-/** Why staff do something that is kept with its reason. */
+/** The reason for something that staff do, which is kept with it. */
 export const reasonForm = z.object({ reason: requiredText(1_000, () => words.reasonMissing) });
 
-/** A colleague moves an application on. */
+/** The form with which staff move an application on. */
 export const moveForm = z.object({ reason: plainText(1_000).optional() });
 
-/** A lender's decision as it is typed: a reason on each line. */
+/** A lender's decision as it is typed, with one reason on each line. */
 export const decisionForm = z
   .object({
     decision: z.enum(LENDER_DECISIONS, { error: () => words.decisionMissing }),
@@ -25,12 +25,12 @@ export const decisionForm = z
     error: () => words.reasonsMissing,
   });
 
-/** The same, corrected. */
+/** Like decisionForm, with the reason for the correction. */
 export const decisionCorrectionForm = decisionForm.safeExtend({
   why: requiredText(1_000, () => words.whyMissing),
 });
 
-/** A file that reached us another way, put under a card by a colleague. */
+/** The form for a file that reached the business in another way and that staff add to a card. */
 export const addedDocumentForm = z.object({
   type: z.string().min(1, { error: () => words.documentTypeMissing }),
   file: z.custom<FileList>((files) => (files as FileList | undefined)?.length === 1, {
@@ -39,7 +39,7 @@ export const addedDocumentForm = z.object({
   ...reasonForm.shape,
 });
 
-/** What the applicant is asked for besides. */
+/** A document that staff ask the applicant for. */
 export const documentRequestBody = z
   .object({
     name: requiredLine(80, () => words.documentNameMissing),
@@ -47,7 +47,7 @@ export const documentRequestBody = z
   })
   .meta({ id: 'FinancingDocumentRequest' });
 
-/** Why a file is sent back. */
+/** The reason for sending a file back. */
 export const sendBackForm = z.object({ reason: requiredText(300, () => words.wrongMissing) });
 
 export const staffMessageBody = z
@@ -61,7 +61,7 @@ export const staffMessageBody = z
   })
   .meta({ id: 'FinancingStaffMessage' });
 
-/** What staff write for each other. */
+/** A note that staff write for each other. */
 export const noteBody = z
   .object({ body: requiredText(WORDS_MAX, () => words.noteMissing) })
   .meta({ id: 'FinancingNote' });

@@ -6,7 +6,7 @@ import { claimApplication, findApplication, lockApplication } from '../repositor
 import { asId, SYSTEM } from './deps.ts';
 import { grantApplication } from './grants.ts';
 
-/** A mailed link opens for this long; a new one is mailed for the asking. */
+/** How long a mailed link opens its application; anybody with an old link can ask for a new one. */
 const LINK_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -15,8 +15,8 @@ const LINK = 'financing-link';
 const signedText = (id: string, lastDay: string, email: string) => `${id} ${lastDay} ${email.toLowerCase()}`;
 
 /**
- * The token of a link that is mailed to an applicant. It is bound to the address it goes to: when the applicant changes
- * the address, links mailed to the old one open nothing any more.
+ * The token of a link that is mailed to an applicant. It is bound to the email address: if the applicant changes the address,
+ * links mailed to the old one open nothing any more.
  */
 export function linkToken(
   deps: Pick<Deps, 'vault' | 'now'>,
@@ -27,7 +27,7 @@ export function linkToken(
   return `${application.id}.${lastDay}.${signature}`;
 }
 
-/** The application of a link that we have mailed to the address it has now; undefined when the link is not one. */
+/** The application of a link mailed to its present address; undefined if the token is no such link. */
 export async function linkedApplication(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   token: string,
@@ -43,24 +43,24 @@ export async function linkedApplication(
 }
 
 /**
- * Opens a mailed link: answers the application's id, and what names the browser that it is given to, as `grantApplication` does.
- * Somebody who is signed in becomes its owner, when it has none, which its history keeps. Looking at the link and giving is one
- * step: an address that is corrected between the two would leave the application with whoever the old one was. Refused with `application-link-over` once its time is over, and
- * with `link-spent`, whatever else is wrong with it.
+ * Opens a mailed link: answers the application's id, and a token for the browser, as `grantApplication` does. A signed-in client
+ * becomes the owner if the application has none; the history records that. The link is checked and the grant made in one
+ * transaction: if the address were corrected in between, its former holder would keep the application. Refused with
+ * `application-link-over` if the link has expired, and with `link-spent` for any other fault.
  */
 export async function openLink(
   deps: Pick<Deps, 'db' | 'vault' | 'now' | 'newId'>,
   token: string,
   browser: {
     readonly token: string | undefined;
-    /** Who is signed in there. */
+    /** The account that is signed in there. */
     readonly accountId: string | undefined;
-    /** Whether they are a client, who can own an application. */
+    /** Whether it is a client's account, which can own an application. */
     readonly isClient: boolean;
   },
 ) {
   return allOrNothing(deps, async (within) => {
-    // Locked: an address that is being corrected gives nothing to whoever the old one was.
+    // Locked: while the address is being corrected, a link to the old address must open nothing.
     const linked = await linkedApplication(within, token, lockApplication);
     if (!linked) return refused('link-spent');
     if (linked.isOver) return refused('application-link-over');

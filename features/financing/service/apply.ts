@@ -14,11 +14,11 @@ import { type Caller, sealContext } from './deps.ts';
 import { mailApplicant, note } from './moves.ts';
 
 /**
- * Takes an application: stores it as waiting for documents, with what was agreed to and its first message, and queues
- * the mails to the applicant and the team, all in the caller's transaction. Date of birth and the digits of the Social
- * Security number are sealed before they reach the database. The applicant's draft is forgotten.
+ * Takes an application: stores it as waiting for documents, with the consents and its first message, and queues the mails to the
+ * applicant and the team, all in the caller's transaction. Date of birth and the digits of the Social Security number are sealed
+ * before they reach the database. Deletes the applicant's draft.
  *
- * @param from the browser that sends it, for the record of the consents
+ * @param from the sender's address and browser, for the record of the consents
  */
 export async function submitApplication(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function submitApplication(
   const now = deps.now();
   const id = deps.newId();
   const language = body.language ?? languageOr(FIRST_LANGUAGE);
-  // What was shown is what is kept, whatever the call's language is.
+  // Store the wording that was shown, whatever the language of the call.
   const shown = languageOfConsents(body.consentVersion ?? '') ?? language;
   const application: Application = {
     id,
@@ -110,7 +110,7 @@ async function mailAll(deps: Deps, application: Application): Promise<void> {
     kind: 'team',
     about: application.id,
     to: deps.config.teamEmail,
-    // The team reads English, whatever the applicant does.
+    // The team reads English, whatever the applicant's language.
     ...(await inLanguage(FIRST_LANGUAGE, () =>
       newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact),
     )),

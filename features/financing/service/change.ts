@@ -15,14 +15,14 @@ import { mailApplicant, mailTeam, moveApplication, note } from './moves.ts';
 import { lockOwn } from './read.ts';
 
 /**
- * The applicant takes an application back: the record stays for staff, every uploaded file goes, terms that wait to be signed are
- * void, and no other browser opens it any more. Refused with
- * `application-not-found`, and with `application-closed` when it is over already.
+ * The applicant withdraws an application: the record stays for staff, but every uploaded file is deleted, unsigned terms become
+ * void, and no other browser can open it any more. Refused with `application-not-found`, and with `application-closed` if it is
+ * over already.
  */
 export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
   const find = (within: Deps) => lockOwn(within, applicationId, caller, false);
   return changeCase(deps, find, async (within, application) => {
-    // A legal hold keeps what a court may ask for; nobody is told that something is gone which is not.
+    // A legal hold keeps the files, which a court may ask for; then do not tell the applicant that they are deleted.
     const isKept = application.hasLegalHold;
     const moved = await moveApplication(
       within,
@@ -41,12 +41,12 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
 }
 
 /**
- * Changes how the applicant is reached, while the application is open. When the email address changes, the old one is
- * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
- * that they were opened in. Nor does the account of somebody who came by such a link: whoever reads the new address may take it.
+ * Changes the applicant's contact details while the application is open. If the email address changes, the old address is told
+ * and the new one gets its own link. Links mailed before, and browsers that opened them, lose their access. So does an account
+ * that claimed the application by such a link: the reader of the new address may claim it.
  *
- * What was left as it was seen stays as it is by now. Refused with `application-not-found`, `application-closed`, or with
- * `changed-meanwhile` and what is there now where something has become another since.
+ * A field that equals what was seen (`seen`) keeps its stored value. Refused with `application-not-found`, `application-closed`,
+ * or with `changed-meanwhile` and the stored details if a changed field has changed meanwhile.
  */
 export async function changeContact(
   deps: Deps,
@@ -77,10 +77,10 @@ export async function changeContact(
 const fieldsOf = (contact: ApplicantContact) => Object.keys(contact) as (keyof ApplicantContact)[];
 
 /**
- * Writes new contact details into an application that the caller has locked, and tells of it; answers which are new.
+ * Stores new contact details of an application that the caller has locked, and tells the applicant; answers the changed fields.
  *
- * @param how.reason why a colleague did it
- * @param how.told what the applicant reads
+ * @param how.reason the reason, if a colleague did it
+ * @param how.told the text of the applicant's message
  */
 export async function keepContact(
   deps: Deps,
@@ -95,7 +95,7 @@ export async function keepContact(
   const isNewEmail = changed.includes('email');
   const mustLetGo = isNewEmail && !(await isRightfulOwner(deps, application, caller));
   await updateApplication(deps.db, id, { ...contact, ...(mustLetGo ? { accountId: null } : {}) }, deps.now());
-  // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
+  // Record which fields changed, not their values: the history is kept too long for a mistyped address.
   await note(deps, id, caller, { event: 'contact-changed', reason, details: { fields: changed } });
   const messageId = await addMessage(
     deps,
@@ -118,8 +118,8 @@ export async function keepContact(
 }
 
 /**
- * Whether an application stays with the account that it belongs to when its email address changes: with the one that sent it,
- * and with the caller's own. Any other has come by a link that was mailed to the old address, which may be a stranger's.
+ * Whether the owning account keeps the application when its email address changes: yes if it sent the application or is the
+ * caller's own. Any other account claimed it by a link mailed to the old address, which may be a stranger's.
  */
 async function isRightfulOwner(
   { db }: Pick<Deps, 'db'>,

@@ -9,15 +9,15 @@ import { asId, type Caller } from './deps.ts';
 import { mailTeam, note } from './moves.ts';
 import { lockOwn, openApplication } from './read.ts';
 
-/** Whether it is the caller's own application. Refused with `application-not-found`. */
+/** Whether the application is the caller's own, so that they may reply. Refused with `application-not-found`. */
 export async function mayReply(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, { ...caller, isAdministrator: false });
   return opened.ok && opened.value.isDemo ? refused('application-not-found') : opened;
 }
 
 /**
- * The applicant's answer to underwriting, with files of the application that go with it; the team is told by mail that
- * there is one. In the caller's transaction.
+ * Stores the applicant's reply to underwriting, with attached files of the application, and queues a mail to the team. In the
+ * caller's transaction.
  *
  * Refused with `application-not-found`, `application-closed`, or `invalid` for a file that is not the application's.
  */
@@ -49,10 +49,10 @@ export async function reply(
 }
 
 /**
- * Notes that the reader has seen what the other side wrote; of a colleague who could not answer nothing is noted. Refused like
- * `openApplication`.
+ * Marks messages of the other side as read. Does nothing for a colleague who may not answer: for the team, the messages still
+ * wait. Refused like `openApplication`.
  *
- * @param messageIds what was seen: what has come since is still new
+ * @param messageIds the messages that were seen; newer ones stay unread. If absent, all of them
  */
 export async function markMessagesRead(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function markMessagesRead(
   const { id, isDemo, status } = opened.value;
   const reader = caller.isAdministrator && !caller.ownIds.includes(id) ? 'staff' : 'applicant';
   const counts = reader === 'applicant' || caller.mayAnswer === true;
-  // The demonstration is everybody's: what one visitor has read stays unread for the next.
+  // All visitors share the demonstration, so one visitor must not mark its messages as read for the next.
   if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
   return ok({ id, status, message: 'Read.' });
 }

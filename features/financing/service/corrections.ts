@@ -16,9 +16,9 @@ import { lockToHandle } from './read.ts';
 import { lenderService } from './staff.ts';
 
 /**
- * A colleague corrects how the applicant is reached, on the applicant's behalf. Why is kept in the history and in the log; the
- * applicant reads that it was done. Refused with `application-not-found`, `application-closed`, or `changed-meanwhile` when
- * a colleague was quicker.
+ * A colleague corrects the applicant's contact details on their behalf. The history and the log keep the reason; the applicant
+ * gets a message that it was done. Refused with `application-not-found`, `application-closed`, or `changed-meanwhile` if a
+ * colleague was faster.
  */
 export async function correctContact(
   deps: Deps,
@@ -40,12 +40,12 @@ export async function correctContact(
 }
 
 /**
- * Corrects a lender's decision that was recorded wrongly, as long as nothing has been built on it: what it was and why it is
- * another are kept, and the applicant, who was told the wrong one, reads the right one as a correction. Terms that wait to be
- * signed are taken back where they are not of a lender who approves.
+ * Corrects a wrongly recorded lender's decision, as long as no terms are signed. The former decision and the reason are kept, and
+ * the applicant, who was told the wrong decision, is told the right one as a correction. Unsigned terms become void, unless the
+ * same lender still approves.
  *
- * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` where no decision stands, `agreement-signed` once
- * the lender's terms are signed, or `entry-not-found` for a lender that is not, or no longer, in the list.
+ * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` if there is no decision, `agreement-signed`
+ * once the lender's terms are signed, or `entry-not-found` for a lender that is not, or no longer, active in the list.
  */
 export async function correctDecision(
   deps: Deps,

@@ -3,19 +3,19 @@ import type { Reach } from '../repository/index.ts';
 
 export type { Reach };
 
-/** Who calls, as far as an application cares: what they may reach, and how the history names them. */
+/** The caller of a financing service: what they may reach, and their name in the history. */
 export type Caller = Reach & {
-  /** Whether they are of the staff who work on applications, and do not only read them. */
+  /** Whether the caller may work on applications as staff, and not only read them. */
   readonly mayAnswer?: boolean;
-  /** Whether they are of the staff who may open what is sealed. */
+  /** Whether the caller may open sealed fields and files as staff. */
   readonly opensSealed?: boolean;
-  /** "applicant", or a colleague's username. */
+  /** "applicant", or the username of a member of staff. */
   readonly name: string;
-  /** What names the browser that calls; undefined when it holds no grant. */
+  /** The browser's grant token; undefined if it holds no grant. */
   readonly browserToken?: string | undefined;
 };
 
-/** The caller where the site itself acts upon something that happened. */
+/** The caller when the site itself reacts to something. */
 export const SYSTEM: Caller = {
   accountId: undefined,
   ownIds: [],
@@ -25,12 +25,12 @@ export const SYSTEM: Caller = {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** An id from outside: one that cannot be one is looked for like any other, and not found. */
+/** An id from outside. If it is malformed, answers an id that exists nowhere, so that the query finds nothing. */
 export function asId(given: string): string {
   return isId(given) ? given.toLowerCase() : NOBODY;
 }
 
-/** What a seal is bound to: moved to another application it does not open. */
+/** The context that each value is sealed for: moved to another application, it cannot be opened. */
 export const sealContext = {
   dateOfBirth: (id: string) => `financing ${id} dateOfBirth`,
   ssnLast4: (id: string) => `financing ${id} ssnLast4`,

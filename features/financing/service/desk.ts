@@ -13,8 +13,8 @@ import { logStaff, note } from './moves.ts';
 import { lockToChange } from './read.ts';
 
 /**
- * Gives an application to a colleague, or to nobody. Refused with `application-not-found`, or `colleague-not-found` for
- * somebody whose role it is not part of.
+ * Assigns an application to a colleague, or to nobody. Refused with `application-not-found`, or with `colleague-not-found` if
+ * that account's roles do not include financing.
  */
 export async function assignTo(deps: Deps, applicationId: string, caller: Caller, assignedTo: string | null) {
   const find = (within: Deps) => lockToChange(within, applicationId, caller);
@@ -33,7 +33,7 @@ export async function assignTo(deps: Deps, applicationId: string, caller: Caller
   });
 }
 
-/** Lets go of the open applications of a colleague whose roles do not see to them any more; in the caller's transaction. */
+/** Unassigns the open applications of a colleague whose roles no longer include financing; in the caller's transaction. */
 export async function freeApplicationsOf(
   within: Deps,
   by: Actor,
@@ -47,8 +47,8 @@ export async function freeApplicationsOf(
 }
 
 /**
- * Keeps what a colleague notes about an application for the others. The applicant never reads it, nor does the log. In the
- * caller's transaction. Refused with `application-not-found`.
+ * Stores a colleague's note about an application for the team. Neither the applicant nor the log gets its text. In the caller's
+ * transaction. Refused with `application-not-found`.
  */
 export async function writeNote(deps: Deps, applicationId: string, caller: Caller, { body }: StaffNote) {
   const found = await lockToChange(deps, applicationId, caller);

@@ -35,7 +35,7 @@ import { lockOwn, lockToHandle, openApplication } from './read.ts';
 import { takeBackInfectedTerms } from './terms.ts';
 
 /**
- * Whether its applicant may add a file to an application at all, before anything of it is received. Refused with
+ * Whether the applicant may add a file to an application, checked before any of the file is received. Refused with
  * `application-not-found`, `application-closed` or `too-many-documents`.
  */
 export async function mayUpload(deps: Deps, id: string, reach: Reach) {
@@ -52,10 +52,10 @@ async function mayTakeDocument(deps: Deps, application: Application) {
 }
 
 /**
- * Puts a written file under a card of the checklist, in the caller's transaction; a second file is added, not replaced.
- * The file that completes the checklist moves the application to review, by the system (product 7.6).
+ * Files a written file under a card of the checklist, in the caller's transaction; a further file is added and replaces none. The
+ * file that completes the checklist makes the system move the application to review (product 7.6).
  *
- * Refused with what `mayUpload` refuses, and with `invalid` for a card that the application does not have.
+ * Refused like `mayUpload`, and with `invalid` for a card that the application does not have.
  */
 export async function addDocument(deps: Deps, applicationId: string, caller: Caller, document: NewDocument) {
   const locked = await lockOwn(deps, applicationId, caller, false);
@@ -68,7 +68,7 @@ export async function addDocument(deps: Deps, applicationId: string, caller: Cal
 
 type NewDocument = { readonly type: string; readonly fileName: string; readonly file: WrittenFile };
 
-/** Puts a written file under a card of an application that may take it; begins the review when that completes the checklist. */
+/** Files a written file under a card of an open application. Starts the review if this completes the checklist. */
 async function keepDocument(deps: Deps, application: Application, document: NewDocument) {
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const type = document.type.trim();
@@ -99,7 +99,7 @@ async function keepDocument(deps: Deps, application: Application, document: NewD
   return ok<UploadedAnswer>({ id, type, status, message: words.documentUploadedText });
 }
 
-/** The same as `mayUpload`, for a colleague who adds a file that reached us another way. */
+/** Like `mayUpload`, for a colleague who adds a file that reached the business in another way. */
 export async function mayAddForApplicant(deps: Deps, id: string, caller: Reach) {
   const opened = await openApplication(deps, id, caller);
   if (!opened.ok) return opened;
@@ -108,7 +108,7 @@ export async function mayAddForApplicant(deps: Deps, id: string, caller: Reach) 
 }
 
 /**
- * A colleague puts a file under a card that reached us another way, by post say. How it came is kept; the applicant reads
+ * A colleague adds a file that reached the business in another way, such as by post. Records how it came, and tells the applicant
  * that it is there. In the caller's transaction. Refused like `addDocument`, and with `invalid` without a reason.
  */
 export async function addForApplicant(
@@ -146,11 +146,11 @@ export async function addForApplicant(
 }
 
 /**
- * The applicant takes a file off that was the wrong one, before anybody has reviewed it. An application under review that
- * lacks it then waits for another.
+ * The applicant removes a wrong file that nobody has reviewed yet. If an application under review then lacks it, the application
+ * waits for documents again.
  *
- * Refused with `application-not-found`, `application-closed`, `document-not-found`, or `document-stays` once it has been
- * reviewed, and while a court may ask for it.
+ * Refused with `application-not-found`, `application-closed`, `document-not-found`, or with `document-stays` if the file has been
+ * reviewed or the application is on legal hold.
  */
 export async function removeDocument(deps: Deps, applicationId: string, documentId: string, caller: Caller) {
   const find = (within: Deps) => lockOwn(within, applicationId, caller);
@@ -168,7 +168,7 @@ export async function removeDocument(deps: Deps, applicationId: string, document
   });
 }
 
-/** Whether the card of that name must have a file and has none that counts; what came with a message is on no card. */
+/** Whether the card requires a file and has none that counts. False for a type without a card, such as an attachment. */
 export async function isCardEmpty({ db }: Pick<Deps, 'db'>, applicationId: string, type: string) {
   const cards = cardsOf(await findRequestedDocuments(db, applicationId));
   const uploaded = cardsWithFiles(await findDocuments(db, applicationId));
@@ -176,8 +176,8 @@ export async function isCardEmpty({ db }: Pick<Deps, 'db'>, applicationId: strin
 }
 
 /**
- * Has an application under review wait again when the card of what was taken off has nothing any more. What was missing before, when a
- * colleague took it under review all the same, is not waited for again.
+ * Moves an application under review back to waiting if the removed file's card is now empty. It does not wait for other documents
+ * that were already missing when a colleague started the review anyway.
  */
 async function awaitMissing(deps: Deps, application: Application, type: string) {
   if (application.status !== 'under_review' || !(await isCardEmpty(deps, application.id, type)))
@@ -187,8 +187,8 @@ async function awaitMissing(deps: Deps, application: Application, type: string) 
 }
 
 /**
- * A document's content, for whoever may see the application; that staff have opened it is noted. Refused with
- * `application-not-found`, `document-not-found`, or `not-scanned` while the scanner has not spoken.
+ * A document's content, for a caller who may see the application. Records each opening by staff. Refused with
+ * `application-not-found`, `document-not-found`, or `not-scanned` until the scanner has answered.
  */
 export async function downloadDocument(
   deps: Deps,
@@ -196,7 +196,7 @@ export async function downloadDocument(
   documentId: string,
   caller: Caller,
 ) {
-  // Whoever works on applications without being let at the files opens their own, like anybody.
+  // Staff without access to files may still open files of their own application, like any applicant.
   const reach = caller.opensSealed ? caller : { ...caller, isAdministrator: false };
   const opened = await openApplication(deps, applicationId, reach);
   if (!opened.ok) return opened;
@@ -220,7 +220,7 @@ export async function downloadDocument(
   });
 }
 
-/** Takes a file that the scanner refused off its application, and says so to the applicant; of a lender’s terms to the team, too. */
+/** Removes a file that the scanner refused and tells the applicant; for a file of a lender’s terms, tells the team too. */
 export async function removeInfected(deps: Deps, fileId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const within: Deps = { ...deps, db: tx };
@@ -229,7 +229,7 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
       await takeBackInfectedTerms(within, fileId);
       return doomFiles(within, [fileId]);
     }
-    // First, as everybody who changes its documents does; one that its applicant has taken off meanwhile is told of no more.
+    // Lock the application first, as every change of its documents does. If the applicant has removed the file meanwhile, stop.
     const application = await lockApplication(tx, document.applicationId, SYSTEM);
     const [deleted] = await deleteDocuments(tx, document.applicationId, [document.id]);
     if (!application || deleted === undefined) return;

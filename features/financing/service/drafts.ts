@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps.ts';
 import { deleteDraft, findDraft, saveDraft } from '../repository/index.ts';
 import type { DraftAnswer, DraftBody } from '../schema/index.ts';
 
-/** Keeps what somebody who is signed in has typed so far, for another device. The last word wins. */
+/** Keeps what a signed-in client has typed so far, for another device. The last save wins. */
 export async function keepDraft(
   deps: Pick<Deps, 'db' | 'now'>,
   accountId: string,
@@ -17,7 +17,7 @@ export async function keepDraft(
   return { status: 'draft', step, values: kept, updatedAt: updatedAt.toISOString() };
 }
 
-/** What was typed on another device. Refused with `draft-not-found`. */
+/** The account's draft. Refused with `draft-not-found`. */
 export async function readDraft(deps: Pick<Deps, 'db'>, accountId: string) {
   const draft = await findDraft(deps.db, accountId);
   if (!draft) return refused('draft-not-found');
@@ -30,7 +30,7 @@ export async function readDraft(deps: Pick<Deps, 'db'>, accountId: string) {
   });
 }
 
-/** Forgets it. Nothing happens when there is none. */
+/** Deletes the account's draft; does nothing if there is none. */
 export async function forgetDraft(deps: Pick<Deps, 'db'>, accountId: string): Promise<void> {
   await deleteDraft(deps.db, accountId);
 }

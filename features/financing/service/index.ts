@@ -21,8 +21,8 @@ export * from './staff.ts';
 export * from './terms.ts';
 
 /**
- * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links, and what
- * browsers hold of them ends. Its unfinished one is forgotten.
+ * Detaches an account's applications when it is closed: they continue, and can be opened by mailed links; the browsers' grants
+ * end. Deletes the account's draft.
  */
 export async function releaseApplicationsOf(deps: Pick<Deps, 'db'>, accountId: string): Promise<void> {
   await endGrantsOfAccount(deps, accountId);

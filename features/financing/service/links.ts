@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import { linkedApplication } from './access.ts';
 import { mailApplicant } from './moves.ts';
 
-/** Somebody with more has an account. */
+/** The most links mailed for one address: somebody with more applications has an account. */
 const MOST_LINKS = 3;
 
 function mailLink(deps: Deps, application: Application) {
@@ -17,8 +17,8 @@ function mailLink(deps: Deps, application: Application) {
 }
 
 /**
- * Mails a new link to the address of an application, for a link of it, also one whose time is over. Refused with
- * `link-spent` when it never was one, or was mailed to an address that is another now, and with `too-many-mails`.
+ * Mails a new link to the application's address, for an earlier link, even an expired one. Refused with `link-spent` if the
+ * token never was such a link or was mailed to a former address, and with `too-many-mails`.
  */
 export async function renewLink(deps: Deps, token: string) {
   const linked = await linkedApplication(deps, token);
@@ -29,13 +29,13 @@ export async function renewLink(deps: Deps, token: string) {
 }
 
 /**
- * Mails links to the newest applications of an address. Whether there are any is not told, and hardly to be measured:
- * nobody learns who has applied.
+ * Mails links to the newest applications of an address. Neither the answer nor, as far as possible, its timing tells whether
+ * there are any, so that nobody learns who has applied.
  */
 export async function mailLinksTo(deps: Deps, email: string) {
   const { contact } = await readSettings(deps);
   const applications = await findOfAddress(deps.db, email, MOST_LINKS);
-  // Made for nobody, so that the answer takes its time all the same.
+  // Render a mail to nobody, so that the answer takes as long as with an application.
   if (applications.length === 0)
     await applicationLinkMail({ firstName: '', link: deps.config.publicOrigin }, contact);
   for (const application of applications) await mailLink(deps, application);

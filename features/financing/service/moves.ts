@@ -32,25 +32,25 @@ type Note = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Adds to the history of an application. */
+/** Adds an entry to the history of an application. */
 export async function note(deps: Deps, applicationId: string, by: Caller, what: Note): Promise<void> {
   const accountId = by.accountId ?? null;
   await addChange(deps, { ...what, caseId: applicationId, changedBy: by.name, accountId });
 }
 
-/** The address at which an applicant opens an application from any browser. */
+/** The address with which an applicant opens an application in any browser. */
 function applicationLink(
   deps: Pick<Deps, 'vault' | 'now' | 'config'>,
   application: Pick<Application, 'id' | 'email' | 'language'>,
 ): string {
-  // After the hash, so that it stands in no log and no referrer.
+  // The token is behind the hash, so that no log and no referrer contains it.
   const page = pathIn(application.language, '/account/financing/open');
   return `${deps.config.publicOrigin}${page}#${linkToken(deps, application)}`;
 }
 
 /**
- * Mails the applicant in their language, with a link to the application, unless a program filled in the form. Greets by name only at an address
- * that is proved to be the owner's.
+ * Mails the applicant in their language, with a link to the application, unless a program filled in the form. Greets by name only
+ * if the address is proved to be the account owner's.
  */
 export async function mailApplicant(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function mailApplicant(
   return queueMail(deps, { to: email, replyTo: contact.email, about: id, ...mail, ...written });
 }
 
-/** What is said in the activity log of an application: its kind and the end of its id, since the log outlives it. */
+/** Writes into the activity log. Names the application by its kind and the end of its id only, because the log outlives it. */
 export async function logStaff(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
   caller: Caller,
@@ -81,7 +81,7 @@ export async function logStaff(
   await logStep(deps, caller, { ...what, subject }, record);
 }
 
-/** That a colleague has read an application; once an hour, for a page reads it again after each change. */
+/** Logs that a colleague has read an application, sparingly, because its page is read again after each change. */
 export async function logReading(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
   caller: Caller,
@@ -92,9 +92,9 @@ export async function logReading(
 }
 
 /**
- * A message, and a mail that says only that there is one: what it says is for whoever can open the application.
+ * Sends a message, and a mail that only says that there is one, because only those who can open the application may read it.
  *
- * @param say what it says, in the applicant’s language where it is ours
+ * @param say makes the message; called with the applicant’s language, for texts of ours
  */
 export async function tell(
   deps: Deps,
@@ -108,9 +108,9 @@ export async function tell(
 }
 
 /**
- * Queues word to the team of what an applicant has done by themselves. Of what is taken for spam nobody was told in the first place.
+ * Queues a mail to the team about what an applicant did. Sends none for suspected spam, of which the team was never told.
  *
- * @param cause names the step, so that it is told of once
+ * @param cause identifies the step, so that it is mailed once
  */
 export async function mailTeam(
   deps: Deps,
@@ -131,15 +131,15 @@ export async function mailTeam(
   });
 }
 
-/** Why an application cannot become that now; undefined where it can. What is complete is signed (product 7.13). */
+/** Why an application cannot move to that status now; undefined if it can. Completing needs signed terms (product 7.13). */
 async function againstMove(deps: Deps, { id, status }: Application, to: ApplicationStatus, doer: Doer) {
   if (!mayMove(doer, status, to)) return 'status-not-allowed';
   return to === 'complete' && !(await areTermsSigned(deps, id)) ? 'terms-unsigned' : undefined;
 }
 
 /**
- * Moves an application that the caller has locked, and tells the applicant in Messages and by mail, in the same
- * transaction. The clock starts with a review and stops with a request for documents.
+ * Moves an application that the caller has locked, and tells the applicant by message and mail, in the same transaction. The
+ * clock starts when a review begins and stops with a request for documents.
  *
  * Refused with `status-not-allowed`, or with `terms-unsigned` while the lender's terms are not signed.
  */
@@ -153,7 +153,7 @@ export async function moveApplication(
     readonly lenderId?: string;
     readonly reason?: string;
     readonly details?: Note['details'];
-    /** What else the applicant reads of it, in their language. */
+    /** A further text for the applicant, in their language. */
     readonly words?: () => string;
   } = {},
 ) {

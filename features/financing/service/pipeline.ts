@@ -37,10 +37,10 @@ import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logReading } from './moves.ts';
 import { consentsOf, conversationOf, openApplication, toldOnForm, toldToApplicant } from './read.ts';
 
-/** More rows than any list or report of ours has; it bounds what one call can ask of the database. */
+/** More rows than any list or report has; it limits what one call can ask of the database. */
 const MOST_AT_ONCE = 20_000;
 
-/** The staff's list, whole unless a page or its size is asked for. Nothing that is sealed is in it. */
+/** The staff list; the whole list unless a page or a page size is asked for. Contains no sealed fields. */
 export async function listPipeline(deps: Pick<Deps, 'db' | 'now'>, caller: Caller, query: PipelineQuery) {
   const { sort, page = 1, pageSize } = query;
   const filter = await filterOf(deps, caller, query);
@@ -52,7 +52,7 @@ export async function listPipeline(deps: Pick<Deps, 'db' | 'now'>, caller: Calle
   return { items, total: applications, page, pageSize: limit };
 }
 
-/** What a call narrows the list by: `me` is whoever asks, and an assignee that cannot be one has none. */
+/** The filter of a call: `me` is the caller's account; an assignee that is no id matches nothing. */
 async function filterOf(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Caller,
@@ -65,7 +65,7 @@ async function filterOf(
   return { q, status, purpose, assignedTo: isNobody ? undefined : assignedTo, ids };
 }
 
-/** Where an application stands in the list that a call describes. Refused with `application-not-found`. */
+/** An application's place in the list of the call. Refused with `application-not-found`. */
 export async function findPlace(
   deps: Pick<Deps, 'db'>,
   applicationId: string,
@@ -98,18 +98,18 @@ async function findItems(
   );
 }
 
-/** The newest applications that have all of those words. */
+/** The newest applications that contain all of these words. */
 export async function findApplicationsLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findPipeline(db, { q }, 'newest', { offset: 0, limit: most });
 }
 
-/** The day and the time that the screen has, too: "2027-03-05 9:00 AM". */
+/** The day and time in Miami as on the screen: "2027-03-05 9:00 AM". */
 function inMiami(at: string): string {
   const { day, hour } = clockAt(at);
   return `${day} ${clockText(hour)}`;
 }
 
-/** The same list as a CSV file with a total row, for the filter and order on screen; that it was taken is logged. */
+/** The staff list as a CSV file with a total row, for the filter and order on screen. Logs the export. */
 export async function reportPipeline(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   caller: Caller,
@@ -123,7 +123,7 @@ export async function reportPipeline(
   await logStep(deps, caller, {
     action: 'exported',
     subject: { kind: 'report', id: 'financing', name: 'Financing applications' },
-    // What was searched for may be somebody's name.
+    // Do not log the search text, because it may be a person's name.
     details: { applications, status: filter.status ?? [], purpose: filter.purpose ?? '' },
   });
   const counted =
@@ -153,12 +153,12 @@ export async function reportPipeline(
       item.estimatedAmount,
       item.clock?.dueOn ?? '',
     ]),
-    // Should there ever be more than fit, the file says so itself.
+    // If there ever are more than fit, the total row says so.
     ['Total', '', '', '', '', '', counted, dollarsFromCents(amountCents), ''],
   ]);
 }
 
-/** Everything staff may read of an application; what is sealed is only named. Refused with `application-not-found`. */
+/** Everything that staff may read of an application; of sealed fields only their names. Refused with `application-not-found`. */
 export async function readDossier(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, SYSTEM);
   if (!opened.ok || opened.value.isDemo) return refused('application-not-found');
@@ -204,7 +204,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     consents,
     messages,
     withheldMails,
-    // The newest first.
+    // Newest first.
     history: history.toReversed().map(({ caseId: _, accountId: _account, event, changedAt, ...change }) => ({
       ...change,
       kind: event as HistoryKind,

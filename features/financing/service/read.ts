@@ -40,15 +40,15 @@ import { logReading } from './moves.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'vault'>;
 
-/** An application whoever asks may see. Refused with `application-not-found`, also when it is somebody else's. */
+/** An application that the caller may see. Refused with `application-not-found`, also if it is another person's. */
 export async function openApplication(deps: ReadDeps, id: string, reach: Reach) {
   const application = await findApplication(deps.db, asId(id), reach);
   return application ? ok(application) : refused('application-not-found');
 }
 
 /**
- * An application that the caller is about to change, locked until the transaction ends. Refused with `application-not-found`,
- * with `application-closed` when it must be open and is not, and with `changed-meanwhile` when a colleague was quicker.
+ * Finds an application for a change, and locks it until the transaction ends. Refused with `application-not-found`, with
+ * `application-closed` if it must be open and is not, and with `changed-meanwhile` if a colleague was faster.
  */
 export async function lockToChange(
   deps: Pick<Deps, 'db'>,
@@ -70,8 +70,8 @@ export async function lockToChange(
 }
 
 /**
- * The same for what a colleague does for the applicant. Nobody works on what a program sent: the mark of spam is taken off, and the
- * applicant is mailed from then on (product 5.4).
+ * Like lockToChange, for work by staff for the applicant. Such work shows that no program sent it: the spam mark is removed, and
+ * the applicant gets mail from then on (product 5.4).
  */
 export async function lockToHandle(...asked: Parameters<typeof lockToChange>) {
   const locked = await lockToChange(...asked);
@@ -81,18 +81,18 @@ export async function lockToHandle(...asked: Parameters<typeof lockToChange>) {
 }
 
 /**
- * The same for what is the applicant's alone to do: staff have their own routes, so that the history never has an applicant do
- * what a colleague did.
+ * Like lockToChange, for what only the applicant may do. Staff have routes of their own, so that the history never shows an
+ * applicant's action that a colleague did.
  */
 export const lockOwn = (deps: Pick<Deps, 'db'>, id: string, reach: Reach, mustBeOpen = true) =>
   lockToChange(deps, id, { ...reach, isAdministrator: false }, { mustBeOpen });
 
-/** An application as its dashboard shows it. Refused like `openApplication`. */
+/** An application for its dashboard. Refused like `openApplication`. */
 export async function readApplication(deps: Deps, id: string, caller: Caller) {
   const opened = await openApplication(deps, id, caller);
   if (!opened.ok) return opened;
   const told = await toldToApplicant(deps, opened.value);
-  // Staff may look at the applicant's page; what its buttons do is the applicant's own.
+  // Staff may look at the applicant's page, but its buttons are only for the applicant.
   const isOthers = !told.isDemo && !isOwnOf(caller, opened.value);
   if (isOthers) await logReading(deps, caller, opened.value);
   return ok({ ...told, isOpen: told.isOpen && !isOthers });
@@ -102,13 +102,13 @@ function isOwnOf({ accountId, ownIds }: Reach, application: Application): boolea
   return ownIds.includes(application.id) || (accountId !== undefined && accountId === application.accountId);
 }
 
-/** The newest application of whoever asks, else the demonstration; null where there is neither. */
+/** The caller's newest application, or else the demonstration; null if there is neither. */
 export async function readCurrentApplication(deps: ReadDeps, reach: Reach) {
   const application = (await findNewest(deps.db, reach)) ?? (await findDemo(deps.db));
   return application ? toldToApplicant(deps, application) : null;
 }
 
-/** The applications of one account, the newest first. */
+/** The applications of one account, newest first. */
 export async function listApplicationsOf(deps: ReadDeps, accountId: string): Promise<ApplicationListAnswer> {
   const applications = await findOfAccount(deps.db, accountId);
   const unread = await countUnread(
@@ -129,8 +129,8 @@ export async function listApplicationsOf(deps: ReadDeps, accountId: string): Pro
 type ExportDeps = ReadDeps & Pick<Deps, 'config'>;
 
 /**
- * The applications of one account for its owner to take along: what they told and agreed to, the conversation, and the terms
- * they signed; nothing sealed is among it.
+ * The applications of one account for its owner's data export: what they entered and agreed to, the conversation, and the terms
+ * they signed; without sealed fields.
  */
 export async function exportApplicationsOf(deps: ExportDeps, accountId: string) {
   return exported(deps, await findOfAccount(deps.db, accountId));
@@ -149,7 +149,7 @@ async function exported(deps: ExportDeps, applications: readonly Application[]) 
   );
 }
 
-/** What an applicant has told of the purchase and of their means, beside what their page shows. */
+/** What the applicant entered about the purchase and their finances, besides what their page shows. */
 export const toldOnForm = (application: Application) => ({
   charterDate: application.charterDate,
   serviceSelected: application.serviceSelected,
@@ -166,7 +166,7 @@ export const toldOnForm = (application: Application) => ({
   estimatedCreditScore: application.estimatedCreditScore,
 });
 
-/** What an applicant agreed to, with the wording that was shown. */
+/** The applicant's consents, with the wording that was shown. */
 export async function consentsOf({ db }: Pick<Deps, 'db'>, applicationId: string) {
   const consents = await findConsents(db, applicationId);
   return consents.map(({ applicationId: _, givenAt, ...consent }) => ({
@@ -175,20 +175,20 @@ export async function consentsOf({ db }: Pick<Deps, 'db'>, applicationId: string
   }));
 }
 
-/** Whose applications are meant: those of accounts, and those from an address. */
+/** Which applications: those of these accounts, and those with this email address. */
 type ApplicationsOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
 
-/** The applications of somebody who leaves or is to be forgotten. */
+/** The applications of a person who closes their account or asks to be deleted. */
 export async function listApplicationsTouching({ db }: Pick<Deps, 'db'>, whose: ApplicationsOf) {
   return findTouching(db, whose);
 }
 
-/** The same for whose they are to take along, as `exportApplicationsOf`. */
+/** Like `exportApplicationsOf`, for accounts and an email address. */
 export async function exportApplicationsTouching(deps: ExportDeps, whose: ApplicationsOf) {
   return exported(deps, await findTouching(deps.db, whose));
 }
 
-/** The conversation of an application, the oldest first. Refused like `openApplication`. */
+/** The conversation of an application, oldest first. Refused like `openApplication`. */
 export async function readMessages(deps: Deps, id: string, caller: Caller) {
   const opened = await openApplication(deps, id, caller);
   if (!opened.ok) return opened;
@@ -197,7 +197,7 @@ export async function readMessages(deps: Deps, id: string, caller: Caller) {
   return ok(opened.value.isDemo ? messages.map(inDemo) : messages);
 }
 
-/** The demonstration is told in the language of whoever looks at it: what its two messages say is the catalogue's. */
+/** A message of the demonstration in the present language: its two messages come from the catalog. */
 function inDemo(message: MessageAnswer): MessageAnswer {
   return message.messageType === 'lender'
     ? { ...message, subject: words.demoQuestion, content: words.demoQuestionText }
@@ -239,7 +239,7 @@ async function documentsOf(deps: ReadDeps, applicationId: string): Promise<Docum
   }));
 }
 
-/** What the applicant sees of an application, and staff too. */
+/** What the applicant sees of an application; staff see it too. */
 export async function toldToApplicant(deps: ReadDeps, application: Application): Promise<ApplicationAnswer> {
   const { id } = application;
   const cards = cardsOf(await findRequestedDocuments(deps.db, id));
@@ -271,7 +271,7 @@ export async function toldToApplicant(deps: ReadDeps, application: Application):
   };
 }
 
-/** The demonstration has no files, but looks like an application whose files are there. */
+/** The demonstration has no files, but should look like an application that has them. */
 function demoDocuments(names: readonly string[]): ApplicationAnswer['documentsStatus'] {
   return Object.fromEntries(
     names.map((name) => [name, name === 'Bank Statements' ? 'optional' : 'uploaded']),

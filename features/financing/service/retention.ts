@@ -14,17 +14,17 @@ import {
 } from '../repository/index.ts';
 import { SYSTEM } from './deps.ts';
 
-/** Drafts are kept for 30 days after the last word (issue 7, Retention). */
+/** How many days drafts are kept after their last change (issue 7, Retention). */
 const DRAFT_DAYS = 30;
-/** One that nobody ever decided is kept so many times as long: somebody may still wait for the answer. */
+/** An undecided application is kept this many times as long, because the applicant may still wait for the answer. */
 const UNDECIDED_TIMES = 2;
 const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 
 /**
- * Forgets what has been kept long enough: drafts nobody has touched, and applications that have been over for the set
- * number of months, have waited as long for documents that never came, or were left undecided for twice as long, with their files. A legal hold keeps an
- * application whole. One that cannot be forgotten keeps no other from it, and is thrown in the end.
+ * Deletes what has been kept long enough: old drafts, and applications with their files that have been over for the set number of
+ * months, have waited as long for documents that never came, or were left undecided for twice as long. A legal hold keeps an
+ * application whole. If one fails, the others are still deleted; the error is thrown at the end.
  */
 export async function forgetOldApplications(
   deps: Deps,
@@ -52,14 +52,14 @@ export async function forgetOldApplications(
   return { drafts, applications };
 }
 
-/** False when somebody has put a hold on it meanwhile, or has been heard of since that instant. */
+/** Deletes one application; false if it was put on hold meanwhile, or if somebody has written since `past.before`. */
 async function forget(deps: Deps, id: string, past: PastTime): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const within: Deps = { ...deps, db: tx };
     await lockApplication(tx, id, SYSTEM);
     const [still] = await findPastTheirTime(tx, past, { most: 1, id });
     if (!still) return false;
-    // What is over is over whatever was written; what waits does so until nobody writes any more.
+    // An application that is over is deleted regardless of messages; a waiting one only if nobody has written since.
     if (!still.isOver && (await findWrittenSince(tx, [id], past.before)).length > 0) return false;
     await forgetAgreements(within, [id]);
     await doomFiles(within, await deleteDocuments(tx, id));

@@ -31,7 +31,7 @@ async function isChecklistComplete(deps: Deps, application: Application): Promis
   return isComplete(cards, cardsWithFiles(await findDocuments(deps.db, application.id)));
 }
 
-/** What completes the checklist begins the review, by the system, as an upload does (product 7.6). */
+/** Has the system start the review if the checklist is complete, as an upload does (product 7.6). */
 async function moveIfComplete(deps: Deps, application: Application) {
   const { id, status } = application;
   if (status !== 'needs_docs' || !(await isChecklistComplete(deps, application))) return ok({ id, status });
@@ -39,11 +39,11 @@ async function moveIfComplete(deps: Deps, application: Application) {
 }
 
 /**
- * A colleague accepts a file of an application, or sends it back with a reason: then it counts for nothing, its card asks
- * for another, the applicant is told why, and an application under review waits for it.
+ * A colleague accepts a file of an application, or sends it back with a reason. A file that is sent back does not count: its card
+ * asks for another, the applicant is told the reason, and an application under review waits for it.
  *
- * Refused with `application-not-found`, `application-closed`, `document-not-found`, or with `changed-meanwhile` and the review
- * that it has when that is another than was seen.
+ * Refused with `application-not-found`, `application-closed`, `document-not-found`, or with `changed-meanwhile` and the present
+ * review if it differs from the one that was seen.
  */
 export async function reviewDocument(
   deps: Deps,
@@ -76,7 +76,7 @@ export async function reviewDocument(
   });
 }
 
-/** Writes down what a colleague made of a file, in the history and in the log. */
+/** Stores a colleague's review of a file, and records it in the history and in the log. */
 async function keepReview(
   deps: Deps,
   application: Application,
@@ -102,9 +102,8 @@ async function keepReview(
 }
 
 /**
- * A colleague accepts all that is fine: of the files that were looked at, each that has passed its check and that nobody has
- * reviewed yet. Each is written down like one that is accepted by itself. Refused with `application-not-found` or
- * `application-closed`.
+ * A colleague accepts several files at once: of those that were looked at, each that has passed its scan and is not reviewed
+ * yet. Each is recorded as if it were accepted singly. Refused with `application-not-found` or `application-closed`.
  */
 export async function acceptDocuments(
   deps: Deps,
@@ -134,8 +133,8 @@ export async function acceptDocuments(
 }
 
 /**
- * Asks the applicant for another file in place of one that was no good; an application under review waits for it where its card must
- * have one and has no other.
+ * Asks the applicant for another file in place of a rejected one. An application under review waits for it, if its card
+ * requires a file and has no other.
  */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
@@ -163,9 +162,9 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
 }
 
 /**
- * A colleague takes back what was asked for besides the four of everyone, as long as nothing has come for it.
+ * A colleague withdraws a request for a further document, as long as no file has come for it.
  *
- * Refused with `application-not-found`, `application-closed`, `document-not-found` when it is on the checklist no more, or
+ * Refused with `application-not-found`, `application-closed`, `document-not-found` if it is no longer on the checklist, or
  * `document-arrived`.
  */
 export async function withdrawDocumentRequest(

@@ -2,7 +2,7 @@ import type { SealedTable } from '#platform/storage/reseal.ts';
 import { financingApplications, financingDocuments } from '../tables.ts';
 import { sealContext } from './deps.ts';
 
-/** What of applications is sealed. */
+/** The sealed columns of applications and their documents. */
 export const SEALED_APPLICATIONS: readonly SealedTable[] = [
   {
     id: financingApplications.id,

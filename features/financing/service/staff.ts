@@ -37,13 +37,13 @@ import { type Caller, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToChange, lockToHandle } from './read.ts';
 
-/** What staff do with the lenders. */
+/** The catalog service for the lenders that staff keep up. */
 export const lenderService = catalogService(lenders, lenderCatalog);
 
 /**
- * A colleague moves an application along the transition table. Refused with `application-not-found`,
- * `changed-meanwhile` when a colleague was quicker, `status-not-allowed`, or `decision-needed` for a status that is a
- * lender's decision: that one is recorded, with lender and reasons, by `recordDecision`.
+ * A colleague moves an application along the transition table. Refused with `application-not-found`, `changed-meanwhile` if a
+ * colleague was faster, `status-not-allowed`, or `decision-needed` for a lender's decision, which `recordDecision` records with
+ * lender and reasons.
  */
 export async function changeStatus(
   deps: Deps,
@@ -63,9 +63,9 @@ export async function changeStatus(
 }
 
 /**
- * Records what a lender has decided, with its reasons, and moves the application there: the lender is kept by its id, and by
- * its name as it is now. Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed`, or
- * `entry-not-found` for a lender that is not, or no longer, in the list.
+ * Records a lender's decision with its reasons, and moves the application there. Keeps the lender's id and its present name.
+ * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed`, or `entry-not-found` for a lender that is not,
+ * or no longer, active in the list.
  */
 export async function recordDecision(
   deps: Deps,
@@ -95,7 +95,7 @@ export async function recordDecision(
   });
 }
 
-/** What a document is known by: one of everyone's by its name in English, in whichever language a colleague calls it. */
+/** The stored name of a document: for a standard card its English name, in whichever language a colleague typed it. */
 function nameOfCard(called: string): string {
   const isCalledSo = (name: string) =>
     LANGUAGES.some((language) => {
@@ -106,11 +106,11 @@ function nameOfCard(called: string): string {
 }
 
 /**
- * Asks the applicant for a document beyond the four of everyone: it stands on the checklist as required, and an application
- * under review waits for it. In the caller's transaction.
+ * Asks the applicant for a further document: it becomes required on the checklist, and an application under review waits for
+ * it. In the caller's transaction.
  *
- * Refused with `application-not-found`, `application-closed`, `already-requested`, or `document-arrived` where the applicant has sent
- * it unasked: the application would wait for what is there.
+ * Refused with `application-not-found`, `application-closed`, `already-requested`, or with `document-arrived` if the applicant
+ * has already sent it: the application would wait for a file that is there.
  */
 export async function requestDocument(
   deps: Deps,
@@ -122,7 +122,7 @@ export async function requestDocument(
   if (!found.ok) return found;
   const application = found.value;
   const name = nameOfCard(wanted.name);
-  // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
+  // Required cards are on the checklist anyway; if one of their files is no good, send it back instead.
   const isOfEveryone = DOCUMENT_CARDS.some((card) => card.isRequired && card.name === name);
   if (isOfEveryone || name === ATTACHMENT) return refused('already-requested');
   const arrived = cardsWithFiles(await findDocuments(deps.db, application.id));
@@ -161,7 +161,7 @@ export async function requestDocument(
   return ok({ id, message: staffWords.applicantIsAsked });
 }
 
-/** Writes to the applicant, in the business's name or the lender's. In the caller's transaction. */
+/** Writes to the applicant, in the business's or the lender's name. In the caller's transaction. */
 export async function messageApplicant(
   deps: Deps,
   applicationId: string,
@@ -178,8 +178,8 @@ export async function messageApplicant(
 }
 
 /**
- * Opens a sealed field for a colleague, and notes who did so and why before it is answered (product 7.4). Refused with `application-not-found` or
- * `field-not-kept`.
+ * Opens a sealed field for a colleague, and records who did so and why in the same transaction (product 7.4). Refused with
+ * `application-not-found` or `field-not-kept`.
  */
 export async function revealField(deps: Deps, applicationId: string, caller: Caller, asked: Reveal) {
   const find = (within: Deps) => lockToChange(within, applicationId, caller);
@@ -203,8 +203,8 @@ export async function revealField(deps: Deps, applicationId: string, caller: Cal
 }
 
 /**
- * Holds an application against every deletion, or lets it go again; the files of one that was withdrawn meanwhile then go.
- * Refused with `application-not-found`.
+ * Sets or lifts the legal hold, which keeps an application from every deletion. If it was withdrawn meanwhile, lifting the hold
+ * deletes its files. Refused with `application-not-found`.
  */
 export async function setLegalHold(
   deps: Deps,

@@ -32,7 +32,7 @@ const NEWS = {
   sealed: () => ({ subject: words.termsSigned, body: words.termsSignedText }),
 } as const;
 
-/** Whom a lender's terms are about, for agreements, which stand below financing. */
+/** What the agreements feature must know about applications. Agreements may not import financing, so they are handed this. */
 export const applicationsOfAgreements: SubjectOfAgreements = {
   async tell(deps, applicationId, { kind, reason, agreement }) {
     const application = await findApplication(deps.db, applicationId, SYSTEM);
@@ -54,7 +54,7 @@ const signing = (deps: Deps): AgreementDeps => ({
   subjects: { charters: NO_CHARTERS, applications: applicationsOfAgreements },
 });
 
-/** A lender's terms are about no charter. */
+/** Stands in for charters, because a lender's terms are about no charter. */
 const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
   tell: async () => {},
   describe: async () => undefined,
@@ -62,11 +62,11 @@ const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
   find: async () => refused('charter-not-found'),
 };
 
-/** Terms are sent and signed once a lender has approved, and until all is complete. */
+/** Terms can be sent and signed from the lender's approval until the application is complete. */
 const takesTerms = ({ status }: Pick<Application, 'status'>) =>
   status === 'approved' || status === 'finalizing';
 
-/** Whether terms can be sent to be signed now. Refused with `application-not-found` or `status-not-allowed`. */
+/** Whether terms can be sent now. Refused with `application-not-found` or `status-not-allowed`. */
 export async function mayOfferTerms(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, caller);
   if (!opened.ok) return opened;
@@ -74,7 +74,7 @@ export async function mayOfferTerms(deps: Deps, applicationId: string, caller: C
   return takesTerms(opened.value) ? opened : refused('status-not-allowed');
 }
 
-/** Sends a lender's terms to be signed; refused as `mayOfferTerms` and `offerTerms` are. */
+/** Sends a lender's terms to be signed. Refused like `mayOfferTerms` and `offerTerms`. */
 export async function sendTerms(
   deps: Deps,
   caller: Caller,
@@ -92,7 +92,7 @@ export async function sendTerms(
   });
 }
 
-/** Takes terms back whose file the scanner refused; the applicant is told to wait, the team to send others. In the caller's transaction. */
+/** Withdraws terms whose file the scanner refused; tells the applicant and the team. In the caller's transaction. */
 export async function takeBackInfectedTerms(deps: Deps, fileId: string): Promise<void> {
   const taken = await withdrawInfectedTerms(deps, fileId);
   const application = taken && (await findApplication(deps.db, taken.caseId, SYSTEM));
@@ -105,15 +105,15 @@ export async function takeBackInfectedTerms(deps: Deps, fileId: string): Promise
   await mailTeam(deps, application, 'refusedByScanner', `financing-terms-infected:${taken.id}`);
 }
 
-/** A lender's terms of an application, for its applicant or the team. Refused as `openApplication` is. */
+/** A lender's terms of an application, for its applicant or the team. Refused like `openApplication`. */
 export async function listTerms(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, caller);
   return opened.ok ? ok(await listAgreements(deps, opened.value.id)) : opened;
 }
 
 /**
- * The document of an application's terms, for its applicant and whoever may open an applicant's files; that it was opened is noted, as
- * of those. Refused as `openApplication` and `openDocument` are.
+ * The document of an application's terms, for its applicant and for staff who may open applicants' files; an opening by staff is
+ * recorded. Refused like `openApplication` and `openDocument`.
  */
 export async function openTerms(deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer) {
   const own = await openApplication(deps, caseId, { ...caller, isAdministrator: false });
@@ -139,7 +139,7 @@ type StepOfTerms<Input> = (
   input: Input,
 ) => Promise<Result<Agreement, FailureCode>>;
 
-/** What the applicant alone does with terms: to anybody else they are not there. */
+/** A step with terms that only the applicant may take: for anybody else, the terms do not exist. */
 const byApplicant =
   <Input>(step: StepOfTerms<Input>) =>
   async (deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer, input: Input) => {
@@ -149,13 +149,13 @@ const byApplicant =
     return step(signing(deps), { caseId: own.value.id, agreementId }, by, input);
   };
 
-/** The same of what binds: not once the application has ended, also while it ends. */
+/** For steps that bind: refuses them once the application has ended. The lock also covers an end at the same moment. */
 const whileApproved =
   <Input>(step: StepOfTerms<Input>): StepOfTerms<Input> =>
   (deps, meant, by, input) =>
     allOrNothing(deps, async (within): Promise<Result<Agreement, FailureCode>> => {
       const application = await lockApplication(within.db, asId(meant.caseId), SYSTEM);
-      // What is not there is not there, whatever its application has come to; a refusal takes the step back.
+      // Take the step first, so that unknown terms are refused as such whatever the status; the refusal below rolls it back.
       const done = await step({ ...deps, ...within }, meant, by, input);
       return !done.ok || (application && takesTerms(application)) ? done : refused('status-not-allowed');
     });

@@ -112,7 +112,7 @@ export const submitted = 'Your financing application has been submitted successf
 export const submissionFailed = 'Submission Failed';
 export const submissionFailedText = 'There was an error submitting your application. Please try again.';
 
-// What the application finds wrong.
+// Messages for wrong fields of the application.
 export const purposeMissing = 'Please choose charter or acquisition';
 export const dateMissing = 'Charter date is required';
 export const dateUnreal = 'Please choose a date that exists';
@@ -184,7 +184,7 @@ export const goodScore = 'Good (670–739)';
 export const veryGoodScore = 'Very good (740–799)';
 export const excellentScore = 'Excellent (800–850)';
 
-// What is agreed to. Whoever changes a word makes a new version (domain/consents.ts).
+// The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent = 'I agree to a soft credit inquiry for pre-qualification';
 export const softWording =
   'I authorize Miami Flow Yachts to pass this application on to independent third-party lenders, and those lenders to obtain information from my credit report by a soft inquiry, for the sole purpose of pre-qualification. A soft inquiry does not affect my credit score. A lender that wants to make a hard inquiry must ask me first.';
@@ -344,7 +344,7 @@ export const emailNewLink = 'Email me a new link';
 export const newLinkSent = 'A new link is on its way to the address of your application.';
 export const linkIfAny = 'If there is an application with that address, its link is on the way there.';
 
-// What becomes of an application.
+// The statuses of an application.
 export const unknownStatus = 'Unknown';
 export const draft = 'Draft';
 export const needsDocuments = 'Needs Documents';
@@ -379,7 +379,7 @@ export const filesDeleted = 'The files you uploaded have been deleted.';
 export const lenderNamed = (lender: string) => `Lender: ${lender}.`;
 export const lendersReasons = (reasons: string) => `The lender’s reasons: ${reasons}.`;
 
-// What the applicant is written, on that page.
+// The messages to the applicant, shown on that page.
 export const weHaveIt = 'We have your application';
 export const weHaveItText =
   'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting automatically. Whatever underwriters ask for will be written here, and we email you a note about it.';
@@ -447,7 +447,7 @@ export const contactNew = 'From now on we write to this address about your finan
 export const contactOld =
   'From now on we write to another address about your financing application. If this wasn’t you, please call us at once.';
 
-// The demonstration, and a draft that is forgotten.
+// The demonstration, and the answer when a draft is deleted.
 export const demoReceivedText =
   'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting automatically.';
 export const demoQuestion = 'A question about your income';
@@ -455,7 +455,7 @@ export const demoQuestionText =
   'Could you send the second page of your latest tax return? The first one is clear.';
 export const draftForgotten = 'The unfinished application has been deleted.';
 
-// Terms that are signed.
+// The lender's terms.
 export const lendersTerms = 'The lender’s terms';
 export const termsToSign = 'Terms to sign';
 export const termsToSignText =
@@ -469,7 +469,7 @@ export const termsSentBackText = 'I have sent the terms back unsigned.';
 export const termsSignedText =
   'You have signed the lender’s terms. The sealed document is on this page, for you to open and keep.';
 
-// What is wrong with what staff typed.
+// Messages for wrong fields in staff's forms.
 export const reasonMissing = 'Please give a reason';
 export const decisionMissing = 'Please choose what the lender has decided';
 export const reasonsMissing = 'Please give the lender’s principal reasons';

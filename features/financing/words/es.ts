@@ -116,7 +116,7 @@ export const submitted = 'Su solicitud de financiamiento se envió correctamente
 export const submissionFailed = 'No se pudo enviar';
 export const submissionFailedText = 'Hubo un error al enviar su solicitud. Inténtelo de nuevo.';
 
-// What the application finds wrong.
+// Messages for wrong fields of the application.
 export const purposeMissing = 'Elija alquiler o compra';
 export const dateMissing = 'Falta la fecha';
 export const dateUnreal = 'Elija una fecha que exista';
@@ -188,7 +188,7 @@ export const goodScore = 'Bueno (670–739)';
 export const veryGoodScore = 'Muy bueno (740–799)';
 export const excellentScore = 'Excelente (800–850)';
 
-// What is agreed to. Whoever changes a word makes a new version (domain/consents.ts).
+// The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent = 'Acepto una consulta de crédito que no afecta mi puntaje, para la precalificación';
 export const softWording =
   'Autorizo a Miami Flow Yachts a transmitir esta solicitud a instituciones de crédito independientes, y a esas instituciones a obtener información de mi informe de crédito mediante una consulta preliminar («soft inquiry»), con el único fin de la precalificación. Una consulta preliminar no afecta mi puntaje de crédito. La institución que quiera hacer una consulta que sí lo afecte («hard inquiry») debe pedírmelo antes.';
@@ -348,7 +348,7 @@ export const emailNewLink = 'Enviarme un enlace nuevo';
 export const newLinkSent = 'Un enlace nuevo va en camino al correo de su solicitud.';
 export const linkIfAny = 'Si hay una solicitud con esa dirección, su enlace va en camino.';
 
-// What becomes of an application.
+// The statuses of an application.
 export const unknownStatus = 'Desconocido';
 export const draft = 'Borrador';
 export const needsDocuments = 'Faltan documentos';
@@ -382,7 +382,7 @@ export const filesDeleted = 'Los archivos que cargó se borraron.';
 export const lenderNamed = (lender: string) => `Institución de crédito: ${lender}.`;
 export const lendersReasons = (reasons: string) => `Las razones de la institución: ${reasons}.`;
 
-// What the applicant is written, on that page.
+// The messages to the applicant, shown on that page.
 export const weHaveIt = 'Tenemos su solicitud';
 export const weHaveItText =
   'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa sola a evaluación. Lo que se le pida quedará escrito aquí, y le avisaremos por correo.';
@@ -449,7 +449,7 @@ export const contactNew = 'Desde ahora le escribimos a esta dirección sobre su 
 export const contactOld =
   'Desde ahora escribimos a otra dirección sobre su solicitud de financiamiento. Si no fue usted, llámenos de inmediato.';
 
-// The demonstration, and a draft that is forgotten.
+// The demonstration, and the answer when a draft is deleted.
 export const demoReceivedText =
   'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa sola a evaluación.';
 export const demoQuestion = 'Una pregunta sobre sus ingresos';
@@ -457,7 +457,7 @@ export const demoQuestionText =
   '¿Podría enviar la segunda página de su última declaración de impuestos? La primera se lee bien.';
 export const draftForgotten = 'La solicitud sin terminar se borró.';
 
-// Terms that are signed.
+// The lender's terms.
 export const lendersTerms = 'Las condiciones de la institución de crédito';
 export const termsToSign = 'Condiciones por firmar';
 export const termsToSignText =
@@ -471,7 +471,7 @@ export const termsSentBackText = 'He devuelto las condiciones sin firmar.';
 export const termsSignedText =
   'Usted firmó las condiciones de la institución de crédito. El documento sellado está en esta página, para que lo abra y lo conserve.';
 
-// What is wrong with what staff typed.
+// Messages for wrong fields in staff's forms.
 export const reasonMissing = 'Indique el motivo';
 export const decisionMissing = 'Elija qué decidió la institución de crédito';
 export const reasonsMissing = 'Indique las razones principales de la institución de crédito';

@@ -5,7 +5,7 @@ import * as es from './es.ts';
 import * as pt from './pt.ts';
 
 /**
- * What applicants read of financing: the page about it, the application, its own page and its mails. The labels of choices and
- * statuses are also written in logs and seeds, in English where nobody has asked.
+ * The texts about financing that applicants read: the page about it, the application, its own page and its mails. Logs and seeds
+ * use the labels of choices and statuses too; outside a call the texts are in English.
  */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -117,7 +117,7 @@ export const submitted = 'Seu pedido de financiamento foi enviado com sucesso.';
 export const submissionFailed = 'Falha no envio';
 export const submissionFailedText = 'Houve um erro ao enviar seu pedido. Tente de novo.';
 
-// What the application finds wrong.
+// Messages for wrong fields of the application.
 export const purposeMissing = 'Escolha aluguel ou compra';
 export const dateMissing = 'Falta a data';
 export const dateUnreal = 'Escolha uma data que exista';
@@ -189,7 +189,7 @@ export const goodScore = 'Boa (670–739)';
 export const veryGoodScore = 'Muito boa (740–799)';
 export const excellentScore = 'Excelente (800–850)';
 
-// What is agreed to. Whoever changes a word makes a new version (domain/consents.ts).
+// The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent =
   'Aceito uma consulta de crédito que não afeta minha pontuação, para a pré-qualificação';
 export const softWording =
@@ -351,7 +351,7 @@ export const emailNewLink = 'Enviar um novo link para mim';
 export const newLinkSent = 'Um novo link está a caminho do e-mail do seu pedido.';
 export const linkIfAny = 'Se houver um pedido com esse endereço, o link está a caminho.';
 
-// What becomes of an application.
+// The statuses of an application.
 export const unknownStatus = 'Desconhecida';
 export const draft = 'Rascunho';
 export const needsDocuments = 'Faltam documentos';
@@ -385,7 +385,7 @@ export const filesDeleted = 'Os arquivos que você enviou foram apagados.';
 export const lenderNamed = (lender: string) => `Instituição de crédito: ${lender}.`;
 export const lendersReasons = (reasons: string) => `Os motivos da instituição: ${reasons}.`;
 
-// What the applicant is written, on that page.
+// The messages to the applicant, shown on that page.
 export const weHaveIt = 'Recebemos seu pedido';
 export const weHaveItText =
   'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai sozinho para análise. O que for pedido ficará escrito aqui, e avisaremos por e-mail.';
@@ -452,7 +452,7 @@ export const contactNew =
 export const contactOld =
   'De agora em diante, escrevemos para outro endereço sobre seu pedido de financiamento. Se não foi você, ligue para nós imediatamente.';
 
-// The demonstration, and a draft that is forgotten.
+// The demonstration, and the answer when a draft is deleted.
 export const demoReceivedText =
   'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai sozinho para análise.';
 export const demoQuestion = 'Uma pergunta sobre sua renda';
@@ -460,7 +460,7 @@ export const demoQuestionText =
   'Você poderia enviar a segunda página da sua última declaração de imposto de renda? A primeira está legível.';
 export const draftForgotten = 'O pedido inacabado foi apagado.';
 
-// Terms that are signed.
+// The lender's terms.
 export const lendersTerms = 'As condições da instituição de crédito';
 export const termsToSign = 'Condições para assinar';
 export const termsToSignText =
@@ -474,7 +474,7 @@ export const termsSentBackText = 'Devolvi as condições sem assinar.';
 export const termsSignedText =
   'Você assinou as condições da instituição de crédito. O documento selado está nesta página, para você abrir e guardar.';
 
-// What is wrong with what staff typed.
+// Messages for wrong fields in staff's forms.
 export const reasonMissing = 'Informe o motivo';
 export const decisionMissing = 'Escolha o que a instituição de crédito decidiu';
 export const reasonsMissing = 'Informe as principais razões da instituição de crédito';

@@ -24,7 +24,7 @@ import { Assignee, Notes } from './team.tsx';
 import { Terms } from './terms.tsx';
 import { words } from './words/index.ts';
 
-/** One application as staff work on it. */
+/** The page on which staff work on one application. */
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
   const found = useQuery(dossierQuery(applicationId));
   return (
@@ -47,14 +47,14 @@ export function FinancingDossier({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** The way back to the list as it was, and to what stands beside this in it. The address has the list's filter and order. */
+/** The way back to the list, and to the applications before and after. The address carries the list's filter and order. */
 function InList({ applicationId, isThere }: { applicationId: string; isThere: boolean }) {
   const list = useListState();
   const navigate = useNavigate();
   const parts = list.query(PIPELINE_PARTS);
   const { page: _page, ...filter } = parts;
   const { data } = useQuery({ ...neighborsQuery(applicationId, filter), enabled: isThere });
-  // Whoever looks at files goes on looking at files.
+  // Carry the open file viewer over: the next application then opens its first file too.
   const way = listIn({ ...parts, ...list.query(['files']) });
   const steps = [
     { id: data?.previousId, label: words.previousApplication, keys: ['['] },
@@ -81,7 +81,7 @@ function InList({ applicationId, isThere }: { applicationId: string; isThere: bo
   );
 }
 
-/** There is no application of that id; it may have been deleted when its time was over. */
+/** Shown if there is no application with this id; it may have been deleted at the end of its retention. */
 function NoApplication() {
   return (
     <EmptyState
@@ -98,7 +98,7 @@ function NoApplication() {
 }
 
 function Dossier({ application: opened }: { application: DossierAnswer }) {
-  // Whoever may only read is shown it as one that is over: there is nothing to do.
+  // For staff who may only read, show the application like one that is over, without buttons.
   const application = useMay()('financing', 'changes') ? opened : { ...opened, isOpen: false };
   const badge = applicationBadge(application.status);
   return (
@@ -120,7 +120,7 @@ function Dossier({ application: opened }: { application: DossierAnswer }) {
         </p>
         <p className="tabular text-sm break-all text-muted">{application.id}</p>
       </div>
-      {/* On a phone the next step comes first, as it is what one came for, and the history last. */}
+      {/* On a phone the next step comes first, because it is what staff come for, and the history last. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4 lg:col-start-2">
           <IfMay area="financing" doing="changes">

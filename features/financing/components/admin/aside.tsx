@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { calendarDayOf, clockWords, historyWords } from './told.ts';
 import { words } from './words/index.ts';
 
-/** Until when the applicant must have been told of the decision. */
+/** The day by which the applicant must be told of the decision. */
 export function Clock({ application: { clock, status } }: { application: DossierAnswer }) {
   return (
     <Panel title={words.decisionClock}>
@@ -33,7 +33,7 @@ function stillClockWords(status: string): string {
   return status === 'needs_docs' || status === 'draft' ? words.clockPaused : words.clockStopped;
 }
 
-/** Holds an application against every deletion. */
+/** Sets or lifts the legal hold, which keeps an application from every deletion. */
 export function LegalHold({ application: { id, hasLegalHold } }: { application: DossierAnswer }) {
   const [isAsking, setAsking] = useState(false);
   const { change } = useChange();
@@ -60,7 +60,7 @@ export function LegalHold({ application: { id, hasLegalHold } }: { application: 
   );
 }
 
-/** What was done to an application, by whom and why, the newest first. */
+/** The history of an application: what was done, by whom and why, newest first. */
 export function History({ application: { history } }: { application: DossierAnswer }) {
   return (
     <Panel title={words.history}>

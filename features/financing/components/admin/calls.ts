@@ -13,31 +13,31 @@ import type {
 } from '../../schema/calls.ts';
 import type { DocumentRequest, Reveal, StaffMessage, StaffNote } from '../../schema/staff.ts';
 
-/** What narrows, orders and pages the staff's list, as its address has it. */
+/** The address parameters that filter, sort and page the staff list. */
 export const PIPELINE_PARTS = ['q', 'status', 'purpose', 'assignee', 'replies', 'sort', 'page'] as const;
 
-/** The same parts as the end of an address: what leads into an application leads back to the list as it was. */
+/** The given parts as the end of an address, so that the way back from an application leads to the same list. */
 export function listIn(parts: Readonly<Record<string, string>>): string {
   const text = String(new URLSearchParams(parts));
   return text && `?${text}`;
 }
 
-/** Cards on a page: it divides by two and three columns. */
+/** The number of cards on a page: it divides evenly by two and by three columns. */
 export const PIPELINE_PAGE_SIZE = 18;
 
 const all = (api?: ApiClient) => financing(api).admin['financing-applications'];
 const one = (api?: ApiClient) => all(api)[':applicationId'];
 
-/** A page of the staff's list. */
+/** A page of the staff list. */
 export const pipelineQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(all(api), { query: { ...query, pageSize: String(PIPELINE_PAGE_SIZE) } }),
   staleTime: FRESH_MS,
 });
 
-/** Where the list is as a CSV file. */
+/** The address of the list as a CSV file. */
 export const PIPELINE_REPORT = '/api/admin/financing-report';
 
-/** Everything about one application; null when there is none. Read again while a file of it is being scanned. */
+/** Everything about one application; null if there is none. Reads again while one of its files is being scanned. */
 export const dossierQuery = (applicationId: string, api?: ApiClient) => ({
   ...readingIfAny(one(api), { param: { applicationId } }),
   ...lookWhile((read: DossierAnswer | null | undefined) => isBeingScanned(read?.documents)),
@@ -45,8 +45,8 @@ export const dossierQuery = (applicationId: string, api?: ApiClient) => ({
 });
 
 /**
- * What stands before and after an application in the list it was opened from. Read once while it is open: what is decided
- * there may leave the list, and the way on stays the same.
+ * The applications before and after this one in the list from which it was opened. Read only once while it is open: a decision
+ * may take it out of the list, but the way on must stay the same.
  */
 export const neighborsQuery = (applicationId: string, query: Readonly<Record<string, string>>) => ({
   queryKey: ['neighbors', applicationId, query],
@@ -55,7 +55,7 @@ export const neighborsQuery = (applicationId: string, query: Readonly<Record<str
   gcTime: 0,
 });
 
-/** Moves an application on. `version` is the one that was seen. */
+/** Moves an application on. `version` is the version that the caller has seen. */
 export const changeStatus = (applicationId: string, json: StatusChange) =>
   answer(one().status.$post({ param: { applicationId }, json }));
 
@@ -67,7 +67,7 @@ export const recordDecision = (applicationId: string, json: DecisionInput) =>
 export const requestDocument = (applicationId: string, json: DocumentRequest, options: CallOptions) =>
   answer(one()['document-requests'].$post({ param: { applicationId }, json }, options));
 
-/** Takes back what was asked for. */
+/** Withdraws a document request. */
 export const withdrawRequest = (applicationId: string, requestId: string) =>
   answer(one()['document-requests'][':requestId'].$delete({ param: { applicationId, requestId } }));
 
@@ -75,11 +75,11 @@ export const withdrawRequest = (applicationId: string, requestId: string) =>
 export const reviewDocument = (applicationId: string, documentId: string, json: DocumentReviewInput) =>
   answer(one().documents[':documentId'].review.$post({ param: { applicationId, documentId }, json }));
 
-/** Accepts all of these that are fine. */
+/** Accepts those of these files that passed their scan and are not reviewed yet. */
 export const acceptDocuments = (applicationId: string, documentIds: string[]) =>
   answer(one().acceptances.$post({ param: { applicationId }, json: { documentIds } }));
 
-/** Adds a file that reached us another way. */
+/** Adds a file that reached the business in another way, such as by mail. */
 export const addDocument = (
   applicationId: string,
   { type, reason, file }: { readonly type: string; readonly reason: string; readonly file: File },
@@ -101,15 +101,15 @@ export const sendTerms = (applicationId: string, file: File, idempotencyKey: str
     idempotencyKey,
   });
 
-/** Gives an application to a colleague; null to nobody. */
+/** Assigns an application to a colleague; null to nobody. */
 export const assign = (applicationId: string, assignedTo: string | null) =>
   answer(one().assignee.$put({ param: { applicationId }, json: { assignedTo } }));
 
-/** Notes something for the team. */
+/** Writes a note for the team. */
 export const writeNote = (applicationId: string, json: StaffNote, options: CallOptions) =>
   answer(one().notes.$post({ param: { applicationId }, json }, options));
 
-/** Corrects how the applicant is reached. */
+/** Corrects the applicant's contact details. */
 export const correctContact = (applicationId: string, json: ContactCorrectionInput) =>
   answer(one().contact.$put({ param: { applicationId }, json }));
 
@@ -117,24 +117,24 @@ export const correctContact = (applicationId: string, json: ContactCorrectionInp
 export const correctDecision = (applicationId: string, json: DecisionCorrectionInput) =>
   answer(one().decision.$put({ param: { applicationId }, json }));
 
-/** Writes to the applicant. */
+/** Sends a message to the applicant. */
 export const sendMessage = (applicationId: string, json: StaffMessage, options: CallOptions) =>
   answer(one().messages.$post({ param: { applicationId }, json }, options));
 
-/** Opens a sealed field. Who did so and why is kept. */
+/** Opens a sealed field. Who opened it and why is recorded. */
 export const revealField = (applicationId: string, json: Reveal) =>
   answer(one().reveal.$post({ param: { applicationId }, json }));
 
-/** Holds an application against deletion, or lets it go. */
+/** Sets or lifts the legal hold, which keeps an application from deletion. */
 export const setLegalHold = (applicationId: string, json: LegalHold) =>
   answer(one()['legal-hold'].$post({ param: { applicationId }, json }));
 
-/** Where a document is shown, to staff alone. Each opening of it is kept with the application. */
+/** The address at which a document is shown, to staff only. Each opening is recorded with the application. */
 export function viewAddress(applicationId: string, documentId: string): string {
   return `/api/admin/financing-applications/${applicationId}/documents/${documentId}`;
 }
 
-/** Where a document is. Each opening of it is kept with the application. */
+/** The address from which a document is downloaded. Each opening by staff is recorded with the application. */
 export function documentAddress(applicationId: string, documentId: string): string {
   return `/api/financing/applications/${applicationId}/documents/${documentId}`;
 }

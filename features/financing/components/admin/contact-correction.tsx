@@ -11,7 +11,7 @@ import { registerFormatted } from '../step-form.tsx';
 import { correctContact } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** Corrects how the applicant is reached, on the applicant's behalf. */
+/** The dialog in which staff correct the applicant's contact details on their behalf. */
 export function CorrectContact({
   application,
   open,

@@ -29,7 +29,7 @@ interface DecisionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Records what a lender has decided. What the applicant is going to read is shown before it goes out. */
+/** The dialog to record a lender's decision. It previews what the applicant will read. */
 export function RecordDecision({ application, ...opened }: DecisionDialogProps) {
   const { id, status, nextStatuses, version } = application;
   const { change, trouble } = useChange();
@@ -53,7 +53,7 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
   );
 }
 
-/** Corrects a decision that was recorded wrongly: the applicant was told of it, and is told of the correction. */
+/** The dialog to correct a wrongly recorded decision. The applicant was told of it, and is told of the correction. */
 export function CorrectDecision({ application, ...opened }: DecisionDialogProps) {
   const { id, status, history, version } = application;
   const { change, trouble } = useChange([TERMS]);
@@ -92,7 +92,7 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
   );
 }
 
-/** Whoever was told that a colleague was faster, and sees what became of it, may go on with what they typed. */
+/** True if the colleague was told of a change made meanwhile and sees it: then they may save what they typed over it. */
 const isTold = (trouble: Trouble | undefined) => trouble?.kind === 'changed-meanwhile';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -137,7 +137,7 @@ function DecisionFields({
       </FieldGroup>
       <Field label={words.lender} required hint={words.lenderHint} {...fieldOf(form, 'lenderId')}>
         <Select
-          // Its options come later than its value.
+          // The options load after the value is set, so draw the select anew then.
           key={known.length}
           empty={words.chooseLender}
           options={known.map(({ id, name }) => ({ value: id, label: name }))}

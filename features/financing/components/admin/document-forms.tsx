@@ -13,7 +13,7 @@ import { words } from './words/index.ts';
 
 type Opened = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** Asks the applicant for a document besides. */
+/** The dialog to ask the applicant for a further document. */
 export function AskForDocument({ applicationId, ...opened }: Opened & { readonly applicationId: string }) {
   const { create } = useChange();
   return (
@@ -46,7 +46,7 @@ export function AskForDocument({ applicationId, ...opened }: Opened & { readonly
 
 type Added = { type: string; file: FileList | undefined; reason: string };
 
-/** Adds a file that reached us another way, by mail say. */
+/** The dialog to add a file that reached the business in another way, such as by mail. */
 export function AddDocument({ application, ...opened }: Opened & { readonly application: DossierAnswer }) {
   const { id, documentsRequired } = application;
   const { change } = useChange();

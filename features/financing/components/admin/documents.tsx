@@ -15,7 +15,7 @@ import { sayRefused } from './refused.ts';
 import { DocumentViewer, VIEWER_ID } from './viewer.tsx';
 import { words } from './words/index.ts';
 
-/** The file that is looked at: the address says that files are looked at, so that the next application shows its first, too. */
+/** The file in the viewer. The address keeps that the viewer is open, so that the next application opens its first file too. */
 function useViewed(documents: readonly DocumentAnswer[]) {
   const list = useListState();
   const mayOpen = useMay()('sealed', 'opens');
@@ -36,7 +36,7 @@ function useViewed(documents: readonly DocumentAnswer[]) {
   };
 }
 
-/** The checklist as staff see it: each file looked at beside it, accepted or sent back; more asked for, or added. */
+/** The checklist for staff: view each file beside it, accept it or send it back, ask for documents or add them. */
 export function Documents({ application }: { application: DossierAnswer }) {
   const { id, documents, documentsRequired, documentsStatus, documentNotes, isOpen } = application;
   const { change, isPending } = useChange();
@@ -52,7 +52,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
     const review = { review: 'accepted', seen: file.review, seenReason: file.reviewReason } as const;
     void change(words.documentAccepted, () => reviewDocument(id, file.id, review))
       .then(() => {
-        // Its button goes, or has gone; whoever went on meanwhile is left where they are.
+        // The pressed button disappears: move the focus on, unless it is elsewhere by now.
         const { activeElement } = document;
         if (activeElement !== pressed && activeElement !== document.body) return;
         document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
         fine.map((document) => document.id),
       ),
     )
-      // The button goes with the last file that it was for.
+      // The button disappears after the last file, so focus the heading.
       .then(() => heading.current?.focus())
       .catch(sayRefused);
   const files = (some: readonly DocumentAnswer[]) => (
@@ -116,7 +116,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
               <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h4 className="font-sans text-base font-semibold">{cardLabel(name)}</h4>
-                  {/* Of what is over nothing is asked for any more. */}
+                  {/* Once the application is over, nothing is missing any more, so do not show "pending". */}
                   {(isOpen || state !== 'pending') && (
                     <span className="document-state text-sm" data-state={state}>
                       {DOCUMENT_STATE_WORDS[state]()}

@@ -22,7 +22,7 @@ import { words } from './words/index.ts';
 
 const dollars = (amount: number | null) => (amount === null ? words.none : formatDollars(amount));
 
-/** Everything the applicant has told. What is sealed is only named, and shown for a reason. */
+/** Everything that the applicant entered. Sealed fields are covered, and shown only for a stated reason. */
 export function ApplicantFacts({ application }: { application: DossierAnswer }) {
   const a = application;
   const [isCorrecting, setCorrecting] = useState(false);

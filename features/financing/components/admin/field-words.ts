@@ -1,13 +1,13 @@
 import { sayInSpanish } from '#core/field-words.ts';
 import { decisionFields, lenderFields } from '../../fields.ts';
 
-/** What staff write of a lender's decision, in Spanish. */
+/** The Spanish texts of a decision's fields. */
 sayInSpanish(decisionFields, {
   lenderId: { name: 'Institución de crédito', required: 'Indique la institución de crédito' },
   note: 'Condiciones',
 });
 
-/** What is kept of a lender, in Spanish. */
+/** The Spanish texts of a lender's fields. */
 sayInSpanish(lenderFields, {
   name: { name: 'Nombre', required: 'Falta el nombre' },
   contact: { name: 'Contacto', hint: 'Con quién hablar allí y cómo.' },

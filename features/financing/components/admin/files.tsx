@@ -9,13 +9,13 @@ import { words } from './words/index.ts';
 
 const REVIEW_COLOURS = { accepted: 'green', sent_back: 'orange' } as const;
 
-/** The button that shows a file: the focus goes back to it when the viewer is closed. */
+/** The id of the button that shows a file: it gets the focus back when the viewer closes. */
 export const viewButtonId = (documentId: string) => `view-${documentId}`;
 
-/** The row of a file: the keys stay there once what was done with it has taken its button away. */
+/** The id of a file's row: it takes the focus when a review removes the pressed button. */
 export const fileRowId = (documentId: string) => `file-${documentId}`;
 
-/** The files of a card, with what can be done with each. */
+/** The files of a card, with the buttons for each. */
 export function Files({
   documents,
   viewedId,
@@ -25,7 +25,7 @@ export function Files({
   onSendBack,
 }: {
   documents: readonly DocumentAnswer[];
-  /** The one that is shown beside the checklist. */
+  /** The file shown beside the checklist. */
   viewedId: string | undefined;
   isOpen: boolean;
   onView: (document: DocumentAnswer) => void;

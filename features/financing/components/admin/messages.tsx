@@ -25,14 +25,14 @@ const senders = () => [
   { value: 'lender', label: words.theLender },
 ];
 
-/** The conversation with the applicant. What the applicant has written is read once it was on screen. */
+/** The conversation with the applicant. The applicant's messages are marked as read once they are on screen. */
 export function Messages({ application }: { application: DossierAnswer }) {
   const { id, firstName, messages } = application;
   const [isWriting, setWriting] = useState(false);
   const { create } = useChange();
   const queries = useQueryClient();
   const mayChange = useMay()('financing', 'changes');
-  // What was new when the page was opened stays marked, though it is read now.
+  // Messages that were new when the page was opened stay marked as new, although they are read now.
   const fresh = useRef(new Set<string>());
   const unread = messages.filter(({ messageType, isRead }) => messageType === 'applicant' && !isRead);
   for (const message of unread) fresh.current.add(message.id);
@@ -41,7 +41,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
     if (unreadIds === '' || !mayChange) return;
     sendRead(id, unreadIds.split(' ')).then(
       () => queries.invalidateQueries({ predicate: isBelow('/api/admin/financing-applications') }),
-      // The next look tries again.
+      // If it fails, the next visit tries again.
       () => undefined,
     );
   }, [id, unreadIds, queries, mayChange]);

@@ -16,7 +16,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useAwaitsTerms } from './terms.tsx';
 import { words } from './words/index.ts';
 
-/** What can become of an application now, as the transition table has it. */
+/** Buttons for the statuses to which the application can move now, by the transition table. */
 export function Moves({ application }: { application: DossierAnswer }) {
   const [target, setTarget] = useState<ApplicationStatus>();
   const [deciding, setDeciding] = useState<'record' | 'correct'>();

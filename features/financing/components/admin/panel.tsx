@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
-/** A part of an application's page. */
+/** A section of an application's page. */
 export function Panel({
   title,
   heading,
@@ -8,7 +8,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** The heading, where the keys go when what was pressed under it is gone. */
+  /** Ref to the heading, which takes the focus when a button of the section disappears. */
   heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Panel({
   );
 }
 
-/** Facts under their names. */
+/** A list of facts, each under its name. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 [grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr))]">

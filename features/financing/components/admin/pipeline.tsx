@@ -35,7 +35,7 @@ import { words } from './words/index.ts';
 
 const statusOptions = () => [
   { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: words.allOpen },
-  // What is a draft still no colleague sees.
+  // Staff do not see drafts.
   ...APPLICATION_STATUSES.filter((value) => value !== 'draft').map((value) => ({
     value,
     label: applicationBadge(value).label,
@@ -60,7 +60,7 @@ const sorts = () => [
   { value: 'amount', label: words.largestFirst },
 ];
 
-/** The Financing tab: every application as a card, found, filtered, ordered and paged on the server. */
+/** The Financing tab: all applications as cards. The server searches, filters, sorts and pages them. */
 export function FinancingPipeline() {
   const list = useListState();
   const query = list.query(PIPELINE_PARTS, known.shape);
@@ -130,7 +130,7 @@ interface CardProps {
   item: PipelineItemAnswer;
   list: string;
   isChosen: boolean;
-  /** Absent for whoever may only read. */
+  /** Absent for staff who may only read. */
   onChoose: (() => void) | undefined;
 }
 

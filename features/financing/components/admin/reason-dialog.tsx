@@ -11,14 +11,14 @@ type ReasonDialogProps = Pick<
   ComponentProps<typeof FormDialog>,
   'open' | 'onOpenChange' | 'title' | 'description' | 'submit'
 > & {
-  /** What becomes of the reason: it is kept, may be left out, or is told to the applicant. */
+  /** Whether the reason is kept for the history, optional, or told to the applicant. */
   reason?: keyof typeof SCHEMAS;
   label?: string;
   hint?: string;
   onSave: (reason: string) => Promise<unknown>;
 };
 
-/** Asks why, before something is done. */
+/** The dialog that asks for a reason before something is done. */
 export function ReasonDialog({
   reason = 'kept',
   label = words.reason,

@@ -11,10 +11,10 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { calendarDayOf, sealedWords } from './told.ts';
 import { words } from './words/index.ts';
 
-/** What was opened is covered again by itself: somebody may have left their place. */
+/** An opened field is covered again after this time, because the member of staff may have left their desk. */
 const SHOWN_MS = 60_000;
 
-/** A sealed field: shown for a reason, which is kept, and covered again after a minute. */
+/** A sealed field: shown for a stated reason, which is recorded, and covered again after a minute. */
 export function SealedFact({ applicationId, field }: { applicationId: string; field: SealedField }) {
   const [value, setValue] = useState<string>();
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx';
 import { sayRefused } from './refused.ts';
 import { words } from './words/index.ts';
 
-/** Which colleague sees to an application. */
+/** The colleague who handles an application, and the choice of another. */
 export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
   const team = useQuery(colleaguesQuery());
   const { change, isPending } = useChange();
@@ -40,7 +40,7 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
   );
 }
 
-/** What the team notes for itself. The applicant never reads it. */
+/** The team's internal notes. The applicant never reads them. */
 export function Notes({ application: { id, notes } }: { application: DossierAnswer }) {
   const [isWriting, setWriting] = useState(false);
   const { create } = useChange();

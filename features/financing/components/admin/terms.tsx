@@ -14,10 +14,10 @@ import { sendTerms } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { words } from './words/index.ts';
 
-/** The lender's terms: sent to be signed, and what became of them. Completing needs them signed (product 7.13). */
+/** The lender's terms: sending them, and their state. An application can be completed only with signed terms (product 7.13). */
 export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
   const { data = [] } = useQuery(termsQuery(id));
-  // Kept here: a refusal because the applicant has withdrawn takes the form away, and would take its words along.
+  // State kept here, not in the form: a refusal because the applicant has withdrawn removes the form, but must stay readable.
   const sending = useChange([TERMS]);
   const mayOpen = useMay()('sealed', 'opens');
   const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
@@ -54,7 +54,7 @@ export function Terms({ application: { id, status } }: { application: DossierAns
 
 const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
 
-/** Whether an application still waits for its lender's terms to be signed: until then it is not complete. False until that is known. */
+/** Whether an application still waits for its signed terms, without which it cannot be completed. False until that is known. */
 export function useAwaitsTerms(applicationId: string, asked: boolean): boolean {
   const { data } = useQuery({ ...termsQuery(applicationId), enabled: asked });
   return asked && data !== undefined && !isSigned(data[0]?.state);
@@ -79,7 +79,7 @@ function SendTerms({
     const sent = change(words.termsSent, () =>
       once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
     );
-    // What was refused is said over the form.
+    // FormTrouble above the form shows a refusal.
     await sent.then(
       () => form.reset(),
       () => undefined,

@@ -4,25 +4,25 @@ import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 import { words } from './words/index.ts';
 
-/** "2027-05-08" as "May 8, 2027"; what is no day is left as it was written. */
+/** "2027-05-08" as "May 8, 2027"; a text that is no date stays as it is. */
 export function calendarDayOf(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, 'plain') : text;
 }
 
-/** How the clock stands, in words. */
+/** The state of the decision clock in words. */
 export function clockWords({ daysLeft }: NonNullable<PipelineItemAnswer['clock']>): string {
   if (daysLeft < 0) return words.late(-daysLeft);
   if (daysLeft === 0) return words.dueToday;
   return words.left(daysLeft);
 }
 
-/** What is kept sealed, as a label and within a sentence. */
+/** The name of a sealed field, as a label and within a sentence. */
 export const sealedWords = (field: string) =>
   (words.sealedFields as Readonly<Record<string, string>>)[field] ?? field;
 
 const statusWords = (status: string | null) => applicationBadge(status ?? '').label;
 
-/** One line of an application's history. */
+/** One entry of an application's history as a sentence. */
 export function historyWords({
   kind,
   fromStatus,

@@ -18,18 +18,18 @@ interface DocumentViewerProps {
 
 const fileTitle = ({ type, fileName }: DocumentAnswer) => `${cardLabel(type)}: ${fileName}`;
 
-/** Where a file is shown: the keys stay there, too, once its button has gone. */
+/** The id of the file viewer, which takes the focus when a button in it disappears. */
 export const VIEWER_ID = 'file-viewer';
 
-/** The next file shows in the same place: only whoever opens the viewer is taken to it. */
+/** Ref that focuses the viewer only when it opens: the next file appears in the same element. */
 function focusRegion(region: HTMLElement | null) {
   const isBeside = window.matchMedia('(min-width: 80rem)').matches;
   region?.focus({ preventScroll: isBeside });
 }
 
 /**
- * A file of an application, looked at beside the checklist. It is safe to show: the server has painted each picture anew, has
- * refused PDFs that hold more than pages, and lets what it sends do nothing.
+ * Shows a file of an application beside the checklist. This is safe: the server has painted each picture anew, has refused PDFs
+ * with active content, and sends the file with headers under which nothing in it runs.
  */
 export function DocumentViewer({
   applicationId,
@@ -103,14 +103,14 @@ export function DocumentViewer({
   );
 }
 
-/** A private picture has one size and is kept nowhere. */
+/** A picture of the applicant's. It is not one of the site's images: it has a single size and must not be cached. */
 function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   const [isLarge, setLarge] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p role="alert">{words.pictureFailed}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {/* Above the picture, which takes its height when it has come: what is being pressed does not move. */}
+      {/* Above the picture: it gets its height only when loaded, and must not move the button while it is pressed. */}
       <Button
         variant="quiet"
         size="small"
@@ -136,7 +136,7 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
 
 const unchanging = () => () => undefined;
 
-/** A PDF, by the browser's own reader. Where it has none, as on some phones, framing one would download it. */
+/** A PDF in the browser's own reader. Without one, as on some phones, an iframe would download the file. */
 function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   const hasReader = useSyncExternalStore<boolean | undefined>(
     unchanging,
@@ -150,7 +150,7 @@ function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   return (
     <iframe
       title={fileTitle(viewed)}
-      // The pages without their list beside them: there is little room.
+      // Hide the reader's list of pages, because there is little room.
       src={`${address}#navpanes=0&view=FitH`}
       className="h-[calc(100svh-17rem)] min-h-96 w-full rounded-md border border-line bg-foam"
     />

@@ -47,7 +47,7 @@ export const placeOf = (place: number, total: number) => `${place} of ${total}`;
 export const noSuchApplication = 'There is no such application';
 export const mayBeDeleted = 'It may have been deleted when its retention period ended.';
 
-// The clock, the hold and the history beside it.
+// The clock, the legal hold and the history beside it.
 export const decisionClock = 'Decision clock';
 export const late = (days: number) => `${counted(days, 'day')} late`;
 export const dueToday = 'Due today';
@@ -66,7 +66,7 @@ export const holdHint = 'A case number, or who asked for it.';
 export const holdLifted = 'Legal Hold Lifted';
 export const holdSet = 'Legal Hold Set';
 export const history = 'History';
-/** Who has no name of their own in the history. */
+/** Names for those in the history who have no user name. */
 export const doers: Readonly<Record<string, string>> = { applicant: 'the applicant', system: 'the site' };
 export const happened = {
   submitted: 'Application submitted',
@@ -90,7 +90,7 @@ export const happened = {
   'hold-lifted': 'Legal hold lifted',
 };
 
-// What can become of it.
+// The next steps.
 export const nextStep = 'Next step';
 export const isOver = 'This application is over. It can be read, and no longer changed.';
 export const recordADecision = 'Record a decision';
@@ -224,7 +224,7 @@ export const keepNote = 'Keep note';
 export const noteKept = 'Note Kept';
 export const note = 'Note';
 
-// What the applicant has told.
+// The applicant's details.
 export const application = 'Application';
 export const none = 'None';
 export const correctContactDetails = 'Correct contact details';
@@ -262,7 +262,7 @@ export const correct = 'Correct';
 export const contactCorrected = 'Contact Corrected';
 export const contactReasonHint = 'For the history, for example: told us on the phone.';
 
-// What is sealed.
+// Sealed fields.
 export const sealedFields = { ssnLast4: 'last 4 digits of the SSN', dateOfBirth: 'date of birth' };
 export const showThe = (field: string) => `Show the ${field}`;
 export const coverThe = (field: string) => `Cover the ${field}`;
@@ -273,7 +273,7 @@ export const showingIsKept =
 export const fieldOpened = 'Field Opened';
 export const recorded = 'This has been recorded.';
 
-// What came of it.
+// Results of calls.
 export const nothingChanged = 'Nothing has changed.';
 export const contactIsCorrected = 'The contact details have been corrected.';
 export const decisionIsCorrected = 'The decision has been corrected.';

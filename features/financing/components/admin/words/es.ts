@@ -47,7 +47,7 @@ export const placeOf = (place: number, total: number) => `${place} de ${total}`;
 export const noSuchApplication = 'No existe esa solicitud';
 export const mayBeDeleted = 'Quizá se borró al terminar su plazo de conservación.';
 
-// The clock, the hold and the history beside it.
+// The clock, the legal hold and the history beside it.
 export const decisionClock = 'Plazo de la decisión';
 export const late = (days: number) => `${counted(days, 'día')} de retraso`;
 export const dueToday = 'Vence hoy';
@@ -89,7 +89,7 @@ export const happened = {
   'hold-lifted': 'Retención legal levantada',
 };
 
-// What can become of it.
+// The next steps.
 export const nextStep = 'Siguiente paso';
 export const isOver = 'Esta solicitud terminó. Se puede leer, pero ya no se puede cambiar.';
 export const recordADecision = 'Registrar una decisión';
@@ -228,7 +228,7 @@ export const keepNote = 'Guardar nota';
 export const noteKept = 'Nota guardada';
 export const note = 'Nota';
 
-// What the applicant has told.
+// The applicant's details.
 export const application = 'Solicitud';
 export const none = 'Ninguno';
 export const correctContactDetails = 'Corregir datos de contacto';
@@ -266,7 +266,7 @@ export const correct = 'Corregir';
 export const contactCorrected = 'Contacto corregido';
 export const contactReasonHint = 'Para el historial, por ejemplo: nos lo dijo por teléfono.';
 
-// What is sealed.
+// Sealed fields.
 export const sealedFields = {
   ssnLast4: 'últimos 4 dígitos del Seguro Social',
   dateOfBirth: 'fecha de nacimiento',
@@ -280,7 +280,7 @@ export const showingIsKept =
 export const fieldOpened = 'Dato abierto';
 export const recorded = 'Esto quedó registrado.';
 
-// What came of it.
+// Results of calls.
 export const nothingChanged = 'No hubo ningún cambio.';
 export const contactIsCorrected = 'Los datos de contacto se corrigieron.';
 export const decisionIsCorrected = 'La decisión se corrigió.';

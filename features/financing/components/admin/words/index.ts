@@ -4,7 +4,7 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 
 /**
- * What staff read of applications: the list, a dossier, and what is said of what they do there. In English where nobody has asked:
- * a seed moves applications on as staff do.
+ * The texts that staff read about applications: the list, an application's page, and the results of their calls. Outside a call
+ * they are in English, because a seed also moves applications on as staff do.
  */
 export const words = staffCatalogue(en, es, FIRST_LANGUAGE);
