@@ -28,7 +28,7 @@ const getKinds = defineRoute({
   responses: { 200: jsonAnswer('The kinds there are', z.array(z.string())) },
 });
 
-/** What happened that matters for security. It is only read here. */
+/** The staff's routes that read security events. No route can change them. */
 export function securityEventsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getEvents, async (c) => {

@@ -1,6 +1,6 @@
 export type Details = Readonly<Record<string, unknown>>;
 
-/** What is told of something that matters for security: ids alone, no names, addresses or words of people. */
+/** A security event before it is stored. It holds ids only: no names, addresses or text that people wrote. */
 export type SecurityEvent = {
   readonly kind: string;
   readonly accountId: string | null;
@@ -8,7 +8,7 @@ export type SecurityEvent = {
   readonly details?: Details | undefined;
 };
 
-/** An event as it stands in the chain, without its hash. */
+/** An event as stored in the chain, without its own hash. */
 export type ChainedEvent = {
   readonly position: number;
   readonly id: string;
@@ -22,10 +22,10 @@ export type ChainedEvent = {
   readonly previousHash: string;
 };
 
-/** What the first event of a chain has in place of the hash of the one before. */
+/** The `previousHash` of the first event in a chain, which has no event before it. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** A value with the names of its parts in order, however they were kept. */
+/** Sorts the keys of all objects inside a value, because the database does not keep their order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -33,14 +33,14 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, inOrder(part)]));
 }
 
-/** The one way to write an event down, of which its hash is made: the same event is always the same text. */
+/** The text of an event that its hash is computed from. The same event always gives the same text. */
 export function canonicalText(event: ChainedEvent): string {
   const { previousHash, position, id, at, kind, accountId, subjectKind, subjectId, address, details } = event;
   const parts = [position, id, at.toISOString(), kind, accountId, subjectKind, subjectId, address];
   return JSON.stringify([previousHash, ...parts, inOrder(details)]);
 }
 
-/** What the activity log tells that is a matter of security too, whatever it was done to. */
+/** Actions of the activity log that are security events too, whatever their subject is. */
 const RELEVANT = new Set([
   'application read',
   'document opened',
@@ -52,7 +52,7 @@ const RELEVANT = new Set([
   'signed out',
 ]);
 
-/** Of what the activity log says of it, the parts that name nobody: a reason or a search may have a person's words in it. */
+/** The details that may be copied from the activity log. Others, such as a reason or a search, may contain personal data. */
 const TOLD = [
   'roles',
   'before',
@@ -67,12 +67,12 @@ const TOLD = [
   'timesThisHour',
 ];
 
-/** What of a line's details may stand in the chain. */
+/** Keeps only the details that may stand in the chain (`TOLD`). */
 export function namingNobody(details: Details = {}): Details {
   return Object.fromEntries(Object.entries(details).filter(([name]) => TOLD.includes(name)));
 }
 
-/** Whether a line of the activity log is a security event too: reading dossiers, exports, and all that is done to the team. */
+/** Whether a line of the activity log is a security event too: reading dossiers, exports, and every change of the team. */
 export function isSecurityRelevant(action: string, subjectKind: string): boolean {
   return subjectKind === 'team' || RELEVANT.has(action);
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { chainEvents, forwardEvents } from './service/index.ts';
 
-/** Chains the security events that wait, and sends what is new on. */
+/** The job that adds waiting security events to the chain and forwards new ones to the collector, once a minute. */
 export function securityJobs(deps: Deps): Job[] {
   return [
     {

@@ -12,7 +12,7 @@ export async function insertWaiting(
   await db.insert(waitingSecurityEvents).values([...events]);
 }
 
-/** The chain's end, locked until the transaction ends: whoever adds to it waits for whoever does so now. */
+/** Reads the chain's end and locks it until the transaction ends, so that only one process extends the chain at a time. */
 export async function lockChain(db: Database) {
   const [end] = await db.select().from(securityChain).for('update');
   if (!end) throw new Error('The chain of security events has no end');
@@ -24,7 +24,7 @@ export async function findChainEnd(db: Database) {
   return end;
 }
 
-/** Takes the oldest events that wait, the oldest first. */
+/** Removes the oldest waiting events and returns them, the oldest first. */
 export async function takeWaiting(db: Database, most: number) {
   const oldest = db
     .select({ id: waitingSecurityEvents.id })
@@ -45,7 +45,7 @@ export async function addToChain(db: Database, events: readonly StoredEvent[]): 
   await db.update(securityChain).set({ position: last.position, hash: last.hash });
 }
 
-/** The events of the chain after that place, in their order. */
+/** The events of the chain after that position, in order. */
 export async function findChained(db: Database, after: number, most: number): Promise<StoredEvent[]> {
   return db
     .select()
@@ -83,7 +83,7 @@ function matching({ q, kind, from, to }: EventFilter): SQL | undefined {
   );
 }
 
-/** A page of the events that match, and how many there are in all. Whoever still has an account is named. */
+/** A page of the matching events, and how many match in all. `username` is null once the account is deleted. */
 export async function findEvents(
   db: Database,
   filter: EventFilter,

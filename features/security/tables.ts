@@ -5,24 +5,24 @@ import type { Details } from './domain.ts';
 const told = () => ({
   at: at().notNull(),
   kind: text().notNull(),
-  /** Who did it; null for a guest and for the business itself. */
+  /** The account that caused the event; null for a guest and for the system. */
   accountId: uuid(),
   subjectKind: text().notNull(),
   subjectId: text().notNull(),
-  /** The network it came from, never the whole address. */
+  /** The network the call came from, never the full IP address. */
   address: text().notNull(),
   details: jsonb().$type<Details>().notNull(),
 });
 
-/** Security events as they happen, each in the transaction of what it tells of. They wait here for a second or a minute. */
+/** Security events, each written in the transaction of the change it records. They wait here until they are chained. */
 export const waitingSecurityEvents = pgTable('waiting_security_events', {
   id: uuid().primaryKey(),
   ...told(),
 });
 
 /**
- * Security events as one chain: each has the hash of the one before in its own. Only ever added to: a trigger of the migration
- * refuses to change, delete or truncate it.
+ * Security events as one chain: the hash of each event covers the hash of the event before it. Rows are only added: a trigger of
+ * the migration refuses to change, delete or truncate them.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -40,7 +40,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** The chain's end, so that it shows when the newest events are taken away, and up to where it was sent on. */
+/** The chain's end, which reveals when the newest events were removed, and the position up to which events were forwarded. */
 export const securityChain = pgTable('security_chain', {
   id: integer().primaryKey(),
   position: bigint({ mode: 'number' }).notNull(),

@@ -12,11 +12,11 @@ import {
 
 const AT_ONCE = 500;
 
-/** What stands for an event in the one after it. */
+/** The hash of an event, stored with it and as `previousHash` of the next event. */
 const hashOf = (event: ChainedEvent): string =>
   createHash('sha256').update(canonicalText(event)).digest('hex');
 
-/** Adds the events that wait to the chain, in their order. Several processes may ask at once: one after the other does it. */
+/** Adds the waiting events to the chain, in order. Several processes may call it at once: the lock makes them take turns. */
 export async function chainEvents({ db }: Pick<Deps, 'db'>): Promise<number> {
   let chained = 0;
   for (;;) {
@@ -38,14 +38,14 @@ export async function chainEvents({ db }: Pick<Deps, 'db'>): Promise<number> {
   }
 }
 
-/** What became of the chain: whole, or where it is not and what is wrong there. */
+/** The result of checking the chain: intact, or the first position where it is not and the problem there. */
 type Verdict =
   | { readonly isWhole: true; readonly count: number; readonly hash: string }
   | { readonly isWhole: false; readonly position: number; readonly problem: string };
 
 type End = { readonly position: number; readonly hash: string };
 
-/** What is wrong with an event that should follow from that one; undefined where nothing is. */
+/** What is wrong with an event that should directly follow `before`; undefined if nothing is. */
 function problemOf(event: StoredEvent, before: End, known: End | undefined): string | undefined {
   if (event.position !== before.position + 1) return 'is missing';
   if (event.previousHash !== before.hash) return 'does not follow from the one before';
@@ -55,10 +55,10 @@ function problemOf(event: StoredEvent, before: End, known: End | undefined): str
 }
 
 /**
- * Goes through the whole chain and says where it was tampered with: an event changed, taken out or put in, or the newest taken
- * away.
+ * Checks the whole chain and returns the first place where it was tampered with: an event changed, removed or inserted, or the
+ * newest events removed.
  *
- * @param known an end that was noted elsewhere, such as a collector's last: it must be in the chain still
+ * @param known an end that was noted elsewhere, such as the collector's last event: it must still be in the chain
  */
 export async function verifyChain({ db }: Pick<Deps, 'db'>, known?: End): Promise<Verdict> {
   let [position, hash] = [0, CHAIN_START];

@@ -6,7 +6,7 @@ import { findChained, lockChain, noteSent, type StoredEvent } from '../repositor
 const AT_ONCE = 200;
 const PATIENCE_MS = 10_000;
 
-/** An event as it is sent on: a line of JSON. */
+/** An event as it is forwarded: one line of JSON. */
 const lineOf = (event: StoredEvent): string => JSON.stringify(event);
 
 async function postTo(url: string, events: readonly StoredEvent[]): Promise<void> {
@@ -39,8 +39,8 @@ async function writeTo(url: URL, events: readonly StoredEvent[]): Promise<void> 
 }
 
 /**
- * Sends what is new in the chain on to the collector that is set, in order and at least once: what could not be sent is sent at
- * the next time. Throws when the collector does not take it.
+ * Forwards new events of the chain to the configured collector, in order and at least once: events that could not be sent are
+ * sent on the next run. Throws if the collector does not accept them.
  */
 export async function forwardEvents({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   const { securityLogUrl } = config;

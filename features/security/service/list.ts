@@ -4,7 +4,7 @@ import { findEvents, findKinds } from '../repository.ts';
 import type { SecurityEventsQuery } from '../schema.ts';
 import { chainEvents } from './chain.ts';
 
-/** A page of the security events, the newest first, with how many there are in all. What waits is chained before. */
+/** A page of the security events, the newest first, and how many there are in all. Adds waiting events to the chain first. */
 export async function listSecurityEvents(deps: Pick<Deps, 'db'>, query: SecurityEventsQuery) {
   await chainEvents(deps);
   const { q, kind, from, to, page, pageSize } = query;
@@ -17,7 +17,7 @@ export async function listSecurityEvents(deps: Pick<Deps, 'db'>, query: Security
   return findEvents(deps.db, filter, { offset: (page - 1) * pageSize, limit: pageSize });
 }
 
-/** What the events can be narrowed to. */
+/** The kinds of events that the list can be filtered by. */
 export async function listSecurityKinds({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return findKinds(db);
 }

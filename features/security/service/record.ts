@@ -4,8 +4,8 @@ import type { SecurityEvent } from '../domain.ts';
 import { insertWaiting } from '../repository.ts';
 
 /**
- * Writes security events down, in the caller's transaction: they are there if and only if what they tell of is. They are
- * chained a little later (`chainEvents`), so that no request waits for another one's.
+ * Stores security events in the caller's transaction, so that they exist only if the recorded change does. `chainEvents` adds
+ * them to the chain later, so that requests need not wait for each other.
  */
 export async function recordSecurityEvents(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -28,10 +28,12 @@ export async function recordSecurityEvents(
 }
 
 const MINUTE_MS = 60_000;
-/** More callers than this that are over a limit within a minute are not told apart any more. */
+/** Remember at most this many callers over a limit per minute; do not record any more of them. */
 const MOST_CALLERS = 1_000;
 
-/** Writes down that a caller is over a limit: once a minute and caller, for it costs them nothing to be refused again. */
+/**
+ * Records that a caller is over a limit: once per minute and caller, because repeating refused calls costs the caller nothing.
+ */
 export function limitRecorder(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>) {
   let minute = 0;
   const told = new Set<string>();
@@ -43,7 +45,7 @@ export function limitRecorder(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>) 
     if (told.has(caller) || told.size >= MOST_CALLERS) return;
     told.add(caller);
     const subject = { kind: 'limit', id: limit };
-    // The refusal does not wait for it, nor fails with it.
+    // Do not await it: the refusal must neither wait for this record nor fail with it.
     recordSecurityEvents(deps, [{ kind: 'limit hit', accountId: null, subject }]).catch((error: Error) =>
       deps.log.warn({ name: error.name }, 'a limit that was hit could not be written down'),
     );

@@ -3,17 +3,17 @@ import { browserApi } from '#core/browser-api.ts';
 import { reading, readingPage } from '#ui/reading.ts';
 import type { SecurityEventsApi } from '../../api.ts';
 
-/** What narrows and pages the events, as the address has it. */
+/** The query parameters that filter and page the list of events. */
 export const SECURITY_PARTS = ['q', 'kind', 'from', 'to', 'page'] as const;
 export const EVENTS_A_PAGE = 50;
 
 const events = (api: ApiClient = browserApi()) => api<SecurityEventsApi>().api.admin['security-events'];
 
-/** A page of the security events. */
+/** One page of the security events. */
 export const securityEventsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(events(api), { query: { ...query, pageSize: String(EVENTS_A_PAGE) } }),
   staleTime: 0,
 });
 
-/** What they can be narrowed to. */
+/** The kinds that the list can be filtered by. */
 export const securityKindsQuery = () => ({ ...reading(events().kinds, {}), staleTime: 0 });

@@ -12,15 +12,15 @@ import { securityEventsQuery as known, type SecurityEventAnswer } from '../../sc
 import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** The chain's own words stay as they were hashed. */
+/** Kinds and details are stored in English and hashed into the chain, so they are never translated. */
 const LOGGED_IN = FIRST_LANGUAGE;
 
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** "signed in" as a line begins with it. */
+/** Capitalizes the first letter: a kind is stored in lower case, such as "signed in". */
 const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who did it: by name while there is such an account. */
+/** Who caused the event: their username, or the start of the account's id once the account is deleted. */
 const whoOf = ({ username, accountId }: SecurityEventAnswer) =>
   username ?? (accountId ? words.account(accountId.slice(0, 8)) : words.notSignedIn);
 
@@ -71,11 +71,11 @@ const columns = (): readonly DataColumn<SecurityEventAnswer>[] => [
 ];
 
 interface SecurityScreenProps {
-  /** A colleague's own views of it: they stand above the events, and are handed in. */
+  /** Renders the staff member's saved views above the events. Passed in from outside this feature. */
   views: (list: ListState, parts: readonly string[]) => ReactNode;
 }
 
-/** Sign-ins, refusals, changes of keys and roles, what was opened and exported: narrowed and paged, never changed. */
+/** The list of security events: sign-ins, refusals, changes of credentials and roles, records opened or exported. Read-only. */
 export function SecurityScreen({ views }: SecurityScreenProps) {
   const list = useListState();
   const found = useQuery({
