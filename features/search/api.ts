@@ -16,7 +16,7 @@ const getSearch = defineRoute({
   responses: { 200: jsonAnswer('What was found', searchAnswer) },
 });
 
-/** Looking for anything at once, for staff. */
+/** The staff's search across yachts, clients, charters, applications and inquiries. */
 export function searchApi(deps: Deps) {
   return createApiRouter().openapi(getSearch, async (c) =>
     c.json(await searchEverything(deps, c.get('actor'), c.req.valid('query').q), 200),

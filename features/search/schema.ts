@@ -3,14 +3,14 @@ import { textLine } from '#core/text-schema.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { INQUIRY_STATE_NAMES } from '#features/inquiries/domain.ts';
 
-/** What staff look for across all that there is. */
+/** The text that staff search for across all kinds of records. */
 export const searchQuery = z.object({
   q: textLine(120)
     .default('')
     .meta({ description: 'Words of a name, an email address, a telephone number, a request’s number' }),
 });
 
-/** What was found: a few of each kind, the newest or the first by name. */
+/** The results: a few of each kind, the newest first or sorted by name. */
 export const searchAnswer = z
   .object({
     yachts: z.array(

@@ -11,14 +11,14 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { SearchAnswer } from './schema.ts';
 
-/** More of a kind than fit beside the others; who wants all of them goes to the list. */
+/** At most this many results of a kind. For more, staff use the list of that kind. */
 const MOST_OF_A_KIND = 5;
-/** One letter is in everything. */
+/** A single letter would match almost everything. */
 const SHORTEST = 2;
 
 /**
- * What there is of that name, number, address or telephone number, a few of each kind that the caller's roles may see; nothing
- * where too little was typed.
+ * Everything that matches a name, number, email address or telephone number: a few of each kind that the caller's roles may read.
+ * Empty if the text is too short.
  */
 export async function searchEverything(
   deps: Pick<Deps, 'db' | 'now'>,

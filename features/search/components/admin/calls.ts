@@ -2,10 +2,10 @@ import { browserApi } from '#core/browser-api.ts';
 import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { SearchApi } from '../../api.ts';
 
-/** Fewer letters are in everything: the server is not asked. */
+/** Below this many letters the browser does not ask the server: almost everything would match. */
 export const FEWEST_LETTERS = 2;
 
-/** What there is of that name, number, address or telephone number. */
+/** Everything that matches a name, number, email address or telephone number. */
 export const searchQuery = (q: string) => ({
   ...reading(browserApi()<SearchApi>().api.admin.search, { query: { q } }),
   staleTime: FRESH_MS,

@@ -11,9 +11,9 @@ import { words } from './words/index.ts';
 export type PaletteOption = {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes this option from others with the same name. */
   readonly detail?: string | undefined;
-  /** Where it leads; without it `run` is done. */
+  /** The address this option opens; without it, `run` is called instead. */
   readonly to?: string | undefined;
   readonly run?: () => void;
 };
@@ -21,7 +21,7 @@ export type PaletteGroup = { readonly label: string; readonly options: readonly 
 
 const told = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
 
-/** What the server found, a group a kind; each opens where it is worked on. */
+/** The server's results as one group per kind. Each option opens the screen where that record is worked on. */
 export function groupsOf(found: SearchAnswer): PaletteGroup[] {
   return [
     {
@@ -72,7 +72,7 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
   ].filter(({ options }) => options.length > 0);
 }
 
-/** The screens and actions that have all that was typed, each word at the beginning of one of theirs. */
+/** The screens and actions that match: every word typed begins some word of their name or detail. */
 export function optionsLike(options: readonly PaletteOption[], typed: string): PaletteOption[] {
   const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter(({ name, detail = '' }) => {
@@ -81,13 +81,13 @@ export function optionsLike(options: readonly PaletteOption[], typed: string): P
   });
 }
 
-/** Of the server's answer, and not a screen or an action. */
+/** Whether an option came from the server, and is not a screen or an action. */
 export const isFound = ({ id }: Pick<PaletteOption, 'id'>) =>
   /^(charter|customer|yacht|application|inquiry)-/.test(id);
 
 /**
- * Whether Enter opens an option as soon as it is pressed. What was found answers what was typed before until the answer to what is
- * typed now is there: it opens only for whoever chose it.
+ * Whether Enter opens an option at once. Until the answer to the current text arrives, the list still shows results for the
+ * previous text: one of those opens only if the staff member selected it.
  */
 export const opensAtOnce = (
   option: Pick<PaletteOption, 'id'>,
@@ -97,7 +97,7 @@ export const opensAtOnce = (
 const MOST_RECENT = 6;
 const recentName = (username: string) => `staff-recent-${username}`;
 
-/** What that colleague opened from here before, in this tab; the newest first. */
+/** What this staff member opened from the palette before, in this tab; the newest first. */
 export const readRecent = (username: string): readonly PaletteOption[] =>
   readTab<PaletteOption[]>(recentName(username)) ?? [];
 
@@ -106,5 +106,5 @@ export function addRecent(username: string, { id, name, detail, to }: PaletteOpt
   writeTab(recentName(username), [{ id, name, detail, to }, ...others].slice(0, MOST_RECENT));
 }
 
-/** What was opened is forgotten with the session: it names people. */
+/** Deletes the recent options when the session ends, because they contain people's names. */
 export const forgetRecent = (username: string): void => writeTab(recentName(username), null);

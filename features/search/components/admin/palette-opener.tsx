@@ -8,21 +8,21 @@ import { words } from './words/index.ts';
 const loadPalette = () => import('./palette.tsx').then((module) => module.Palette);
 
 interface PaletteOpenerProps {
-  /** The screens that staff can go to. */
+  /** The screens that the staff member can open. */
   places: readonly PaletteOption[];
-  /** What can be begun from anywhere. */
+  /** Actions that can be started from any screen. */
   actions: readonly PaletteOption[];
   username: string;
 }
 
-/** Finds anything by Ctrl+K or ⌘K, or by its button. What it opens is fetched while nothing else is done. */
+/** The button that opens the palette, also by Ctrl+K or ⌘K. Loads the palette's code shortly after the page has loaded. */
 export function PaletteOpener(props: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [isIdle, setIdle] = useState(false);
   const Panel = useDeferred(loadPalette, isOpen || isIdle);
   useShortcuts([{ keys: ['Ctrl+K'], label: words.searchEverythingKeys, run: () => setOpen(true) }]);
   useEffect(() => {
-    // Safari knows no idle times.
+    // A timer, because Safari does not have requestIdleCallback.
     const timer = setTimeout(() => setIdle(true), 1_500);
     return () => clearTimeout(timer);
   }, []);

@@ -28,11 +28,11 @@ interface PaletteProps {
 }
 
 const NOTHING: readonly PaletteGroup[] = [];
-/** Typing is over when no key came for this long. */
+/** Ask the server once no key was pressed for this long, in milliseconds. */
 const TYPED_MS = 150;
 const PAGE = 5;
 
-/** What is offered: before anything is typed what was opened last and all screens, then what has the words. */
+/** The groups of options: before anything is typed, recent options, actions and screens; then only those that match. */
 function useGroups(
   { places, actions, username }: Omit<PaletteProps, 'onClose'>,
   typed: string,
@@ -72,8 +72,8 @@ function useGroups(
 }
 
 /**
- * Anything by its name, number, address or telephone number. The field keeps the focus; arrows choose, Enter opens, Escape
- * closes.
+ * Finds any record by its name, number, email address or telephone number. The field keeps the focus; arrow keys select, Enter
+ * opens, Escape closes.
  */
 export function Palette({ onClose, ...given }: PaletteProps) {
   const listId = useId();
@@ -81,13 +81,13 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const timer = useTimer();
   const list = useRef<HTMLDivElement>(null);
   const [openedFrom] = useState(() => document.activeElement);
-  // Modal only to a drawer, which would take a press outside itself for its own end: to make it so costs a look at the whole page.
-  // Elsewhere leaving it by Tab or a press closes it.
+  // Modal only over a drawer, which would otherwise take a press outside itself as its own dismissal. Not elsewhere, because
+  // making it modal costs a pass over the whole page: there, Tab or a press outside closes it.
   const [isOverDrawer] = useState(() => document.querySelector('.drawer') !== null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [wanted, setWanted] = useState<string>();
-  // The field is there at once; the lines come a moment later.
+  // Render the field at once and the options a moment later.
   const isDrawn = useDeferredValue(true, false);
   const { groups: offered, isSettled, failure } = useGroups(given, typed, asked);
   const groups = isDrawn ? offered : NOTHING;
@@ -95,7 +95,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const active = options.find(({ id }) => id === wanted) ?? options[0];
   const isReady = active !== undefined && opensAtOnce(active, { isSettled, isChosen: active.id === wanted });
   const idOf = (option: PaletteOption) => `${listId}-${option.id}`;
-  // Whoever types fast presses Enter before the answer is there: it opens what the answer offers first.
+  // If the staff member presses Enter before the answer arrives, open the first option of that answer.
   const isEntered = useRef(false);
 
   useOnChange(`${isSettled} ${active?.id}`, () => {
@@ -114,7 +114,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
     onClose();
     const { id, to, run } = option;
     if (to === undefined) return run?.();
-    // Screens and actions are offered anyway.
+    // Do not add screens and actions to the recent options: the palette offers them anyway.
     if (isFound(option) || id.startsWith('recent-')) {
       addRecent(given.username, { ...option, id: id.replace(/^recent-/, '') });
     }
