@@ -52,7 +52,7 @@ const removeView = defineRoute({
   responses: { 200: jsonAnswer('Deleted', viewKeptAnswer) },
 });
 
-/** The views of the staff's lists that each colleague has named for themselves. */
+/** The routes of saved views: each staff member saves filters of the staff's lists for themselves. */
 export function viewsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getViews, async (c) => {

@@ -1,4 +1,4 @@
-/** The staff's lists whose filters and order can be kept under a name. */
+/** The staff's lists whose filters and order can be saved as a view. */
 export const VIEWED_LISTS = [
   'bookings',
   'inquiries',
@@ -8,7 +8,7 @@ export const VIEWED_LISTS = [
   'payments',
   'activity',
   'security',
-  // Catalogs, each by the last word of its calls' path.
+  // Catalogs, each by the last segment of its API path.
   'packages',
   'add-ons',
   'events',
@@ -20,5 +20,5 @@ export const VIEWED_LISTS = [
 ] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
-/** So many of a list are still found at a glance. */
+/** How many views of one list a staff member can save. More could not be found at a glance. */
 export const MOST_VIEWS = 30;

@@ -8,7 +8,7 @@ export type SavedView = InferSelectModel<typeof savedViews>;
 const own = (accountId: string, id: string) =>
   and(eq(savedViews.accountId, accountId), eq(savedViews.id, id));
 
-/** A colleague's views of a list, by name. */
+/** The staff member's views of a list, ordered by name. */
 export async function findViews(db: Database, accountId: string, list: ViewedList): Promise<SavedView[]> {
   return db
     .select()
@@ -17,13 +17,13 @@ export async function findViews(db: Database, accountId: string, list: ViewedLis
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
 }
 
-/** Keeps a view; false where one of that name is there. */
+/** Stores a view; false if the staff member already has one of that name for that list. */
 export async function insertView(db: Database, view: SavedView): Promise<boolean> {
   const { rowCount } = await db.insert(savedViews).values(view).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** One of a colleague's own views, held until the transaction ends. */
+/** One of the staff member's own views, locked until the transaction ends. */
 export async function lockView(db: Database, accountId: string, id: string): Promise<SavedView | undefined> {
   const [view] = await db.select().from(savedViews).where(own(accountId, id)).for('update');
   return view;
@@ -33,7 +33,7 @@ export async function renameView(db: Database, accountId: string, id: string, na
   await db.update(savedViews).set({ name }).where(own(accountId, id));
 }
 
-/** Takes one away; false where there is none. */
+/** Deletes one of the staff member's own views; false if there is none with that id. */
 export async function deleteView(db: Database, accountId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(savedViews).where(own(accountId, id));
   return rowCount === 1;

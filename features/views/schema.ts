@@ -5,7 +5,7 @@ import { words } from './words/index.ts';
 
 const list = z.enum(VIEWED_LISTS, { error: 'Must be one of the lists' });
 
-/** What a view is called. */
+/** The name of a view. */
 export const viewNameBody = z
   .object({ name: requiredLine(60, () => words.nameMissing) })
   .meta({ id: 'ViewName' });
@@ -13,7 +13,7 @@ export type ViewName = z.output<typeof viewNameBody>;
 
 export const savedViewsQuery = z.object({ list });
 
-/** A view to be kept. */
+/** A new view to save. */
 export const savedViewBody = viewNameBody
   .extend({
     list,

@@ -8,14 +8,14 @@ import { MOST_VIEWS, type ViewedList } from './domain.ts';
 import { deleteView, findViews, insertView, lockView, renameView } from './repository.ts';
 import type { SavedViewBody, ViewName } from './schema.ts';
 
-/** A colleague's own views of a list, by name. */
+/** The staff member's own views of a list, ordered by name. */
 export async function listViews({ db }: Pick<Deps, 'db'>, { accountId }: Actor, list: ViewedList) {
   return findViews(db, accountId, list);
 }
 
 /**
- * Keeps a colleague's filters and order under a name; theirs alone. In the caller's transaction. Refused with `invalid` at
- * the name where they have one of that name or as many as a list takes.
+ * Saves filters and order of a list as a view that only this staff member sees. In the caller's transaction. Refused with
+ * `invalid` at the name if they have a view of that name or `MOST_VIEWS` views of that list.
  */
 export async function saveView(deps: Pick<Deps, 'db' | 'now' | 'newId'>, by: Actor, view: SavedViewBody) {
   const kept = await findViews(deps.db, by.accountId, view.list);
@@ -28,7 +28,7 @@ export async function saveView(deps: Pick<Deps, 'db' | 'now' | 'newId'>, by: Act
   return ok({ id, message: words.isKept(view.name) });
 }
 
-/** Gives one of a colleague's own views another name. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
+/** Renames one of the staff member's own views. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
 export async function nameView(deps: Deps, by: Actor, id: string, { name }: ViewName) {
   return allOrNothing(deps, async (within) => {
     const view = isId(id) ? await lockView(within.db, by.accountId, id) : undefined;
@@ -42,7 +42,7 @@ export async function nameView(deps: Deps, by: Actor, id: string, { name }: View
   });
 }
 
-/** Forgets one of a colleague's own views. Refused with `view-not-found`. */
+/** Deletes one of the staff member's own views. Refused with `view-not-found`. */
 export async function forgetView({ db }: Pick<Deps, 'db'>, by: Actor, id: string) {
   const isGone = isId(id) && (await deleteView(db, by.accountId, id));
   return isGone ? ok({ id, message: words.isDeleted }) : refused('view-not-found');

@@ -4,7 +4,7 @@ import { accounts } from '#platform/auth/tables.ts';
 import { at } from '#platform/db/columns.ts';
 import { VIEWED_LISTS } from './domain.ts';
 
-/** A colleague's own name for a set of filters and an order of one of the staff's lists. It ends with their account. */
+/** Filters and order of a staff list that a staff member has saved under a name. Deleted with their account. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -14,7 +14,7 @@ export const savedViews = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     list: text({ enum: VIEWED_LISTS }).notNull(),
     name: text().notNull(),
-    /** As the list's address has it, without its page: "status=pending&sort=oldest". */
+    /** The query of the list's address, without the page: "status=pending&sort=oldest". */
     query: text().notNull(),
     createdAt: at().notNull(),
   },

@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What is wrong with a view as it was typed. */
+/** Messages about a view that cannot be saved as typed. */
 export const words = staffCatalogue(en, es);

@@ -7,7 +7,7 @@ import type { SavedViewBody } from '../../schema.ts';
 
 const views = () => browserApi()<ViewsApi>().api.admin['saved-views'];
 
-/** One's own views of a list: nobody else changes them. */
+/** The signed-in staff member's saved views of a list. Only they can change them, so a minute in the cache is safe. */
 export const savedViewsQuery = (list: ViewedList) => ({
   ...reading(views(), { query: { list } }),
   staleTime: 60_000,

@@ -9,7 +9,7 @@ interface CatalogViewsProps {
   parts: readonly string[];
 }
 
-/** A colleague's own views of a catalog's list. */
+/** The staff member's saved views of a catalog's list; nothing for a catalog without views. */
 export function CatalogViews({ catalog, ...shown }: CatalogViewsProps) {
   const list = VIEWED_LISTS.find((name) => catalog.path === `/api/admin/${name}`);
   return list && <SavedViews list={list} {...shown} />;

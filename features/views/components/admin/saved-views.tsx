@@ -15,17 +15,17 @@ import { words } from './words/index.ts';
 interface SavedViewsProps {
   list: ViewedList;
   state: ListState;
-  /** What the list is narrowed and ordered by, as its address has it. */
+  /** The query parameters that filter and order the list. */
   parts: readonly string[];
 }
 
-/** The same filters and order as the same text, in whatever order they were chosen. */
+/** Turns filters and order into a text that does not depend on the order of the parameters. The page is left out. */
 function textOf(query: Readonly<Record<string, string>>): string {
   const { page: _, ...kept } = query;
   return String(new URLSearchParams(Object.entries(kept).sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-/** A colleague's own views of a list: picked, kept under a name, renamed, deleted. */
+/** The menu of a staff member's saved views of a list: apply, save, rename, delete. */
 export function SavedViews({ list, state, parts }: SavedViewsProps) {
   const { change, create } = useChange();
   const views = useQuery(savedViewsQuery(list)).data ?? [];

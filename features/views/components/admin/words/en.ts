@@ -16,7 +16,7 @@ export const deleted = 'View deleted';
 export const saveView = 'Save view';
 export const name = 'Name';
 
-// What the API says of it.
+// The API's messages about saved views.
 export const atMost = (most: number) => `A list keeps ${most} views. Please delete one first.`;
 export const nameTaken = 'You have a view of that name already.';
 export const isKept = (name: string) => `“${name}” is kept.`;
