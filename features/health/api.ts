@@ -35,7 +35,7 @@ const postJobRetry = defineRoute({
   responses: { 200: jsonAnswer('It waits to be done', retriedAnswer) },
 });
 
-/** How the site is, for the team. */
+/** The routes of the Health screen: the site's state, and retries of failed emails and jobs. */
 export function healthApi(deps: Deps, sources: HealthSources) {
   return createApiRouter()
     .openapi(getHealth, async (c) => c.json(await readHealth(deps, sources), 200))

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const at = z.iso.datetime();
 const bytes = z.number().meta({ description: 'Bytes' });
 
-/** Everything on Health, read at this moment. */
+/** Everything the Health screen shows, read at the moment of the request. */
 export const healthAnswer = z
   .object({
     checkedAt: at,

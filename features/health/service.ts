@@ -9,16 +9,16 @@ import { findFailedJobs, readQueues, takeFailedJob } from '#platform/jobs/state.
 import { certificateExpiry, readDisk } from '#platform/machine.ts';
 import type { HealthAnswer } from './schema.ts';
 
-/** What health is handed in, because no table has it. */
+/** Facts that are passed in because they are in no table. */
 export type HealthSources = {
   readonly version: string;
-  /** Undefined where no place is set for backups. */
+  /** Resolves to undefined if no directory for backups is configured. */
   readonly backupState: () => Promise<BackupState | undefined>;
 };
 
 const said = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** How the site is: what runs, what waits, what has failed and why. Nothing is kept: it is read when asked for. */
+/** The site's state: what runs, what waits, what has failed and why. Nothing is stored: every call reads it anew. */
 export async function readHealth(deps: Deps, sources: HealthSources): Promise<HealthAnswer> {
   const [database, disk, expiresAt, backup, mails, failedMails, queues, failedJobs, cards] =
     await Promise.all([
@@ -68,13 +68,13 @@ export async function readHealth(deps: Deps, sources: HealthSources): Promise<He
   };
 }
 
-/** What the metrics tell of the business's own machinery: mails by what became of them, and times held. */
+/** Counts for the metrics: emails by their state, and slots held. */
 export async function countForMetrics(deps: Deps) {
   const [mails, holds] = await Promise.all([readOutbox(deps), heldTimes(deps)]);
   return { mails, holds };
 }
 
-/** Queues a failed job anew, as if it had never been tried. Refused with `not-retried` when there is none. */
+/** Queues a failed job again, as if it had never been tried. Refused with `not-retried` if there is no such failed job. */
 export async function retryJob({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string) {
   return db.transaction(async (tx) => {
     const failed = await takeFailedJob(tx, id);

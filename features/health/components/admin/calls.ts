@@ -3,12 +3,12 @@ import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
 import type { HealthApi } from '../../api.ts';
 
-/** What is read of the site's health: read again after a retry. */
+/** The address that Health is read from. Read again after a retry. */
 export const HEALTH = '/api/admin/health';
 
 const health = (api: ApiClient = browserApi()) => api<HealthApi>().api.admin.health;
 
-/** How the site is. It is looked at again while somebody looks at it. */
+/** The site's current state. It becomes stale after ten seconds. */
 export const healthQuery = (api?: ApiClient) => ({ ...reading(health(api), {}), staleTime: 10_000 });
 
 export const retryMail = (mailId: string) =>

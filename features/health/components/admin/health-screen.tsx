@@ -13,10 +13,10 @@ import { HEALTH, healthQuery, retryJob, retryMail } from './calls.ts';
 import { words } from './words/index.ts';
 
 const GB = 1024 ** 3;
-/** Below this share of the disk somebody has to look after it. */
+/** Warn when less than this share of the disk is free. */
 const LOW_SHARE = 0.1;
 const SOON_MS = 21 * 86_400_000;
-/** It is looked at again while somebody looks at it. */
+/** How often the open screen reads the state again, in milliseconds. */
 const AGAIN_MS = 30_000;
 
 const size = (bytes: number) =>
@@ -29,7 +29,7 @@ function waited(seconds: number): string {
   return seconds < 3_600 ? words.minutes(Math.round(seconds / 60)) : words.hours(Math.round(seconds / 3_600));
 }
 
-/** How the site is: what runs, what waits, what has failed and why, and another try. */
+/** The Health screen: what runs, what waits, what has failed and why, with a button to retry. */
 export function HealthScreen() {
   const health = useQuery({ ...healthQuery(), refetchInterval: AGAIN_MS });
   const { data } = health;

@@ -72,11 +72,11 @@ export const oldestWaited = 'The oldest has waited';
 export const empty = 'Empty';
 export const nothingWaits = 'Nothing waits to be done.';
 
-// What the API says of it.
+// The API's messages after a retry.
 export const mailAgain = 'The email will be sent again.';
 export const jobAgain = 'The job will be done again.';
 
-/** What runs later or regularly (site/jobs.ts), by its name in the code. */
+/** The names of the jobs (site/jobs.ts), by their name in the code. */
 export const jobs: Readonly<Record<string, string>> = {
   'send-mail': 'Send mail',
   'find-waiting-mails': 'Find waiting mails',
