@@ -242,7 +242,7 @@ describe('Add Customer and edit', () => {
 
     const written = await db().select().from(activity).where(eq(activity.actor, ana.username));
     expect(written.map(({ action }) => action)).toEqual(['added', 'edited']);
-    // The log outlives a closed account: nothing of a person is in it.
+    // The log outlives a closed account, so it must contain no personal data.
     expect(JSON.stringify(written)).not.toMatch(/cleo|marsh/i);
   });
 
@@ -261,7 +261,7 @@ describe('Add Customer and edit', () => {
     expect(stale.status).toBe(409);
     const { current } = await stale.json();
     expect(current).toMatchObject({ phone: '786-555-0202' });
-    // A request that says the same again is no change.
+    // A request that repeats the same phone number is no change.
     await request('786-555-0202', 2);
     const knowing = { ...body, phone: current.phone, version: current.version };
     expect((await call('PUT', `/api/admin/customers/${open?.id}`, knowing)).status).toBe(200);

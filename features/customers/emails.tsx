@@ -8,10 +8,10 @@ import { renderMail } from '#features/notifications/emails.tsx';
 import { instantText } from '#words/instants.ts';
 import { words } from './words/index.ts';
 
-/** What stays of somebody for a time: applications, and for how many months. */
+/** How many financing applications are kept after an erasure or a closed account, and for how many months. */
 type Staying = { readonly keptApplications: number; readonly months: number };
 
-/** Word that an account is closed: what is gone, and what stays and why. */
+/** The mail that confirms a closed account: what is deleted, what is kept and why. */
 export async function accountClosedMail({ keptApplications, months }: Staying, contact: MailContact) {
   const subject = words.closed;
   const mail = (
@@ -24,7 +24,7 @@ export async function accountClosedMail({ keptApplications, months }: Staying, c
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word that somebody was erased as they asked: what is gone, and what stays and why. */
+/** The mail that confirms an erasure: what is deleted, what is kept and why. */
 export async function personErasedMail({ keptApplications, months }: Staying, contact: MailContact) {
   const subject = words.erased;
   const mail = (
@@ -37,7 +37,7 @@ export async function personErasedMail({ keptApplications, months }: Staying, co
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word that an account which nobody uses will be closed, unless its owner signs in. */
+/** The mail that announces the closing of an unused account, unless its owner signs in. */
 export async function closingSoonMail(
   { username, closesOn, href }: { readonly username: string; readonly closesOn: Date; readonly href: string },
   contact: MailContact,

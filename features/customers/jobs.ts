@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { CLOSE_IDLE, forgetIdle } from './service/idle.ts';
 
-/** The customers' job: closing accounts that nobody uses, and forgetting what was only written down. */
+/** The nightly job of customers: closes unused accounts and deletes customers whom staff added and who have not been active. */
 export function customerJobs(deps: Deps): Job[] {
   return [
     {

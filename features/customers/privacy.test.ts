@@ -45,7 +45,7 @@ const agree = (id: string, by = second) => app.postJson(`${ALL}/${id}/agreement`
 const codeOf = async (answer: Response | Promise<Response>) => (await (await answer).json()).code;
 const read = async (path: string, by = second) => app.request(path, { headers: by.headers });
 
-/** A client by every way in which one leaves one's name: with an account, and as a guest. */
+/** A client with data in every place: with an account, and as a guest. */
 async function aPerson() {
   const { db } = app.database;
   const client = await signInAs({ db, config: app.deps.config }, 'client');
@@ -74,7 +74,7 @@ async function aPerson() {
   return { client, stranger, own, guests, yacht };
 }
 
-/** What the client signed of a charter, and the owner has not yet. */
+/** An agreement that the client has signed and the business has not yet. */
 async function aSignedAgreement(db: Database, caseId: string) {
   const id = randomUUID();
   await db.insert(agreements).values({
@@ -105,7 +105,7 @@ describe('an erasure', () => {
       { id, who: EMAIL, mayAgree: true, askedBy: asker.username },
     ]);
     expect(await (await read(ALL, asker)).json()).toMatchObject([{ id, mayAgree: false }]);
-    // Neither whoever asked, nor a colleague who was made one today, nor a client.
+    // Three who may not agree: the colleague who asked, a colleague whose role is from today, and a client.
     expect(await codeOf(agree(id, asker))).toBe('approval-needed');
     const site = { db: app.database.db, config: app.deps.config };
     const madeToday = await signInAs(site, 'administrator', { roleSince: new Date() });
@@ -134,7 +134,7 @@ describe('an erasure', () => {
         [guests, 'Former client', 'cancelled'],
       ].sort(),
     );
-    // Whoever only typed the address keeps the account.
+    // An account that gave this address but never confirmed it is not deleted.
     expect(await app.database.db.$count(accounts, eq(accounts.id, stranger.accountId))).toBe(1);
     const trail = await app.database.db.select().from(activity).where(eq(activity.subjectKind, 'privacy'));
     expect(trail.map(({ actor, action }) => [actor, action])).toEqual([

@@ -15,7 +15,7 @@ import { words } from './words/index.ts';
 const status = z.enum(CUSTOMER_STATUSES);
 const at = z.iso.datetime();
 
-/** What the list of customers is narrowed, ordered and paged by. */
+/** Filters, order and page of the list of customers. */
 export const customerQuery = z.object({
   q: textLine(120).optional().meta({ description: 'Name, email or phone' }),
   ids: onlyThese,
@@ -27,7 +27,7 @@ export type CustomerQuery = z.output<typeof customerQuery>;
 
 const notes = plainText(10_000).default('');
 
-/** Add Customer. */
+/** A new customer, as staff add it. */
 export const newCustomerBody = z
   .object({
     name: requiredLine(200, () => words.nameMissing),
@@ -39,10 +39,10 @@ export const newCustomerBody = z
 export type NewCustomerInput = z.input<typeof newCustomerBody>;
 export type NewCustomerBody = z.output<typeof newCustomerBody>;
 
-/** What the form of an edit holds: an account without an address keeps having none. */
+/** The fields of the edit form. Unlike a new customer, one whose account has no address may stay without. */
 export const customerForm = newCustomerBody.extend({ email: z.union([z.literal(''), requiredEmail()]) });
 
-/** Edit. An address that comes from requests or an account is changed there, and not here. */
+/** An edit of a customer. An address that comes from requests or an account cannot be changed here. */
 export const customerBody = customerForm
   .extend({
     email: z
@@ -77,7 +77,7 @@ export const customerAnswer = z
   .meta({ id: 'Customer' });
 export type CustomerAnswer = z.infer<typeof customerAnswer>;
 
-/** A customer with everything that is known of them. */
+/** A customer with everything the business knows about them. */
 export const customerDetailAnswer = customerAnswer
   .extend({
     notes: z.string(),
@@ -106,12 +106,12 @@ export const customerDetailAnswer = customerAnswer
   .meta({ id: 'CustomerDetail' });
 export type CustomerDetailAnswer = z.infer<typeof customerDetailAnswer>;
 
-/** Clients to whom a booking may belong, as they are looked for while somebody is on the phone. */
+/** The search for the client of a booking, used while the client is on the phone. */
 export const clientsQuery = z.object({
   q: textLine(120).default('').meta({ description: 'Words of a name or an address, digits of a number' }),
 });
 
-/** A client whom the business knows: from the list of customers, or from earlier bookings by phone alone. */
+/** A known client: from the list of customers, or from earlier bookings that have only a phone number. */
 export const knownClientAnswer = z
   .object({
     name: z.string(),
@@ -138,7 +138,7 @@ export const summaryAnswer = z
 
 export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
 
-/** What somebody asked for by their right, as a colleague writes it down. */
+/** A privacy request as a staff member records it. */
 export const privacyRequestBody = z
   .object({
     kind: z.enum(['erase', 'export'], { error: () => words.kindMissing }),
@@ -169,7 +169,7 @@ export const privacyRequestAnswer = z
   .meta({ id: 'PrivacyRequest' });
 export type PrivacyRequestAnswer = z.infer<typeof privacyRequestAnswer>;
 
-/** What closing an account does, before it is done. */
+/** What closing an account will do, shown before the client confirms. */
 export const closingAnswer = z
   .object({
     ahead: z.string().meta({ description: 'Why it cannot be closed yet; empty where it can' }),

@@ -4,23 +4,23 @@ import { accounts } from '#platform/auth/tables.ts';
 import { at, cents } from '#platform/db/columns.ts';
 
 /**
- * What a person has asked the business for, by their right: that they be erased, or told all that is kept of them. One colleague writes it
- * down, another agrees. The row goes once it is done, refused or over; that it was done stays in Activity, without whom.
+ * Privacy requests: a person asks to be erased, or to get everything stored about them. One colleague records it, another agrees.
+ * The row is deleted once the request is done, refused or over; Activity keeps that it was done, without the person.
  */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: ['erase', 'export'] }).notNull(),
-    /** An email address, or the name of an account; in lower case. */
+    /** An email address or an account name, in lower case. */
     who: text().notNull(),
-    /** How it came and was checked, for the colleague who is to agree. */
+    /** How the request came and how the person was identified, for the colleague who is to agree. */
     note: text().notNull().default(''),
     askedBy: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     askedAt: at().notNull(),
-    /** Null while it waits. */
+    /** Null until a second colleague agrees. */
     agreedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     endsAt: at().notNull(),
   },
@@ -32,30 +32,30 @@ export const privacyRequests = pgTable(
 );
 
 /**
- * Everybody who asked for a charter, made an account, or was written down by staff: one row for each address. What is
- * counted in it is kept by triggers on charters, profiles and accounts (migration 0006), whoever makes the change.
+ * Everybody who asked for a charter, made an account, or was added by staff: one row for each address. Triggers on charters,
+ * profiles and accounts (migration 0006) keep the counted columns, whatever code makes the change.
  */
 export const customers = pgTable(
   'customers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In lower case; null for an account that has no address yet. */
+    /** In lower case; null for an account without an address. */
     email: text(),
     accountId: uuid(),
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
     notes: text().notNull().default(''),
-    /** Written down by staff: it stays without a request or an account. */
+    /** Added by staff: the row stays even without a request or an account. */
     isAdded: boolean().notNull().default(false),
-    /** Name and phone are staff's own, and no longer those of the newest request. */
+    /** Staff edited name or phone: neither follows the newest request any more. */
     isEdited: boolean().notNull().default(false),
     accounts: integer().notNull().default(0),
     requests: integer().notNull().default(0),
-    /** Of the requests, those that were confirmed. */
+    /** How many of the requests were confirmed. */
     bookings: integer().notNull().default(0),
     spentCents: cents().notNull().default(0),
     firstSeenAt: at().notNull().defaultNow(),
-    /** The latest request, departure or account. */
+    /** The latest request, departure or account creation; in the future for a charter ahead. */
     lastActiveAt: at().notNull().defaultNow(),
     version: integer().notNull().default(1),
   },

@@ -136,7 +136,7 @@ const encodeOpened = ({ customer, bookings, trail, balance }: OpenedCustomer, no
   inquiries: [...trail.inquiries],
 });
 
-/** Customers, as staff keep them. */
+/** The staff's routes of the list of customers. */
 export function customerListApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

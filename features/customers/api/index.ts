@@ -4,7 +4,7 @@ import { customerListApi } from './customers.ts';
 import { ownDataApi } from './own.ts';
 import { privacyApi } from './privacy.ts';
 
-/** The HTTP routes of customers: the staff's list of them, and what each has of their own. */
+/** All HTTP routes of customers: the staff's list, a client's own data, and privacy requests. */
 export function customersApi(deps: Deps) {
   return createApiRouter()
     .route('/', customerListApi(deps))

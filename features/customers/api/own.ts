@@ -64,7 +64,7 @@ const deleteProfile = defineRoute({
   responses: { 200: jsonAnswer('Closed', messageAnswer) },
 });
 
-/** All that belongs to one's own account, wherever it is kept. */
+/** The client's routes for their own data: summary, claiming requests sent as a guest, export, closing the account. */
 export function ownDataApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))

@@ -71,7 +71,7 @@ const getData = defineRoute({
   responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
 });
 
-/** What people may ask of whoever keeps their data: two colleagues see to it. */
+/** The staff's routes of privacy requests: erasures and exports that people ask for by law. Each needs two colleagues. */
 export function privacyApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

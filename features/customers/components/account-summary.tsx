@@ -10,7 +10,7 @@ import { instantText } from '#words/instants.ts';
 import { sendClaims, summaryQuery } from '../queries.ts';
 import { words } from '../words/index.ts';
 
-/** The account in a few figures, and what can be added to it. */
+/** The client's account in a few figures, and the button that claims requests sent as a guest. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
   const { data } = useQuery(summaryQuery());
   const saved = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);

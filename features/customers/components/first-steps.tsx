@@ -7,7 +7,7 @@ const steps = () => [
   { to: '/book-charter', name: words.askForDate, why: words.askForDateWhy },
 ];
 
-/** What a new client can do here, while there is nothing else to show. */
+/** Suggestions for a new client whose account is still empty. */
 export function FirstSteps() {
   return (
     <section aria-labelledby="first-steps">

@@ -15,7 +15,7 @@ import { closeAccount, closingQuery, DATA_FILE } from '../queries.ts';
 import type { ClosingAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** Taking one's data along, and leaving. */
+/** The section of the profile with the buttons to download one's data and to close the account. */
 export function OwnData() {
   const [isClosing, setClosing] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function OwnData() {
   );
 }
 
-/** Said at the field; anything else is no matter of what was typed. */
+/** Errors about the password, shown at its field. All others are shown as a message. */
 const isOfPassword = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 422);
 
@@ -87,7 +87,7 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
   );
 }
 
-/** What closing does, as the register of what is kept says. */
+/** What closing the account deletes and keeps, as the retention register says. */
 function Consequences({ said, isFailed }: { said: ClosingAnswer | undefined; isFailed: boolean }) {
   if (isFailed) return <p>{words.consequencesFailed}</p>;
   if (!said) return <Skeleton className="h-64" />;

@@ -21,15 +21,15 @@ import { FirstSteps } from './first-steps.tsx';
 import { OwnData } from './own-data.tsx';
 
 /**
- * Everything that belongs to whoever is signed in.
+ * The profile: everything that belongs to the signed-in client.
  *
- * @param failed whether the server could not read who that is
+ * @param failed whether the server could not read the session
  */
 export function ProfileScreen({ failed }: { failed: boolean }) {
   const user = useQuery(userQuery());
   const signOut = useSignOut();
   useSessionOver();
-  // The page keeps its order while it stands: nothing moves away from whoever has just filled it in.
+  // Keep the order of sections while the page is open, so that nothing moves when the client has just completed the profile.
   const [wasNew, setWasNew] = useState<boolean>();
   if (user.data && wasNew === undefined) setWasNew(isNewProfile(user.data));
 

@@ -12,7 +12,7 @@ const WITH_ITS_CLIENT = {
 
 const OF_CARDS = { withoutPeople: 'that something changed at the card company, by its ids' };
 
-/** What is kept of money; part of the register of all (retention.ts). */
+/** The money tables of the retention register (retention.ts). */
 export const BOOKED = {
   money_transactions: BOOKS,
   money_entries: { withoutPeople: 'amounts by account' },

@@ -6,7 +6,7 @@ const NAMED = {
   ends: { job: 'forget-old-departures' },
 } as const;
 
-/** What is kept of charters that leave, and of who takes them out; part of the register of all (retention.ts). */
+/** The tables of departures and captains in the retention register (retention.ts). */
 export const DEPARTING = {
   captains: {
     holds: 'names, licenses and telephone numbers of captains',

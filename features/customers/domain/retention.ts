@@ -2,7 +2,7 @@ import { BOOKED } from './booked.ts';
 import { DEPARTING } from './departing.ts';
 import { SIGNED } from './signed.ts';
 
-/** The settings that say how long what is kept, as `.env.example` has them. */
+/** The settings for how long data is kept, as in `.env.example`. */
 export type KeepSettings = {
   readonly financingKeepMonths: number;
   readonly inquiryKeepMonths: number;
@@ -11,20 +11,20 @@ export type KeepSettings = {
   readonly guestKeepDays: number;
 };
 
-/** What of people a table holds, how long, and what ends it. */
+/** A table with personal data: what it holds, for how long, and what ends it. */
 type Personal = {
   readonly holds: string;
   readonly keeps: (settings: KeepSettings) => string;
-  /** The job that ends it, or the table whose rows take these along. */
+  /** The job that deletes it, or the table whose rows take these rows along when they are deleted. */
   readonly ends: { readonly job: string } | { readonly with: string };
-  /** What closing the account, or an erasure, does at once: `expires` is gone within a day by itself. */
+  /** What closing the account, or an erasure, does at once. `expires`: the rows end by themselves within a day. */
   readonly atClosing: 'deleted' | 'unnamed' | 'kept' | 'expires';
   readonly because: string;
 };
 
-/** A table without people, and why it may be said to have none. */
+/** A table without personal data, and the reason why it has none. */
 type Impersonal = { readonly withoutPeople: string };
-/** A record that nobody may change, the business itself included: whom of the people it names, and why it has no end. */
+/** A record that nobody may change, not even the business: which personal data it has, and why it never ends. */
 type Lasting = { readonly names: string; readonly neverEndsBecause: string };
 
 export type Kept = Personal | Impersonal | Lasting;
@@ -65,8 +65,9 @@ const CHAIN = {
 const OF_THE_FLEET = 'what the house offers';
 
 /**
- * Every table of the database: what it holds of people, for how long, which job ends it, and what becomes of it when an account is
- * closed or somebody is erased; the tests refuse a table that isn't here. What people are told is made of it.
+ * The retention register, with every table of the database: what personal data it holds, for how long, which job ends it, and
+ * what happens to it when an account is closed or a person is erased. A test fails if a table is missing here. The texts that
+ * tell people what is kept are made from it.
  */
 export const RETENTION = {
   accounts: {
@@ -286,7 +287,7 @@ export const RETENTION = {
   calendar_changes: { withoutPeople: 'whose calendar changed: yachts, not people' },
 } as const satisfies Readonly<Record<string, Kept>>;
 
-/** The tables with something of people in them. */
+/** The tables that hold personal data. */
 export function personalTables(): readonly (readonly [string, Personal])[] {
   return Object.entries<Kept>(RETENTION).flatMap(([table, kept]) =>
     'holds' in kept ? [[table, kept] as const] : [],

@@ -2,7 +2,7 @@ const GUESTS = { job: 'forget-old-guests' } as const;
 const afterTheCharter = ({ guestKeepDays }: { readonly guestKeepDays: number }) =>
   `${guestKeepDays} days after the charter’s end`;
 
-/** What is kept of those who sign; part of the register of all (retention.ts). */
+/** The tables of agreements and guests in the retention register (retention.ts). */
 export const SIGNED = {
   agreements: {
     holds: 'who signed; the documents themselves among the stored files, sealed',

@@ -22,11 +22,11 @@ export type Customer = InferSelectModel<typeof customers>;
 export type CustomerFilter = {
   readonly q?: string | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** Only those whose last sign of life is after (or not after) that instant. */
+  /** Only customers last active after that instant (`is`), or not after it. */
   readonly active?: { readonly is: boolean; readonly since: Date } | undefined;
 };
 
-/** The expression is the trigram index's own, so that it can be used. */
+/** Must be the same expression as in the trigram index, or the database cannot use that index. */
 const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone} || ' ' || ${digitsOf(customers.phone)}))`;
 
 function matching({ q, ids, active }: CustomerFilter): SQL | undefined {
@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<CustomerSort, SQL[]>> = {
   bookings: [desc(customers.bookings), desc(customers.id)],
 };
 
-/** A part of the customers that match. */
+/** One page of the customers that match. */
 export async function findCustomers(
   db: Database,
   filter: CustomerFilter,
@@ -60,7 +60,7 @@ export async function findCustomers(
     .limit(limit);
 }
 
-/** How many match, and what they booked and spent together. */
+/** How many customers match, and the sums of their bookings and spending. */
 export async function sumCustomers(db: Database, filter: CustomerFilter) {
   const [summed] = await db
     .select({
@@ -86,7 +86,7 @@ export async function findCustomer(db: Database, id: string): Promise<Customer |
   return customer;
 }
 
-/** Stores a customer whom staff wrote down; undefined when the address is known already. */
+/** Stores a customer whom staff added; undefined if another customer has that address. */
 export async function insertCustomer(
   db: Database,
   customer: typeof customers.$inferInsert,
@@ -99,13 +99,13 @@ export async function insertCustomer(
   return stored;
 }
 
-/** Whether an address is another customer's. */
+/** Whether another customer has that address. */
 export async function isAddressTaken(db: Database, email: string, exceptId: string): Promise<boolean> {
   const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
   return found !== undefined && found.id !== exceptId;
 }
 
-/** Changes a customer that is still as it was read; undefined when somebody else was faster. */
+/** Changes a customer if its version is still the one that was read; undefined if somebody else changed it first. */
 export async function updateCustomer(
   db: Database,
   read: Pick<Customer, 'id' | 'version'>,

@@ -6,7 +6,7 @@ import type { Customer } from './customers.ts';
 
 export type PrivacyRequest = InferSelectModel<typeof privacyRequests>;
 
-/** Whose entries are meant: those of accounts, and that of an address. */
+/** Which customer rows are meant: those of the accounts, and the one with the address. */
 export type CustomersOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
 
 const of = ({ accountIds, email }: CustomersOf) =>
@@ -19,12 +19,15 @@ export async function findCustomersTouching(db: Database, whose: CustomersOf): P
   return db.select().from(customers).where(of(whose));
 }
 
-/** Deletes what the team has written about somebody. What still counts for the address brings a bare entry back. */
+/** Deletes the customer rows, with the team's notes. Requests still stored for the address create a row without notes again. */
 export async function deleteCustomers(db: Database, whose: CustomersOf): Promise<void> {
   await db.delete(customers).where(of(whose));
 }
 
-/** Forgets whom staff wrote down and who have neither asked, sailed nor signed up since that instant; answers how many. */
+/**
+ * Deletes customers whom staff added and who have no request and no account, if last active before that instant. Returns how
+ * many.
+ */
 export async function deleteAddedBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(customers)
@@ -39,7 +42,7 @@ export async function deleteAddedBefore(db: Database, before: Date): Promise<num
   return rowCount ?? 0;
 }
 
-/** Stores what was asked; false when the same has been asked for that person and is not over. */
+/** Stores a privacy request; false if one of that kind for that person is still open. */
 export async function insertPrivacyRequest(
   db: Database,
   request: typeof privacyRequests.$inferInsert,
@@ -53,7 +56,7 @@ export async function insertPrivacyRequest(
   return stored.length > 0;
 }
 
-/** What waits for a second colleague, or was agreed to and is not over, the oldest first. */
+/** The privacy requests that wait for a second colleague, or are agreed to and not yet over; the oldest first. */
 export async function findPrivacyRequests(db: Database, now: Date): Promise<PrivacyRequest[]> {
   return db
     .select()
@@ -62,7 +65,7 @@ export async function findPrivacyRequests(db: Database, now: Date): Promise<Priv
     .orderBy(asc(privacyRequests.askedAt), asc(privacyRequests.id));
 }
 
-/** One of them, locked until the transaction ends. */
+/** One open privacy request, locked until the transaction ends. */
 export async function lockPrivacyRequest(
   db: Database,
   id: string,
@@ -88,18 +91,18 @@ export async function deletePrivacyRequest(db: Database, id: string): Promise<vo
   await db.delete(privacyRequests).where(eq(privacyRequests.id, id));
 }
 
-/** Forgets what else was asked for of somebody who is erased. */
+/** Deletes all privacy requests about a person who is erased. */
 export async function deletePrivacyRequestsOf(db: Database, whom: readonly string[]): Promise<void> {
   await db.delete(privacyRequests).where(inArray(privacyRequests.who, [...whom]));
 }
 
-/** Forgets what is over; answers how many. */
+/** Deletes privacy requests that are over. Returns how many. */
 export async function deletePrivacyRequestsOver(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.delete(privacyRequests).where(lte(privacyRequests.endsAt, now));
   return rowCount ?? 0;
 }
 
-/** Has whoever changes the same person's data wait until this transaction is over. */
+/** Makes other transactions that call it for the same person wait until this one ends. */
 export async function lockPerson(db: Database, who: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${who}`}, 0))`);
 }

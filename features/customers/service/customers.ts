@@ -40,10 +40,10 @@ function filterOf({ now }: Pick<Deps, 'now'>, { q, ids, status }: CustomerQuery)
   return { q, ids, active: status && { is: status === 'active', since: activeSince(now()) } };
 }
 
-/** A customer in the log of what staff did: by number alone, because that log is kept for years. */
+/** How the activity log names a customer: by id only, because that log is kept for years. */
 const nameInLog = ({ id }: Pick<Customer, 'id'>) => `Customer ${id.slice(-8)}`;
 
-/** A page of the customers, with how many there are in all. */
+/** One page of the customers, with their balances, and how many match in all. */
 export async function listCustomers(
   deps: Pick<Deps, 'db' | 'now'>,
   query: CustomerQuery,
@@ -65,19 +65,19 @@ export async function listCustomers(
   return { customers, balanceOf, total };
 }
 
-/** The customers that have all of those words, who was active last first. */
+/** The customers that match all words, the most recently active first. */
 export async function findCustomersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findCustomers(db, { q }, 'recent', { offset: 0, limit: most });
 }
 
-/** More than fit under a field; who wants all of them types on. */
+/** At most this many suggestions fit under the field. Staff type more to narrow them. */
 const MOST_OFFERED = 6;
-/** One letter is in everything. */
+/** A single letter would match almost everything. */
 const SHORTEST = 2;
 
 /**
- * The clients that have all of those words: customers, who was active last first, then those without an email address who
- * have booked by phone. Nobody where too little was typed.
+ * The clients that match all words: customers first, the most recently active first, then clients without an email address who
+ * booked by phone. Empty if the text is too short.
  */
 export async function findClientsLike({ db }: Pick<Deps, 'db'>, q: string) {
   if (q.length < SHORTEST) return [];
@@ -91,7 +91,7 @@ export async function findClientsLike({ db }: Pick<Deps, 'db'>, q: string) {
   ].slice(0, MOST_OFFERED);
 }
 
-/** The same list as a CSV file with a total row; that it was taken along is logged. Refused with `report-too-long`. */
+/** The list as a CSV file with a total row; the export is logged. Refused with `report-too-long` above `MOST_REPORTED` rows. */
 export async function reportCustomers(deps: Deps, query: CustomerQuery, by: ActivityActor) {
   const filter = filterOf(deps, query);
   const summed = await sumCustomers(deps.db, filter);
@@ -144,7 +144,7 @@ export async function reportCustomers(deps: Deps, query: CustomerQuery, by: Acti
   );
 }
 
-/** A customer with what they asked for, and where else the business knows them from. */
+/** A customer with their bookings, their balance, and their accounts, applications and inquiries. */
 export type OpenedCustomer = {
   readonly customer: Customer;
   readonly bookings: readonly Booking[];
@@ -153,8 +153,8 @@ export type OpenedCustomer = {
 };
 
 /**
- * Everything that is known of a customer; of financing applications nothing where that is not part of the reader's role. Refused with
- * `customer-not-found`.
+ * Everything the business knows about a customer. Financing applications are left out if the reader's role may not read them.
+ * Refused with `customer-not-found`.
  */
 export async function openCustomer(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -173,7 +173,7 @@ export async function openCustomer(
   return ok<OpenedCustomer>({ customer, bookings, trail, balance: balanceOf(customer.email) });
 }
 
-/** Whether the address is this entry's alone, so that it can be changed here. */
+/** Whether staff may change the address: only if no request and no account has it. */
 export const canChangeEmail = ({ requests, accounts }: Customer) => requests === 0 && accounts === 0;
 
 const refusedAddress = <Reason extends 'customer-known' | 'invalid'>(reason: Reason, message: string) => ({
@@ -183,14 +183,14 @@ const refusedAddress = <Reason extends 'customer-known' | 'invalid'>(reason: Rea
 const addressTaken = () => refusedAddress('customer-known', words.addressTaken);
 const addressFixed = () => refusedAddress('invalid', words.addressFixed);
 
-/** Why a customer cannot have that address; undefined when they can, or have it. */
+/** Why a customer cannot get that address; undefined if they can, or already have it. */
 async function problemOfAddress({ db }: Pick<Deps, 'db'>, before: Customer, wanted: string | null) {
   if (wanted === before.email) return undefined;
   if (!canChangeEmail(before)) return addressFixed();
   return wanted && (await isAddressTaken(db, wanted, before.id)) ? addressTaken() : undefined;
 }
 
-/** Add Customer: in the caller's transaction. Refused with `customer-known` when there is one with that address. */
+/** Adds a customer, in the caller's transaction. Refused with `customer-known` if another customer has that address. */
 export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBody, by: ActivityActor) {
   const now = deps.now();
   const customer = await insertCustomer(deps.db, {
@@ -211,10 +211,10 @@ export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBo
 }
 
 /**
- * Changes a customer's name, phone, notes and, where nothing else has it, address. From then on name and phone no longer
- * follow their requests.
+ * Changes a customer's name, phone and notes, and the address if no request or account has it. Once name or phone is edited,
+ * neither follows the customer's requests any more.
  *
- * Refused with `customer-not-found`, `customer-known`, `invalid` for an address that is not this entry's to change, or
+ * Refused with `customer-not-found`, `customer-known`, `invalid` for an address that cannot be changed here, or
  * `changed-meanwhile` with what a colleague has saved.
  */
 export async function editCustomer(
@@ -243,7 +243,7 @@ export async function editCustomer(
     await recordActivity(within, by, {
       action: 'edited',
       subject: { kind: 'customer', id, name: nameInLog(before) },
-      // Which fields, and not their words: the log outlives a closed account.
+      // Log only which fields changed, never their values: the log outlives a closed account.
       details: { changed: fields },
     });
     return ok({ id, version: changed.version, message: words.isSaved });

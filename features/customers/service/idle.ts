@@ -19,19 +19,19 @@ import { deleteAddedBefore, deletePrivacyRequestsOver } from '../repository/inde
 import { releaseAccount } from './own.ts';
 
 const DAY_MS = 86_400_000;
-/** Whoever can be told is told so long before. */
+/** How long before the closing the owner of an account is warned by mail, in milliseconds. */
 const NOTICE_MS = 30 * DAY_MS;
-/** What is left is dealt with the next night. */
+/** At most this many accounts per night; the rest follow the next night. */
 const A_NIGHT = 500;
 
-/** The job that closes what nobody uses. */
+/** The name of the job that closes unused accounts. */
 export const CLOSE_IDLE = 'close-idle-accounts';
 
 /**
- * Closes clients' accounts that nobody has used for the set number of months (`IDLE_KEEP_MONTHS`), as if their owners had; who has a
- * confirmed address is mailed a month before, and the account stays when they sign in. One with a confirmed charter ahead waits.
- * Forgets customers whom staff wrote down as long ago, and requests for an erasure or an export that are over. An account that cannot be
- * closed keeps no other from it, and is thrown in the end.
+ * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them. Owners with a confirmed
+ * address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead stay. Also
+ * deletes customers whom staff added and who were inactive for as long, and privacy requests that are over. An account that fails
+ * to close does not stop the others: its error is thrown at the end.
  */
 export async function forgetIdle(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function forgetIdle(
 
 type Unused = Awaited<ReturnType<typeof findUnused>>[number];
 
-/** The same of one account: its owner is told, or has been told long enough. */
+/** Warns one account's owner, or closes the account if the owner was warned long enough ago or cannot be reached. */
 async function tellOrClose(deps: Deps, { id, username, lastUsedAt, closingNoticeAt }: Unused, before: Date) {
   const email = await provedAddressOf(deps, id);
   const wasTold = closingNoticeAt !== null && closingNoticeAt > lastUsedAt;
@@ -84,7 +84,7 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
   });
 }
 
-/** False when somebody has signed in meanwhile, or sails soon. */
+/** False if the owner has signed in meanwhile, or has a charter ahead. */
 async function closeUnused(deps: Deps, accountId: string, before: Date): Promise<boolean> {
   const result = await allOrNothing(deps, async (within) => {
     if (!(await isStillUnused(within.db, accountId, before))) return refused('not-found');

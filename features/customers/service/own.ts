@@ -34,16 +34,16 @@ import { inLanguage } from '#platform/language.ts';
 import { accountClosedMail } from '../emails.tsx';
 import { letGoOf } from './person.ts';
 
-/** An account at a glance. */
+/** The figures of the account summary. */
 export type AccountSummary = {
   readonly requestCount: number;
   readonly quoteCount: number;
   readonly savedYachtCount: number;
-  /** Sent as a guest from the account's confirmed address. */
+  /** Requests sent as a guest from the account's confirmed address. */
   readonly claimableCount: number;
 };
 
-/** What belongs to the account, counted. */
+/** Counts the requests, quotes, saved yachts and claimable requests of the account. */
 export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Promise<AccountSummary> {
   const email = await provedAddressOf(deps, actor.accountId);
   const [requests, quotes, saved, charters, quoteRequests] = await Promise.all([
@@ -62,7 +62,7 @@ export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Pr
 }
 
 /**
- * Makes the account's own what was sent as a guest from its confirmed address; answers how much that was. Refused with
+ * Moves requests that were sent as a guest from the account's confirmed address into the account. Returns how many. Refused with
  * `no-verified-email`.
  */
 export async function claimRequests(deps: Deps, actor: Actor) {
@@ -74,16 +74,16 @@ export async function claimRequests(deps: Deps, actor: Actor) {
   });
 }
 
-/** How many applications would outlive the account. */
+/** How many financing applications would stay after the account is closed. */
 export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: Actor): Promise<number> {
   return (await listApplicationsTouching(deps, { accountIds: [accountId], email: undefined })).length;
 }
 
-/** Whether a charter of the account is still to come, so that it cannot be closed yet. */
+/** Whether the account has a confirmed charter ahead, so that it cannot be closed yet. */
 export const sailsStill = (deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor): Promise<boolean> =>
   hasCharterAhead(deps, { accountIds: [accountId], email: undefined });
 
-/** Everything that is kept of an account, for its owner to take along. Passwords and secrets are no part of it. */
+/** Everything that is stored about an account, for its owner to download. Without passwords and other secrets. */
 export async function exportOwnData(deps: Deps, actor: Actor) {
   const user = await openOwnUser(deps, actor);
   if (!user.ok) return user;
@@ -102,7 +102,7 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     departures: await exportDepartures(deps, charterIds),
     agreements: await exportAgreements(deps, charterIds),
     letters: await listLetters(deps, charterIds),
-    // Of an address that is not confirmed nobody knows whose mails they are.
+    // Include mails only for a confirmed address: otherwise they may be another person's.
     mails: email ? await listMailsTo(deps, email) : [],
     savedYachts: await listSavedYachts(deps, actor),
     sessions: await listOwnSessions(deps, actor),
@@ -110,11 +110,11 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
 }
 
 /**
- * Closes the account for good: open requests are cancelled; inquiries, also those sent as a guest from its confirmed address, and
- * the records of mails are deleted; bookings stay without a word of whose they were. Financing applications stay as they are,
- * with name and address, for as long as lending law wants them kept (`FINANCING_KEEP_MONTHS`), and go on by their mailed links.
- * What happened and what stays is mailed. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` while a confirmed
- * charter is to come, or `last-administrator`.
+ * Closes the account permanently. Cancels open requests; deletes the records of mails and all inquiries, also those sent as a
+ * guest from the confirmed address; keeps bookings without personal data. Financing applications stay unchanged, with name and
+ * address, for as long as lending law requires (`FINANCING_KEEP_MONTHS`), and their mailed links still work. Mails the client
+ * what is deleted and kept. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` if a confirmed charter is ahead, or
+ * `last-administrator`.
  */
 export async function closeAccount(deps: Deps, actor: Actor, password: string) {
   return deleteOwnAccount(deps, actor, password, (within) =>
@@ -123,8 +123,8 @@ export async function closeAccount(deps: Deps, actor: Actor, password: string) {
 }
 
 /**
- * Lets go of all that is an account's before it is deleted, and mails what happened and what stays. In the caller's transaction. Refused
- * with `charter-ahead`.
+ * Releases everything of an account before the caller deletes it, and mails the owner what is deleted and kept. In the caller's
+ * transaction. Refused with `charter-ahead`.
  */
 export async function releaseAccount(within: Deps, accountId: string, reason: string) {
   const email = await provedAddressOf(within, accountId);

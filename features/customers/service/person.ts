@@ -35,20 +35,21 @@ import { forgetMailsOf, listMailsTo } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { deleteCustomers, findCustomersTouching } from '../repository/index.ts';
 
-/** Somebody as the business knows them: by their accounts, and by the address they are known to read mail at. */
+/** A person, known by their accounts and by their email address. */
 export type Person = {
   readonly accountIds: readonly string[];
   readonly email: string | undefined;
 };
 
 /**
- * Whom an email address or the name of an account means: the account of that name, those that have confirmed the address, and all
- * that came from it.
- * Refused with `person-not-found` when nothing at all is kept of them, or `person-on-team` for a colleague, who leaves the team first.
+ * Finds the person behind an email address or an account name: the account of that name, the accounts that have confirmed the
+ * address, and everything sent from it.
+ * Refused with `person-not-found` if nothing is stored about them, or `person-on-team` for a staff member, who must leave the
+ * team first.
  */
 export async function findPerson(deps: Pick<Deps, 'db'>, who: string) {
   const named = await findAccountByUsername(deps.db, who);
-  // Many an account is named like its owner's address, whether that was ever confirmed or not.
+  // Look at both, because an account's name can be an email address, whether or not that address is confirmed.
   const others = who.includes('@') ? await findAccountsOfAddress(deps.db, who) : [];
   const found = [...(named ? [named] : []), ...others.filter(({ id }) => id !== named?.id)];
   if (found.some(({ role }) => role !== 'client')) return refused('person-on-team');
@@ -68,7 +69,7 @@ export async function findPerson(deps: Pick<Deps, 'db'>, who: string) {
   return known > 0 ? ok(person) : refused('person-not-found');
 }
 
-/** In which language somebody is written to: their account's, else that of what they sent last. */
+/** The language to write to a person in: that of their account, else that of the last thing they sent. */
 export async function languageOfPerson(deps: Pick<Deps, 'db'>, person: Person): Promise<Language> {
   const [accountId] = person.accountIds;
   if (accountId) return languageOf(deps, accountId);
@@ -86,23 +87,23 @@ export async function languageOfPerson(deps: Pick<Deps, 'db'>, person: Person): 
   return newest?.language ?? FIRST_LANGUAGE;
 }
 
-/** What letting go of somebody has come to. */
+/** What was released: how many charters and inquiries, and how many applications are kept. */
 export type LetGo = {
   readonly charters: number;
   readonly inquiries: number;
-  /** What the law wants kept: they stay as they are. */
+  /** Applications that stay unchanged, because the law requires it. */
   readonly keptApplications: number;
 };
 
 /**
- * Lets go of all that is somebody's, as the register of what is kept says (`RETENTION`): open requests are cancelled, charters are kept
- * without whose they were, inquiries, mails and what the team noted are deleted; applications stay for as long as the law wants them, and
- * what browsers hold of them ends. The accounts themselves are the caller's to delete. In the caller's transaction. Refused with
- * `charter-ahead` while a confirmed charter is to come.
+ * Releases everything of a person, as the retention register says (`RETENTION`): cancels open requests, removes the person's name
+ * from charters, deletes inquiries, mails and the team's notes. Applications stay for as long as the law requires, but browsers
+ * lose access to them. The caller deletes the accounts themselves. In the caller's transaction. Refused with `charter-ahead` if a
+ * confirmed charter is ahead.
  *
- * @param how.withGuests whether what came from the address without an account goes too
+ * @param how.withGuests whether to release what was sent from the address without an account, too
  * @param how.reason why open requests are cancelled, for the team
- * @param how.farewell what is mailed last, before all record of mails goes
+ * @param how.farewell sends the last mail, before all records of mails are deleted
  */
 export async function letGoOf(
   deps: Deps,
@@ -135,14 +136,14 @@ export async function letGoOf(
   return ok<LetGo>({ charters: charters.length, inquiries: inquiries.length, keptApplications });
 }
 
-/** Deletes what else names somebody who is to be erased: accounts, the team's notes, and the address where others typed it. */
+/** Deletes what else names an erased person: accounts, the team's notes, and the address where other accounts have typed it. */
 export async function eraseTraces(deps: Pick<Deps, 'db'>, { accountIds, email }: Person): Promise<void> {
   for (const id of accountIds) await deleteAccountOf(deps, id);
   if (email) await forgetTypedAddress(deps.db, email);
   await deleteCustomers(deps.db, { accountIds, email });
 }
 
-/** All that is kept of somebody, as one document. Passwords, secrets and what is sealed are no part of it. */
+/** Everything that is stored about a person, as one document. Without passwords, other secrets and sealed fields. */
 export async function gatherAll(deps: Deps, person: Person) {
   const { accountIds, email } = person;
   const charters = await listChartersTouching(deps, person);

@@ -26,16 +26,16 @@ import type { PrivacyRequestBody } from '../schema.ts';
 import { eraseTraces, findPerson, gatherAll, languageOfPerson, letGoOf } from './person.ts';
 
 const DAY_MS = 86_400_000;
-/** Whoever asks is owed an answer within 45 days (California), a month (Europe): what nobody agrees to within 30 is asked anew. */
+/** The law gives 45 days to answer (California), or a month (Europe). A request without a second approval ends after 30. */
 const WAITS_MS = 30 * DAY_MS;
-/** So long the file of an export can be fetched. */
+/** How long the file of an export can be downloaded, in milliseconds. */
 const FETCHED_MS = 7 * DAY_MS;
 
-/** In the log, which outlives the erasure, a request is a number alone. */
+/** How the activity log names a request: by id only, because the log outlives the erasure. */
 const noted = ({ id }: Pick<PrivacyRequest, 'id'>) =>
   ({ kind: 'privacy', id, name: `Request ${id.slice(-8)}` }) as const;
 
-/** What a colleague may do about a request. */
+/** What a staff member may do with a request. */
 function mayOf(
   request: PrivacyRequest,
   you: { readonly id: string; readonly roleSince: Date } | undefined,
@@ -48,7 +48,7 @@ function mayOf(
   };
 }
 
-/** What people have asked for by their right, and what the caller may do about it. */
+/** The open privacy requests, and what the caller may do with each. */
 export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   const now = deps.now();
   const [requests, you] = await Promise.all([
@@ -65,14 +65,17 @@ export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor:
   }));
 }
 
-/** What waits for the caller's agreement: nothing for whoever asked for it, joined the team today or is no administrator. */
+/**
+ * The requests that the caller may agree to. Empty if the caller is no administrator, has joined the team less than a day ago, or
+ * made all of them.
+ */
 export async function listToAgree(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   if (!may(actor.staffRoles, 'privacy', 'changes')) return [];
   return (await listPrivacyRequests(deps, actor)).filter(({ mayAgree }) => mayAgree);
 }
 
 /**
- * Writes down that somebody asked to be erased, or to be told all that is kept of them. Nothing happens before another colleague
+ * Records a person's request to be erased, or to get everything stored about them. Nothing happens until another colleague
  * agrees. Refused with `person-not-found`, `person-on-team`, or `already-asked`.
  */
 export async function askForPrivacy(deps: Deps, actor: Actor, { kind, who, note }: PrivacyRequestBody) {
@@ -100,18 +103,18 @@ async function openRequest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string) {
   return request ? ok(request) : refused('privacy-request-not-found');
 }
 
-/** What agreeing has come to. */
+/** The result of agreeing to a request. */
 type Agreed = {
   readonly kind: PrivacyRequest['kind'];
   readonly keptApplications: number;
-  /** Whether there was an address to say so at. */
+  /** Whether there was an address to send the confirmation to. */
   readonly isTold: boolean;
 };
 
 /**
- * Agrees to what another colleague has written down: an erasure is done at once, the file of an export can be fetched from then on.
- * Refused with `privacy-request-not-found`, `approval-needed` by whoever asked or joined the team today, `person-not-found`,
- * `person-on-team`, or `person-sails` while a confirmed charter of theirs is to come.
+ * Agrees to a request that another colleague recorded. An erasure is done at once; the file of an export can be downloaded from
+ * then on. Refused with `privacy-request-not-found`; `approval-needed` if the caller recorded it or has joined the team less than
+ * a day ago; `person-not-found`, `person-on-team`, or `person-sails` if the person has a confirmed charter ahead.
  */
 export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
   return allOrNothing(deps, async (within) => {
@@ -140,7 +143,7 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
     });
     if (!released.ok) return refused('person-sails');
     await eraseTraces(within, found.value);
-    // With an export of them that was asked for before: it would name them for a week more.
+    // Delete earlier requests for an export too: they would name the erased person for another week.
     await deletePrivacyRequestsOf(within.db, email ? [request.who, email] : [request.who]);
     await recordActivity(within, actor, {
       action: 'erased a person',
@@ -162,7 +165,7 @@ async function mailErased(deps: Deps, id: string, to: string, keptApplications: 
   await queueMail(deps, { cause: `person-erased:${id}`, to, replyTo: contact.email, ...mail });
 }
 
-/** Takes a request back, or refuses it. Refused with `privacy-request-not-found`. */
+/** Deletes a privacy request that was withdrawn or is refused. Refused with `privacy-request-not-found`. */
 export async function dropPrivacyRequest(deps: Deps, actor: Actor, id: string) {
   return allOrNothing(deps, async (within) => {
     const opened = await openRequest(within, id);
@@ -176,7 +179,7 @@ export async function dropPrivacyRequest(deps: Deps, actor: Actor, id: string) {
   });
 }
 
-/** The file of an export that was agreed to; each fetching leaves a line. Refused with `privacy-request-not-found`. */
+/** The file of an export that was agreed to. Each download is logged. Refused with `privacy-request-not-found`. */
 export async function fetchExport(deps: Deps, actor: Actor, id: string) {
   return allOrNothing(deps, async (within) => {
     const opened = await openRequest(within, id);

@@ -1,4 +1,4 @@
-// Mails about what is kept of somebody.
+// Mails about closed accounts, erasures and what is kept.
 export const whatStays = 'What is gone, and what stays.';
 export const keptApplications = (months: number) =>
   `Financing applications stay with us, with your name and address, for ${months} months after they are over, as lending law asks us to keep them; the links in our emails still open them.`;
@@ -47,7 +47,7 @@ export const lookAtYachtsWhy = 'Save the ones you like; you’ll find them here 
 export const askForDate = 'Ask for a date';
 export const askForDateWhy = 'It costs nothing, and you have a quote within 24 hours.';
 
-// One's own data, and leaving.
+// One's own data, and closing the account.
 export const yourData = 'Your data';
 export const yourDataText =
   'Everything we keep about you is one file. You can close your account at any time; first we tell you exactly what goes and what has to stay.';
@@ -78,7 +78,7 @@ export const logStays = (years: number) =>
   `Our log of sign-ins and staff actions has your account’s number, never your name, and is kept for ${years} years.`;
 export const closedThanks = 'Your account is closed. Thank you for sailing with us.';
 
-// What is wrong with what staff typed.
+// Errors in what staff typed.
 export const nameMissing = 'Please enter a name.';
 export const emailMissing = 'Please enter an email address.';
 export const kindMissing = 'Please choose what they asked for.';

@@ -75,7 +75,7 @@ export const logStays = (years: number) =>
   `Nuestro registro de inicios de sesión y de lo que hace el equipo tiene el número de su cuenta, nunca su nombre, y se guarda ${years} años.`;
 export const closedThanks = 'Su cuenta está cerrada. Gracias por navegar con nosotros.';
 
-// What is wrong with what staff typed.
+// Errors in what staff typed.
 export const nameMissing = 'Escriba un nombre.';
 export const emailMissing = 'Escriba una dirección de correo electrónico.';
 export const kindMissing = 'Elija qué se pidió.';

@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What is said of one’s own data. */
+/** The texts about a client's own data: the profile, the mails and the errors. */
 export const words = catalogue(en, es, pt);

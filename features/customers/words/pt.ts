@@ -75,7 +75,7 @@ export const logStays = (years: number) =>
   `Nosso registro de entradas e de ações da equipe tem o número da sua conta, nunca seu nome, e é guardado por ${years} anos.`;
 export const closedThanks = 'Sua conta está encerrada. Obrigado por navegar conosco.';
 
-// What is wrong with what staff typed.
+// Errors in what staff typed.
 export const nameMissing = 'Digite um nome.';
 export const emailMissing = 'Digite um endereço de e-mail.';
 export const kindMissing = 'Escolha o que foi pedido.';

@@ -12,7 +12,7 @@ import { sentenceOf } from '#ui/trouble.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { words } from './words/index.ts';
 
-/** Signs a client out everywhere, locks the account, or opens it again. */
+/** Buttons that sign a client out everywhere, lock the account, or unlock it. */
 export function AccountDoor({ account }: { account: CustomerDetailAnswer['accounts'][number] }) {
   const { id, username, isLocked } = account;
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ const kinds = () => [
   { value: 'erase', label: words.askErasure, note: words.noUndo },
 ];
 
-/** Writes down what somebody asked for by their right; another colleague agrees. */
+/** The dialog in which a staff member records a person's privacy request; another colleague must agree to it. */
 export function AskPrivacy({ who, onClose }: { who: string; onClose: () => void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Required<PrivacyRequestInput>>({ kind: 'export', who, note: '' });

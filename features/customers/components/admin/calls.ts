@@ -3,7 +3,7 @@ import { FRESH_MS, reading, readingIfAny, readingPage } from '#ui/reading.ts';
 import { customers as allOfCustomers } from '../../queries.ts';
 import type { CustomerInput, NewCustomerInput, PrivacyRequestInput } from '../../schema.ts';
 
-/** What narrows, orders and pages the list of customers, as its address has it. */
+/** The query parameters that filter, order and page the list of customers. */
 export const CUSTOMER_PARTS = ['q', 'status', 'sort', 'page'] as const;
 export const CUSTOMER_PAGE_SIZE = 25;
 
@@ -11,7 +11,7 @@ const customers = (api?: ApiClient) => allOfCustomers(api).admin.customers;
 
 const privacy = () => allOfCustomers().admin['privacy-requests'];
 
-/** What people have asked for by their right: read again after a change. */
+/** The address of the open privacy requests. Read again after a change. */
 export const PRIVACY = '/api/admin/privacy-requests';
 
 export const privacyQuery = () => ({ ...reading(privacy(), {}), staleTime: FRESH_MS });
@@ -24,26 +24,26 @@ export const agreeToPrivacy = (privacyRequestId: string) =>
 export const dropPrivacy = (privacyRequestId: string) =>
   answer(privacy()[':privacyRequestId'].$delete({ param: { privacyRequestId } }));
 
-/** Everything that is kept of a person. By a call and not a link: who fetches it may have to prove who they are first. */
+/** Everything that is stored about a person. A call instead of a link, because staff may first have to prove who they are. */
 export const fetchPersonalData = (privacyRequestId: string) =>
   answer(privacy()[':privacyRequestId'].data.$get({ param: { privacyRequestId } }));
 
-/** A page of the customers. */
+/** One page of the customers. */
 export const customersQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
   ...readingPage(customers(api), { query: { ...query, pageSize: String(CUSTOMER_PAGE_SIZE) } }),
   staleTime: FRESH_MS,
 });
 
-/** Where the list is as a CSV file. */
+/** The address of the list as a CSV file. */
 export const CUSTOMERS_REPORT = '/api/admin/customers-report';
 
-/** Everything about one customer; null when there is none. */
+/** Everything about one customer; null if there is no such customer. */
 export const customerQuery = (customerId: string) => ({
   ...readingIfAny(customers()[':customerId'], { param: { customerId } }),
   staleTime: FRESH_MS,
 });
 
-/** Clients whom the business knows, by what was typed of them. */
+/** Known clients that match the text typed: a name, an address or digits of a phone number. */
 export const clientsQuery = (q: string) => ({
   ...reading(allOfCustomers().admin.clients, { query: { q } }),
   staleTime: FRESH_MS,

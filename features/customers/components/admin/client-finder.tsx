@@ -5,17 +5,17 @@ import { useFinderText } from '#ui/admin/finder-text.ts';
 import { clientsQuery } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** So many digits make a phone number. */
+/** Text with at least seven digits and nothing but phone punctuation is a phone number. */
 const PHONE = /^[+\d\s().-]*(\d\D*){7}$/;
 
-/** What was typed of somebody who is not known yet, in the field where it belongs. */
+/** A new client from the text typed: it goes into the email, phone or name field, depending on what it looks like. */
 function newClient(typed: string): KnownClient {
   const nobody = { name: '', email: '', phone: '' };
   if (typed.includes('@')) return { ...nobody, email: typed };
   return PHONE.test(typed) ? { ...nobody, phone: typed } : { ...nobody, name: typed };
 }
 
-/** Finds the client of a booking by name, email or any digits of their phone, or takes down somebody new. */
+/** Finds the client of a booking by name, email or any digits of their phone, or starts a new client. */
 export function ClientFinder({ onPick }: ClientFinderProps) {
   const { text, typed, asked, isAsking, mayAsk, isResting, type, pick } = useFinderText();
   const found = useQuery({

@@ -26,7 +26,7 @@ import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
 import { words } from './words/index.ts';
 
-/** One customer beside the list: who they are, what they asked for, what it came to, what the team noted. */
+/** The drawer with one customer: contact details, requests, money, and the team's notes. */
 export function CustomerDrawer({
   customerId,
   isEditing,
@@ -97,7 +97,7 @@ export function CustomerDrawer({
   );
 }
 
-/** What is still open between them and us. */
+/** The customer's balance: what they still have to pay, and what they are to get back. */
 export function balanceText({
   openCents,
   overCents,

@@ -29,12 +29,12 @@ const valuesOf = ({ name, email, phone, notes }: CustomerDetailAnswer): NewCusto
 
 interface CustomerFormProps {
   open: boolean;
-  /** Undefined: a new one. */
+  /** Undefined for a new customer. */
   customer?: CustomerDetailAnswer | undefined;
   onClose: () => void;
 }
 
-/** Add Customer, or edit one. */
+/** The form that adds or edits a customer. */
 export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
   const saving = useSending(
     ({ typed, version }: { typed: NewCustomerInput; version: number | undefined }) =>

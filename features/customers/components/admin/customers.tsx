@@ -41,7 +41,7 @@ const sorts = () => [
   { value: 'bookings', label: words.mostBookings },
 ];
 
-/** Customers: from accounts and requests, merged by email. */
+/** The list of customers: from accounts and requests, merged by email address. */
 export function Customers() {
   const list = useListState();
   const [params] = useSearchParams();

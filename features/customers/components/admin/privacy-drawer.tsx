@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 
 type Asked = { readonly what: 'agree' | 'drop'; readonly request: PrivacyRequestAnswer };
 
-/** Erasures and exports that people asked for: what waits for a second colleague, and files to download. */
+/** The drawer of privacy requests: those that wait for a second colleague, and exports to download. */
 export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const found = useQuery({ ...privacyQuery(), enabled: open });
   const [isAsking, setAsking] = useState(false);
@@ -117,7 +117,7 @@ function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose
   const queries = useQueryClient();
   const { id, who, kind } = request;
   const say = async (title: string, { message }: { message: string }) => {
-    // An erasure takes the customer off the list; nothing of it waits on Overview any more.
+    // Read three places again: an erasure removes the customer from the list, and the request no longer waits on Overview.
     const old = [PRIVACY, '/api/admin/customers', '/api/admin/overview'];
     await queries.invalidateQueries({ predicate: isBelow(...old) });
     toast({ title, description: message });

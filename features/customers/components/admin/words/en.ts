@@ -44,7 +44,7 @@ export const comeFromRequests = 'Whoever asks for a charter appears here.';
 export const exportThese = 'Export these';
 export const emailThese = 'Email these';
 
-// One of them.
+// One customer.
 export const customerFailed = 'This customer could not be loaded.';
 export const notFound = 'We can’t find that customer';
 export const mayHaveClosed = 'They may have closed their account.';
@@ -73,7 +73,7 @@ export const inquiries = 'Inquiries';
 export const noInquiries = 'No inquiries.';
 export const inquiryKinds = { contact: 'Contact message', quote: 'Quote request' };
 
-// Their account.
+// The customer's account.
 export const unlock = 'Unlock';
 export const unlockOf = (username: string) => `Unlock ${username}`;
 export const signOut = 'Sign out everywhere';
@@ -88,7 +88,7 @@ export const forTheLog = 'For the activity log.';
 // The form.
 export const saved = 'Customer saved';
 export const added = 'Customer added';
-/** @param who empty where there is no name */
+/** @param who empty if the customer has no name */
 export const editTitle = (who: string) => `Edit ${who || 'customer'}`;
 export const save = 'Save';
 export const addCustomer = 'Add customer';
@@ -105,7 +105,7 @@ export const clients = (count: number) => counted(count, 'client');
 export const findClient = 'Find the client';
 export const findHint = 'By name, email or any digits of their phone.';
 
-// What people ask by their right.
+// Privacy requests: what people may ask for by law.
 export const privacyRequests = 'Privacy requests';
 export const privacyNote = 'One colleague writes a request down, another agrees.';
 export const newRequest = 'New request';
@@ -150,13 +150,13 @@ export const emailOrName = 'Email address or account name';
 export const howYouKnow = 'How you know it is them';
 export const howYouKnowHint = 'For the colleague who agrees; deleted with the request.';
 
-// What came of it.
+// Results of the actions.
 export const isOnList = 'The customer is on the list.';
 export const isSaved = 'The customer is saved.';
 export const waits = 'It waits for another colleague, for 30 days.';
 export const nothingChanged = 'Nothing was changed.';
 export const canBeFetched = 'The file can be fetched for seven days.';
-/** @param applications how many financing applications stay */
+/** @param applications how many financing applications are kept */
 export const areErased = (applications: number, isTold: boolean) => {
   const told = isTold
     ? 'They have been erased, and told so by email.'

@@ -41,7 +41,7 @@ export const comeFromRequests = 'Aquí aparece quien solicita un alquiler.';
 export const exportThese = 'Exportar estos';
 export const emailThese = 'Escribir a estos';
 
-// One of them.
+// One customer.
 export const customerFailed = 'No se pudo cargar este cliente.';
 export const notFound = 'No encontramos a ese cliente';
 export const mayHaveClosed = 'Quizá cerró su cuenta.';
@@ -70,7 +70,7 @@ export const inquiries = 'Consultas';
 export const noInquiries = 'Sin consultas.';
 export const inquiryKinds = { contact: 'Mensaje de contacto', quote: 'Solicitud de cotización' };
 
-// Their account.
+// The customer's account.
 export const unlock = 'Desbloquear';
 export const unlockOf = (username: string) => `Desbloquear ${username}`;
 export const signOut = 'Cerrar todas las sesiones';
@@ -86,7 +86,7 @@ export const forTheLog = 'Para el registro de actividad.';
 // The form.
 export const saved = 'Cliente guardado';
 export const added = 'Cliente agregado';
-/** @param who empty where there is no name */
+/** @param who empty if the customer has no name */
 export const editTitle = (who: string) => (who ? `Editar a ${who}` : 'Editar cliente');
 export const save = 'Guardar';
 export const addCustomer = 'Agregar cliente';
@@ -103,7 +103,7 @@ export const clients = (count: number) => counted(count, 'cliente');
 export const findClient = 'Buscar al cliente';
 export const findHint = 'Por nombre, correo o cualquier parte de su teléfono.';
 
-// What people ask by their right.
+// Privacy requests: what people may ask for by law.
 export const privacyRequests = 'Solicitudes de privacidad';
 export const privacyNote = 'Un colega anota la solicitud y otro la aprueba.';
 export const newRequest = 'Nueva solicitud';
@@ -148,13 +148,13 @@ export const emailOrName = 'Correo electrónico o nombre de la cuenta';
 export const howYouKnow = 'Cómo sabe que es esa persona';
 export const howYouKnowHint = 'Para el colega que la apruebe; se borra con la solicitud.';
 
-// What came of it.
+// Results of the actions.
 export const isOnList = 'El cliente está en la lista.';
 export const isSaved = 'El cliente se guardó.';
 export const waits = 'Espera a otro colega, durante 30 días.';
 export const nothingChanged = 'No se cambió nada.';
 export const canBeFetched = 'El archivo se puede descargar durante siete días.';
-/** @param applications how many financing applications stay */
+/** @param applications how many financing applications are kept */
 export const areErased = (applications: number, isTold: boolean) => {
   const told = isTold
     ? 'Se borraron sus datos y se le avisó por correo.'

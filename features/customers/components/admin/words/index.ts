@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff read of customers and of what people ask by their right, and what is said of what they do there. */
+/** The staff's texts about customers and privacy requests, and the results of what staff do there. */
 export const words = staffCatalogue(en, es);
