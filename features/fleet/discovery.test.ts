@@ -154,7 +154,7 @@ describe('words with a slip of the hand', () => {
 
 describe('the order', () => {
   test('of words: what is called so, then what begins so, then the rest', async () => {
-    // Both Azimuts are called so; the Dancer's name only begins so, though she is longer than the Verve.
+    // Both Azimuts have exactly this brand. The Dancer's name only begins with it, though it is longer than the Verve.
     expect(await found('q=azimut')).toEqual(['grande', 'verve', 'dancer']);
     expect(await found('q=azimut&sort=shortest')).toEqual(['verve', 'dancer', 'grande']);
   });

@@ -11,7 +11,7 @@ import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { ENDING_PAPERS, type EndingPaper } from './domain/ending-papers.ts';
 
-/** To the team: a yacht's paper ends soon. */
+/** The mail that notifies the team: a yacht's paper ends soon. */
 export async function paperEndsMail(
   yacht: { readonly id: string; readonly name: string },
   {

@@ -54,7 +54,7 @@ test('the team is told 60, 30 and 7 days before a paper ends, once each for its 
   expect(last).toBe('Certificate of inspection ends in 1 day: Far');
   expect(await told()).toContain('Insurance ends today: Ending');
 
-  // Renewed: another last day has notices of its own.
+  // After a renewal, the new last day gets its own notices.
   await db.update(yachts).set({ insuranceValidUntil: '2027-05-20' });
   const before = await told();
   await run();

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The yachts that a query finds, by id. */
+/** The ids of the yachts that a query finds. */
 async function found(query: string): Promise<string[]> {
   const response = await app.request(`/api/yachts?${query}`);
   expect(response.status, query).toBe(200);
   return (await response.json()).map((yacht: { id: string }) => yacht.id).sort();
 }
 
-/** Puts yachts of a brand of their own into the fleet, so that a test sees no others; answers how to look for them. */
+/** Adds yachts of a separate brand, so that a test finds no others; returns how to add and find them. */
 function aBrandOfItsOwn(brand: string) {
   const db = () => app.database.db;
   return {
@@ -197,7 +197,7 @@ describe('what a full day comes to', () => {
     const { db } = app.database;
     const add = (id: string, fields: Parameters<typeof aYacht>[1] = {}) =>
       aYacht(db, { id, brand: 'All In', ...fields });
-    // $2,000 a day becomes $2,500 with gratuity and tax; with an APA besides, more than what is dearer without.
+    // $2,000 a day becomes $2,500 with gratuity and tax. An APA on top makes the cheaper day more expensive than the one without.
     await add('without-apa', { lengthFt: 50, pricePerDayCents: 200_000 });
     await aPriceRecord(db, 'without-apa', { price8HoursCents: 200_000, amenitiesIncluded: ['Two jet skis'] });
     await add('with-apa', { lengthFt: 51, pricePerDayCents: 190_000 });

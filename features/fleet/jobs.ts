@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { type PaperDeps, queuePaperNotices, type SweepDeps, sweepUploads } from './service/index.ts';
 
-/** The fleet's job: telling the team of papers that end. */
+/** The fleet's job: notifying the team of papers that end soon. */
 export function fleetJobs(deps: PaperDeps): Job[] {
   return [
     {
@@ -19,7 +19,7 @@ export function fleetJobs(deps: PaperDeps): Job[] {
   ];
 }
 
-/** Taking away uploaded pictures that nothing shows. */
+/** The nightly job that deletes uploaded pictures that nothing shows. */
 export function uploadJobs(deps: SweepDeps & Pick<Deps, 'log'>): Job[] {
   return [
     {

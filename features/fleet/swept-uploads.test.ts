@@ -32,14 +32,14 @@ const later = (days: number) => {
   time = new Date(time.getTime() + days * DAY_MS);
 };
 let made = 0;
-/** A photograph like no other. */
+/** A photograph with content of its own. */
 const another = () => {
   made += 1;
   return aPhotograph({ width: 64 + made, height: 48 });
 };
-/** Uploads a photograph; answers its name. */
+/** Uploads a photograph; returns its name. */
 async function anUpload(sent?: Buffer): Promise<string> {
-  // Given away to whoever paints it.
+  // A copy, because the buffer is transferred to the thread that encodes it.
   const photograph = Buffer.from(sent ?? (await another()));
   const kept = await receivePicture(app.deps, { username: 'ana', accountId: null }, async () => photograph);
   if (!kept.ok) throw new Error(kept.reason);
@@ -64,7 +64,7 @@ describe('an uploaded picture', () => {
     expect([await shownAt(name), await isOffered(name)]).toEqual([200, true]);
     later(2);
     await sweep();
-    // Whoever has a form open in which it is chosen still gets what they chose.
+    // A form that is still open can still show the picture chosen in it.
     expect([await shownAt(name), await isOffered(name)]).toEqual([200, false]);
     later(2);
     await sweep();

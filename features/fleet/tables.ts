@@ -18,12 +18,12 @@ import { at } from '#platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A yacht of the fleet. Its id is the last part of its address (/yachts/{id}); it never changes. */
+/** A yacht of the fleet. Its id is the last part of its address (/yachts/{id}) and never changes. */
 export const yachts = pgTable(
   'yachts',
   {
     id: text().primaryKey(),
-    /** Her place among the bits of a search by date; never given twice. */
+    /** The position of the yacht's bit in the search by date; never reused. */
     number: integer().notNull().generatedAlwaysAsIdentity().unique('yachts_number'),
     name: text().notNull(),
     brand: text().notNull(),
@@ -67,25 +67,31 @@ export const yachts = pgTable(
     liveryValidUntil: date({ mode: 'string' }),
     features: text().array().notNull().default([]),
     translations: jsonb().$type<Translations>().notNull().default({}),
-    /** The words that she is found by, in every language and without accents; the migration makes them. */
+    /**
+     * The words that the text search finds the yacht by, in every language and without accents. The migration defines
+     * yacht_words.
+     */
     words: tsvector().generatedAlwaysAs(
       sql`yacht_words(name, brand, model, location, marina, description, engine_type, features, translations)`,
     ),
     isFeatured: boolean().notNull().default(false),
     pricePerDayCents: integer(),
-    /** What is held on a client's card against damage (product 4.23); none where it is null or 0. */
+    /** The damage hold on a client's card (product 4.23); null or 0 means none. */
     damageHoldCents: integer(),
-    /** What a full day comes to with every fee, by her price sheets: pricing writes it with them. Null where there is none. */
+    /**
+     * The all-in price of a full day from the yacht's price sheets; the pricing feature writes both together. Null if there is
+     * none.
+     */
     allInCents: integer(),
-    /** What of AMENITIES comes with a charter of hers, by the same sheets. */
+    /** The ids of AMENITIES that a charter includes, from the same price sheets. */
     amenities: text().array().notNull().default([]),
-    /** Whether her card shows a price. */
+    /** Whether the yacht's card shows a price. */
     isPriced: boolean()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(all_in_cents, price_per_day_cents) is not null`),
-    /** Minutes the yacht needs between two charters; added to the end of what occupies it (product 4.3). */
+    /** Minutes that the yacht needs between two charters; added to the end of every entry of its calendar (product 4.3). */
     turnaroundMinutes: integer().notNull().default(0),
-    /** Between which hours her charters of hours begin and end, as HH:MM; `any`, both of them: at any hour (product 2.17). */
+    /** The hours within which charters of hours begin and end, as HH:MM; `any` in both columns means no limit (product 2.17). */
     earliestDeparture: text().notNull().default('any'),
     latestReturn: text().notNull().default('any'),
     primaryImage: text(),
@@ -109,7 +115,8 @@ export const yachts = pgTable(
       sql`(${yacht.earliestDeparture} = 'any') = (${yacht.latestReturn} = 'any')`,
     ),
     check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
-    // The order of the list, word for word; the migration has length and number beside it, so that the table need not be read.
+    // Exactly the order of the list. In the migration the index also includes length and number, so that the table need not be
+    // read.
     index('yachts_listing')
       .on(yacht.isPriced.desc(), yacht.isFeatured.desc(), sql`coalesce(length_ft, 40) desc`, yacht.id)
       .where(sql`archived_at is null`),
@@ -119,7 +126,7 @@ export const yachts = pgTable(
   ],
 );
 
-/** The yachts that an account has put aside. */
+/** The yachts that an account has saved. */
 export const savedYachts = pgTable(
   'saved_yachts',
   {
@@ -130,16 +137,16 @@ export const savedYachts = pgTable(
   (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
 );
 
-/** The pictures that staff have uploaded; a picture is known by its content. */
+/** The pictures that staff have uploaded, identified by their content. */
 export const uploadedPictures = pgTable(
   'uploaded_pictures',
   {
     hash: text().primaryKey(),
-    /** By which it is shown; empty where no more is known of it than that it is kept. */
+    /** The name that shows the picture; empty if it is only known that the file is stored. */
     name: text().notNull(),
-    /** Of its last upload; ids begin with the time, and go on where two have the same. */
+    /** The id of the last upload. Ids begin with the time and are ordered even within the same instant. */
     uploadId: uuid().notNull(),
-    /** When it was uploaded or seen to be shown somewhere, the last time. */
+    /** When the picture was last uploaded or found in use. */
     wantedAt: at().notNull(),
   },
   (picture) => [index('uploaded_pictures_newest').on(picture.uploadId)],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A body as the specification has it, without what it lacks. */
+/** A body in the specification's shape, without the fields that this shape lacks. */
 const WHOLE = { name: 'Luna Clara', brand: 'Testmarine', length: '62 ft', capacity: '14', price: 4200 };
 
 const send = (csv: string, preview = 0) => {
@@ -48,7 +48,7 @@ test('what the specification’s body lacks is written where it is said, and sta
   expect(await read()).toMatchObject(kept);
   expect((await staff.send('PUT', `/api/admin/yachts/${id}`, WHOLE)).status).toBe(200);
   expect(await read()).toMatchObject(kept);
-  // As the form sends it: text, and nothing where the field is empty.
+  // As the form sends it: text, and an empty value for an empty field.
   const typed = {
     ...{ model: 'L63', marina: '', features: 'Bar\n\nSlide\n', isFeatured: 'no', turnaroundMinutes: '' },
     ...{ beam: '17.25 ft', draft: '4.75 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
@@ -123,7 +123,7 @@ test('hours are set at both ends or at neither, in the form and in a sheet', asy
     422,
     [{ path: 'latestReturn', message: expect.stringContaining('or neither') }],
   ]);
-  // None can be set by which one of the four words would be refused.
+  // No hours can be set that would exclude one of the four slots.
   expect((await put({ earliestDeparture: '09:30' })).body.issues).toMatchObject([
     { path: 'earliestDeparture' },
   ]);
@@ -244,16 +244,16 @@ describe('the languages of a sheet', () => {
       es: { description: { text: 'Una cubierta tranquila.', of: 'A quiet deck.' } },
       pt: { features: { text: 'Ofurô\nBar', of: 'Jacuzzi\nBar' } },
     });
-    // Without the columns, all stay; and the English changes, which makes its translation old.
+    // Without the columns all translations stay; the changed English makes its translation old.
     await written(`Id,Description\n${id},A loud deck.\n`);
     expect((await get(`/api/admin/yachts/${id}`)).translations).toEqual(translations);
     expect(translationState(translations, 'es', 'description', 'A loud deck.')).toBe('old');
-    // Said anew, it is of the English that stands there.
+    // A new translation belongs to the current English.
     await written(`Id,Description in Spanish\n${id},Una cubierta ruidosa.\n`);
     expect((await get(`/api/admin/yachts/${id}`)).translations.es).toEqual({
       description: { text: 'Una cubierta ruidosa.', of: 'A loud deck.' },
     });
-    // An emptied cell takes it away.
+    // An emptied cell removes the translation.
     await written(`Id,Description in Spanish\n${id},\n`);
     expect((await get(`/api/admin/yachts/${id}`)).translations).toEqual({ es: {}, pt: translations.pt });
   });
@@ -313,7 +313,7 @@ describe('the languages of a sheet', () => {
         message: 'This yacht is archived: restore her first, then change her',
       },
     ]);
-    // Another may be called so: by her name alone, the archived one is not meant.
+    // Another yacht may have the same name: a name alone never means an archived yacht.
     const namesake = 'Name,Brand,Capacity\nLaid Up,Headline,3\n';
     expect((await (await send(namesake, 1)).json()).yachts).toMatchObject([{ outcome: 'new' }]);
   });

@@ -4,13 +4,13 @@ import { savedYachtsApi } from './saved.ts';
 import { staffFleetApi } from './staff.ts';
 import { fleetUploadsApi } from './uploads.ts';
 
-/** The fleet's HTTP routes. */
+/** All HTTP routes of the fleet. */
 export function fleetApi(deps: FleetDeps) {
   return (
     createApiRouter()
       .route('/', publicFleetApi(deps))
       .route('/', savedYachtsApi(deps))
-      // Before the yachts by id: "import" is no yacht.
+      // Must come before the routes with a yacht's id, which would take "import" for an id.
       .route('/', fleetUploadsApi(deps))
       .route('/', staffFleetApi(deps))
   );

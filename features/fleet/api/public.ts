@@ -46,9 +46,9 @@ const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCen
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
 /**
- * The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8).
+ * Encodes a yacht as the API answers it: lengths as text, joined lists, whole dollars (product 1.8). No other file does this.
  *
- * @param language in which she is described
+ * @param language the language of the description and features
  */
 export function encodeYacht(
   yacht: Yacht,
@@ -69,15 +69,15 @@ export function encodeYacht(
     imageUrls: [...galleryImages],
     pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
     panoramas: as === 'listed' ? [] : panoramasOf(yacht),
-    // From what she is called in English, so that a plan is the same in every language.
+    // Always from the English texts, so that the plan is the same in every language.
     decks: as === 'listed' ? [] : planDecks(yacht).map((deck) => ({ ...deck, rooms: [...deck.rooms] })),
   };
 }
 
-/** What is said on a card in the language of whoever reads it. */
+/** The fields of a card that are answered in the reader's language. */
 const DESCRIBED = { description: yachtFields.description, features: yachtFields.features };
 
-/** What a card has room for (product 2.8). */
+/** How many features, and how many characters of the description, fit on a card (product 2.8). */
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {
@@ -97,7 +97,7 @@ function encodeChoice({ lengthFt, ...choice }: YachtChoice): YachtChoiceAnswer {
   return { ...choice, length: lengthText(lengthFt) };
 }
 
-/** `Link` as RFC 8288 has it: first, previous, next and last page of the same search. */
+/** The `Link` header of RFC 8288: first, previous, next and last page of the same search. */
 function pageLinks(search: FleetSearch, total: number, fields?: string): string {
   const last = pagesFor(total);
   const to = (page: number, rel: string) => {
@@ -172,7 +172,7 @@ const getBrands = defineRoute({
   responses: { 200: jsonAnswer('Brands, as the category filter orders them', z.array(brandAnswer)) },
 });
 
-/** What an answer to a search has to be dropped for. */
+/** The topics of a search's answer: the cached answer is dropped when one of them changes. */
 function shownBy({ checkin, checkout, hours }: FleetSearch): Topic[] {
   return [
     'fleet',
@@ -181,10 +181,10 @@ function shownBy({ checkin, checkout, hours }: FleetSearch): Topic[] {
   ];
 }
 
-/** What the fleet's routes need beside what all do: what prices say of a search. */
+/** What the fleet's routes need beside `Deps`: the condition that prices add to a search. */
 export type FleetDeps = Deps & Parameters<typeof searchFleet>[0];
 
-/** What everybody may read of the fleet. */
+/** The public routes of the fleet. */
 export function publicFleetApi(deps: FleetDeps) {
   return createApiRouter()
     .openapi(listYachts, async (c) => {

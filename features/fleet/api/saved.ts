@@ -42,7 +42,7 @@ const deleteSaved = defineRoute({
   request: { params: yachtParams },
 });
 
-/** The yachts that an account has saved. */
+/** The routes of the yachts that an account has saved. */
 export function savedYachtsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSaved, async (c) => c.json(await listSavedYachts(deps, c.get('actor')), 200))

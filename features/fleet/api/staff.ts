@@ -38,7 +38,8 @@ const params = z.object({ yachtId: z.string().max(120) });
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
   return {
     ...answerOf(yachtFields, yacht),
-    // In English whatever staff read their screens in: a form that saves it must not make a translation of it.
+    // Always in English, whatever language the staff member reads: otherwise the form would save a translation as the English
+    // text.
     ...encodeYacht(yacht, as, FIRST_LANGUAGE),
     archivedAt: yacht.archivedAt?.toISOString() ?? null,
     updatedAt: yacht.updatedAt.toISOString(),
@@ -84,7 +85,7 @@ const post = defineRoute({
   responses: { 201: jsonAnswer('Created', yachtSavedAnswer) },
 });
 
-/** What a body in the specification’s shape does not know of. */
+/** Fields that the specification's body does not have. They stay unchanged when a body leaves them out. */
 const STAYING = Object.entries<Field>(yachtFields).flatMap(([name, { stays }]) => (stays ? [name] : []));
 
 const put = defineRoute({
@@ -128,7 +129,7 @@ const getCalendar = defineRoute({
   responses: { 200: jsonAnswer('In order', yachtCalendarAnswer) },
 });
 
-/** What staff do with yachts. */
+/** The staff's routes of the fleet. */
 export function staffFleetApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

@@ -53,10 +53,10 @@ const postImport = defineRoute({
   responses: { 200: jsonAnswer('Read; whether it was written is told', importAnswer) },
 });
 
-/** Files that staff send for the fleet. */
+/** The routes for files that staff upload: pictures and sheets of yachts. */
 export function fleetUploadsApi(deps: Deps) {
   const router = createApiRouter();
-  // Not through the validator of the declarations: that would hold whole bodies in memory.
+  // Read the body here instead of declaring it: the declared validator would hold whole files in memory.
   router.use(postPictures.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUploads(c.req.raw, deps.config, {

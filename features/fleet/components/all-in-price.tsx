@@ -6,14 +6,14 @@ import { words as anywhere } from '../domain/words/index.ts';
 import { words } from '../words/index.ts';
 
 interface AllInPriceProps {
-  /** Whole US dollars. */
+  /** In whole US dollars. */
   dollars: number;
-  /** Of which charter, where there is room to say it: then the words have a line of their own. */
+  /** The charter that the price is for, if there is room to name it: the words then have a line of their own. */
   charter?: string;
   className?: string;
 }
 
-/** The figure that stands for a yacht, the same wherever there is room for one (product 3.8). */
+/** The all-in price of a full day, the figure that represents a yacht everywhere (product 3.8). */
 export function AllInPrice({ dollars, charter, className }: AllInPriceProps) {
   return (
     <span className="tabular">
@@ -28,7 +28,7 @@ export function AllInPrice({ dollars, charter, className }: AllInPriceProps) {
   );
 }
 
-/** The same on another page than hers and the fleet's: it leads to her, and to every line of it. */
+/** The all-in price on other pages than the fleet's. Links to the yacht's page, which lists every part of the price. */
 export function AllInLink({ yacht, dollars }: { yacht: string; dollars: number }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 type Deck = YachtAnswer['decks'][number];
 type Room = Deck['rooms'][number];
 
-/** A plan's sizes are said to half a foot: it knows no more. */
+/** Rounds to half a foot: a plan is not more precise than that. */
 const toHalf = (feet: number) => Math.round(feet * 2) / 2;
 
 function sizeText({ length, width }: Room): string {
@@ -18,7 +18,7 @@ function nameOf({ kind, side }: Room): string {
   return side ? words.onSide(words.rooms[kind], words.sides[side]) : words.rooms[kind];
 }
 
-/** One deck from above. Its rooms are numbered as in the list beside it, which is what is listened to. */
+/** The drawing of one deck from above. Its rooms have the numbers of the list beside it, which screen readers read instead. */
 function DeckDrawing({ deck, yacht }: { deck: Deck; yacht: YachtAnswer }) {
   const [length, beam] = [yacht.lengthFt ?? 0, yacht.beam ?? 0];
   const margin = length / 100;
@@ -45,7 +45,7 @@ function DeckDrawing({ deck, yacht }: { deck: Deck; yacht: YachtAnswer }) {
   );
 }
 
-/** Her decks as drawings and as lists of rooms (product 2.14); nothing where her particulars allow no plan. */
+/** A yacht's decks as drawings and lists of rooms (product 2.14); nothing if its data allows no plan. */
 export function DeckPlans({ yacht }: { yacht: YachtAnswer }) {
   if (yacht.decks.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { ignoredInWords } from './fleet-words.ts';
 
 interface NarrowedProps {
   search: FleetSearch;
-  /** What was asked for, in words. */
+  /** Describes one part of the search in words. */
   say: (narrowing: Narrowing) => string;
 }
 
@@ -26,7 +26,7 @@ const addressOf = (search: FleetSearch) => {
   return query ? `/yachts?${query}` : '/yachts';
 };
 
-/** Says what was searched for, each part with a way to take it back. Nothing without a search. */
+/** The banner with the visitor's search. Each part can be removed. Nothing without a search. */
 export function SearchBanner({ search, say }: NarrowedProps) {
   const searched = narrowedBy(search).filter(isOfSearch);
   if (searched.length === 0) return null;
@@ -55,14 +55,14 @@ export function SearchBanner({ search, say }: NarrowedProps) {
   );
 }
 
-/** The filters in force, each with a way to take it back. Nothing without a filter. */
+/** The filters in force. Each can be removed. Nothing without filters. */
 export function AppliedFilters({ search, say }: NarrowedProps) {
   const filtered = narrowedBy(search).filter((narrowing) => !isOfSearch(narrowing));
   if (filtered.length === 0) return null;
   return <TakeBack narrowings={filtered} search={search} say={say} />;
 }
 
-/** Back to the whole fleet. It is always there, as the filters are. */
+/** The link to the whole fleet, without any filter. Always shown, like the filters themselves. */
 export function ClearAllFilters({ onClear }: { onClear: () => void }) {
   return (
     <ButtonLink
@@ -102,7 +102,7 @@ function TakeBack({
   );
 }
 
-/** What could not be understood in the address, and what that means for the list. */
+/** The parts of the address that could not be understood, and what that means for the list. */
 export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[]
   );
 }
 
-/** Words that no yacht carries were read as others: says so. */
+/** Tells the visitor that the search words match no yacht and were corrected. */
 export function ReadAsNote({ q, readAs }: { q: string; readAs: string }) {
   return (
     <p>
@@ -127,7 +127,10 @@ export function ReadAsNote({ q, readAs }: { q: string; readAs: string }) {
   );
 }
 
-/** No yacht matches: says so, and names what to give up, with what it would bring. */
+/**
+ * Tells the visitor that no yacht matches, and offers parts of the search to remove, with how many yachts each removal would
+ * find.
+ */
 export function NoYachts({ search, say, relief }: NarrowedProps & { relief: readonly Relief[] }) {
   const helpful = relief.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return (

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 
 const here = (path: string) => pathIn(languageNow(), path);
 
-/** The list as search engines read it. */
+/** The list as structured data for search engines. */
 export function FleetData({ page, origin }: { page: FleetPage; origin: string }) {
   const things: [BreadcrumbList, ItemList] = [
     {

@@ -4,19 +4,19 @@ import { useOnChange } from '#ui/on-change.ts';
 import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
 
-/** What stands in the form, as text; empty is "any". */
+/** The values in the form, as text; empty means "any". */
 export type FleetFormValues = Readonly<Record<SearchParameter, string>>;
 
-/** How long to wait for the next key. A date is typed in three parts. */
+/** How long to wait for the next key, in milliseconds. A date takes longer, because it is typed in three parts. */
 const TYPING_MS = 300;
 const DATE_MS = 700;
-/** Keys on the way to a year: 2 and 20 are dates to the browser, but to nobody else. */
+/** While a year is typed, the browser reports the years 2 and 20 as valid dates. Ignore dates before this year. */
 const FIRST_PLAUSIBLE_YEAR = '1990';
 
 const isDate = (name: SearchParameter) => name === 'checkin' || name === 'checkout';
 const isTyped = (name: SearchParameter) => name === 'q' || name === 'guests' || isDate(name);
 
-/** The form as an address fills it. Dates and words stay as they were typed, also where they are not understood. */
+/** The form's values, read from an address. Dates and words stay as typed, even if they cannot be understood. */
 export function valuesOf(search: FleetSearch, query: { get(name: string): string | null }): FleetFormValues {
   const values = Object.fromEntries(
     SEARCHABLE.map((name) => [
@@ -29,7 +29,9 @@ export function valuesOf(search: FleetSearch, query: { get(name: string): string
   return values as FleetFormValues;
 }
 
-/** The form as an address, from its first page. The same as a browser without scripts sends, less what is empty. */
+/**
+ * The address of the form's values, at the first page. Like the one a browser without scripts requests, but without empty parts.
+ */
 export function addressOfForm(values: FleetFormValues): string {
   const query = new URLSearchParams();
   for (const name of SEARCHABLE) {
@@ -40,8 +42,8 @@ export function addressOfForm(values: FleetFormValues): string {
 }
 
 /**
- * A check-in moved past the check-out asks for another check-out. A time of day goes with its one day: without it no field shows
- * it, and it would only be said to be left out (product 2.6).
+ * Adjusts values after a change of date: a check-in after the check-out clears the check-out. A time of day is cleared unless the
+ * search is for one day: no field would show it, and the page would only report it as ignored (product 2.6).
  */
 export function settle(values: FleetFormValues, changed: SearchParameter): FleetFormValues {
   if (!isDate(changed)) return values;
@@ -53,18 +55,18 @@ export function settle(values: FleetFormValues, changed: SearchParameter): Fleet
 }
 
 /**
- * The search form over the address: each change goes into the address at once, typed ones after a short rest and
- * without a history entry for every key. What is being typed is never overwritten by an address that lags behind.
+ * The state of the search form, based on the address. Every change goes into the address at once; typed changes go after a short
+ * pause, without a history entry for every key. An address that lags behind never overwrites what the visitor is typing.
  */
 export function useFleetForm(search: FleetSearch, query: { get(name: string): string | null }) {
   const navigate = useNavigate();
   const given = valuesOf(search, query);
   const address = addressOfForm(given);
-  /** What was typed but is not in the address yet. */
+  /** Values that are typed but not in the address yet. */
   const [draft, setDraft] = useState<FleetFormValues | null>(null);
-  /** The addresses on the way there: known at once, also to a key that is pressed before the next drawing. */
+  /** The addresses navigated to during this draft. A ref, so that a key pressed before the next render sees them. */
   const steps = useRef<readonly string[]>([address]);
-  /** How far along those the visitor has come, and by which arrival they began. */
+  /** Which of these steps the address has reached, and the location key at which the draft began. */
   const reached = useRef({ step: 0, from: '' });
   const { key } = useLocation();
   const waiting = useTimer();
@@ -74,15 +76,15 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const latest = useRef(address);
   latest.current = address;
 
-  // The address has caught up, or the visitor has gone elsewhere: either way it is right again. Seen here, not after the page
-  // is drawn: a key that is pressed in between would be taken back with the draft it stands in.
+  // The address has caught up, or the visitor has navigated elsewhere: drop the draft. Do it during rendering, not in an effect,
+  // because a key pressed in between would be lost with the draft.
   const isThere = steps.current.at(-1) === address && addressOfForm(values) === address;
   if (draft !== null && (isThere || !isDrafting)) setDraft(null);
 
-  // Each arrival of the form's own is further along. Any other is a link's, also one to where the visitor was already: what was
-  // being typed goes with it.
+  // A navigation of the form itself moves to a later step. Any other is a link, even one to the same address, and drops what was
+  // being typed.
   useOnChange(key, () => {
-    // A key that was pressed sooner than this is seen has begun another draft here.
+    // A key pressed before this callback ran has started a new draft at this location: keep that draft.
     if (reached.current.from === key) return;
     const step = steps.current.indexOf(address, reached.current.step + 1);
     reached.current.step = Math.max(0, step);
@@ -99,7 +101,7 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
       reached.current = { step: 0, from: key };
     }
     const go = () => {
-      // The visitor has gone elsewhere meanwhile.
+      // The visitor has navigated elsewhere meanwhile.
       if (!steps.current.includes(latest.current)) return;
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
@@ -119,9 +121,9 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   return {
     values,
     change,
-    /** Does at once what a pause in typing would do. */
+    /** Applies a pending typed change at once, without waiting for the pause. */
     flush: waiting.flush,
-    /** Lets go of what is being typed: everything is being taken back. */
+    /** Drops what is being typed, because all filters are being cleared. */
     forget: () => {
       waiting.stop();
       setDraft(null);

@@ -5,12 +5,12 @@ import { words } from '../words/index.ts';
 
 const REFERENCE = 'fleet-hero';
 
-/** The page's picture in a width, also for previews of a shared link. */
+/** The address of the page's picture in a width, also for previews of a shared link. */
 export function fleetHeroAddress(width: number): string {
   return pictureAddress(addressOf(REFERENCE), width);
 }
 
-/** What the fleet's page opens with: low enough that the yachts are seen beneath it. */
+/** The top of the fleet's page: low enough that yachts are visible below it. */
 export function FleetHero() {
   return (
     <Hero
@@ -26,7 +26,7 @@ export function FleetHero() {
         />
       }
     >
-      {/* In two lines on a wide screen: beside the yachts, not over them. */}
+      {/* In two lines on a wide screen, so that the text stands beside the yachts in the picture, not over them. */}
       <h1 className="lg:max-w-min">{words.ourYachts}</h1>
       <p className="mt-2 max-w-96 text-lg sm:mt-3">{words.heroText}</p>
     </Hero>

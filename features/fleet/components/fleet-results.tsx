@@ -8,12 +8,12 @@ import { type FleetPage, fleetPageQuery } from '../queries/fleet.ts';
 import { words } from '../words/index.ts';
 import { YachtCard, YachtCardSkeleton } from './yacht-card.tsx';
 
-/** Where the list begins; paging leads here, with and without scripts. */
+/** The id of the heading above the list. Links between pages lead to it, with and without scripts. */
 export const RESULTS_ID = 'results';
 
 const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** "Showing 1-12 of 104 yachts": announced whenever it changes. */
+/** The line "Showing 1-12 of 104 yachts". Screen readers announce it whenever it changes. */
 export function ResultsCount({ page }: { page: FleetPage | undefined }) {
   const first = page && (page.page - 1) * FLEET_PAGE_SIZE + 1;
   const isEmpty = page?.total === 0;
@@ -39,18 +39,20 @@ export function ResultsCount({ page }: { page: FleetPage | undefined }) {
   );
 }
 
-/** The way to every line of a yacht's price; prices know her, and not she them. */
+/**
+ * Renders the link to all parts of a yacht's price. Passed in, because the pricing feature depends on the fleet, not the reverse.
+ */
 export type Breakdown = (yacht: { readonly id: string; readonly name: string }) => ReactNode;
 
 interface YachtGridProps {
   page: FleetPage;
-  /** What each yacht's address takes along of the search. */
+  /** The part of the search that is added to each yacht's address. */
   carried: string;
   isBusy: boolean;
   breakdown: Breakdown;
 }
 
-/** The cards of a page. While another page is on its way the old one stays, its pictures a little paler. */
+/** The cards of one page. While the next page loads, the old cards stay, with paler pictures. */
 export const YachtGrid = memo(function YachtGrid({ page, carried, isBusy, breakdown }: YachtGridProps) {
   return (
     <ul
@@ -69,7 +71,7 @@ export const YachtGrid = memo(function YachtGrid({ page, carried, isBusy, breakd
   );
 });
 
-/** The shape of a page of yachts. */
+/** A placeholder in the shape of a page of yachts. */
 export function YachtGridSkeleton() {
   return (
     <div className={GRID}>
@@ -80,9 +82,9 @@ export function YachtGridSkeleton() {
   );
 }
 
-/** The list could not be read. Without scripts the button loads the same address again. */
+/** The message that the list could not be read. Without scripts, its button loads the same address again. */
 export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
-  // A page whose read failed asks once by itself: a press meanwhile starts anew, and does not share that one's end.
+  // Show the button as busy only after a press: the page also retries once by itself.
   const [isPressed, setPressed] = useState(false);
   return (
     <div role="alert" className="grid justify-items-start gap-6 border-t border-line py-12">
@@ -102,7 +104,7 @@ export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy:
   );
 }
 
-/** The pages of a search; the one pointed at is read ahead. */
+/** The links to the pages of a search. The page that the visitor points at is loaded ahead. */
 export function FleetPages({ search, page }: { search: FleetSearch; page: FleetPage }) {
   const addressOf = (number: number) => {
     const query = fleetQueryString({ ...search, page: number });
@@ -112,7 +114,7 @@ export function FleetPages({ search, page }: { search: FleetSearch; page: FleetP
   const latestRead = useRef(read);
   latestRead.current = read;
 
-  // Where the pointer or the focus goes, the visitor may follow: the links themselves stay plain links.
+  // Load a page ahead when pointer or focus reaches its link. Listening on the container keeps the links plain links.
   const links = useCallback((element: HTMLDivElement) => {
     const ended = new AbortController();
     for (const event of ['pointerover', 'focusin'] as const) {

@@ -30,22 +30,22 @@ import { priceRange } from './fleet-words.ts';
 export interface FleetFields {
   values: FleetFormValues;
   change: (name: SearchParameter, value: string) => void;
-  /** How many yachts each choice would show; undefined while that is being read. */
+  /** How many yachts each choice would show; undefined while that is loading. */
   facets: FleetFacets | undefined;
   today: CharterDay;
 }
 
 interface FleetSearchFormProps extends FleetFields {
   id: string;
-  /** The visitor is done: show the yachts. */
+  /** The visitor wants to see the yachts. */
   onSubmit: () => void;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * Search and filters in one plain form, which a browser without scripts sends to /yachts as it is. With scripts each
- * change counts at once.
+ * Search and filters in one plain form. Without scripts, the browser submits it to /yachts; with scripts, every change takes
+ * effect at once.
  */
 export function FleetSearchForm({ id, onSubmit, className, children, ...fields }: FleetSearchFormProps) {
   return (
@@ -69,17 +69,17 @@ export function FleetSearchForm({ id, onSubmit, className, children, ...fields }
   );
 }
 
-/** The lengths that yachts have prices for. */
+/** The lengths in hours that yachts have prices for. */
 const LENGTHS = [3, 4, 5, 6, 8, 10, 12, 24, 48, 72, 7 * 24];
 
-/** A choice with the number of yachts it would show. */
+/** An option with the number of yachts it would show. */
 function choice(value: string, name: string, yachts: number | undefined): SelectOption {
   return { value, label: yachts === undefined ? name : `${name} (${yachts})` };
 }
 
-/** What an address asks for and a field cannot show is left out of it: the browser shows nothing then, and warns. */
+/** Leave out a date of the address that the field cannot show: the browser would show nothing and log a warning. */
 const shownDay = (text: string) => (isCharterDay(text) || YEAR_TO_BE.test(text) ? text : '');
-/** A year on its way: typed into the field, it begins with zeros. */
+/** A year that is being typed: the date field reports it with leading zeros. */
 const YEAR_TO_BE = /^0\d{3}-\d{2}-\d{2}$/;
 const shownCount = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? text : '');
 
@@ -214,7 +214,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
   );
 }
 
-/** The order of the list; it belongs to the form, wherever it stands. */
+/** The order of the list. It belongs to the form by `form`, wherever it is on the page. */
 export function FleetSort({
   form,
   hideLabel,
@@ -236,7 +236,7 @@ export function FleetSort({
   );
 }
 
-/** Sends the form where there are no scripts; with them, it leads to the yachts that are already there. */
+/** Submits the form if there are no scripts; with scripts, moves to the yachts, which are up to date already. */
 export function FleetSubmit({ className }: { className?: string }) {
   return (
     <Button type="submit" className={className} wide>

@@ -13,16 +13,16 @@ interface FleetSheetProps {
   narrowed: number;
   page: FleetPage | undefined;
   isBusy: boolean;
-  /** The visitor is done: show the yachts. */
+  /** The visitor wants to see the yachts. */
   onShow: () => void;
-  /** Everything is being taken back. */
+  /** The visitor clears all filters. */
   onClear: () => void;
   fields: FleetFields;
 }
 
 /**
- * Search and filters on a phone, behind a button that stays under the thumb. It keeps for itself whether it is open, and
- * draws what it holds after the press has been seen: neither the list nor the press waits for the other.
+ * Search and filters on a phone, behind a button at the bottom of the screen. It keeps its own open state and renders its content
+ * in a transition, so that neither the list nor the press waits for the other.
  */
 export function FleetSheet({ formId, narrowed, page, isBusy, onShow, onClear, fields }: FleetSheetProps) {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, onClear, fi
         footer={
           <>
             <ClearAllFilters onClear={onClear} />
-            {/* Whoever is done need not wait for the count: the yachts come to the list behind it. */}
+            {/* Do not disable it while the count loads: the yachts appear in the list behind the dialog anyway. */}
             <Button onClick={show} aria-busy={isBusy || undefined}>
               {page ? words.showYachts(words.yachts(page.total)) : words.showSome}
             </Button>

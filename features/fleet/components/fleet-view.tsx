@@ -42,7 +42,7 @@ import { carriedBySearch } from './yacht-booking-address.ts';
 const FORM_ID = 'fleet-search';
 
 interface FleetViewProps {
-  /** The day on which the page was made: server and browser must agree on it around midnight. */
+  /** The day when the server rendered the page: server and browser must use the same day around midnight. */
   today: CharterDay;
   origin: string;
   /** The server could not read the list. */
@@ -50,7 +50,7 @@ interface FleetViewProps {
   breakdown: Breakdown;
 }
 
-/** /yachts: the search, the list, and every state it can be in. */
+/** The page /yachts: the search, the list, and all states of the list. */
 export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) {
   const [params] = useSearchParams();
   const { search, ignored } = readFleetSearch(params, today);
@@ -60,7 +60,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const form = useFleetForm(search, params);
   const fields = { values: form.values, change: form.change, facets, today };
   const page = found.data;
-  // A press is seen before its cards are drawn: they are the most of the page.
+  // Render the cards with lower priority, because they are most of the page: the visitor's press shows first.
   const grid = useDeferredValue(page);
   const isGridBusy = useDeferredValue(found.isPrevious);
   const isEmpty = page?.total === 0;
@@ -69,7 +69,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const say = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
-  // Another page begins at its beginning, for the keyboard too.
+  // On another page of the list, move the focus to its beginning.
   useOnChange(search.page, () => focusResults({ scroll: false }));
 
   const retry = () => {
@@ -151,13 +151,13 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   );
 }
 
-/** The empty list, with what each thing taken back would bring. */
+/** The message for an empty list, with how many yachts the removal of each part would find. */
 function Empty({ search, say }: { search: FleetSearch; say: (narrowing: Narrowing) => string }) {
   const relief = useAnswer(reliefQuery(search)).data ?? [];
   return <NoYachts search={search} say={say} relief={relief} />;
 }
 
-/** A page that is no longer there, since the list is shorter now, gives way to the last. */
+/** Redirects to the last page if the requested page does not exist, because the list has become shorter. */
 function PageInRange({ search, total }: { search: FleetSearch; total: number }) {
   const last = pagesFor(total);
   if (search.page <= last) return null;

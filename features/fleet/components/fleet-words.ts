@@ -17,7 +17,7 @@ import {
 } from '../domain/index.ts';
 import { words } from '../words/index.ts';
 
-/** "Sat, Oct 10"; with its year when that is not today's. */
+/** "Sat, Oct 10"; with the year if it is not the current one. */
 export function dayInWords(day: CharterDay, today: CharterDay): string {
   if (day.slice(0, 4) === today.slice(0, 4)) return dayText(day, 'short');
   return dayText(day, 'dated');
@@ -25,13 +25,13 @@ export function dayInWords(day: CharterDay, today: CharterDay): string {
 
 type NamedBrand = Pick<BrandFacet, 'slug' | 'name'>;
 
-/** A brand by its slug, also one that the fleet has none of. */
+/** The name of a brand by its slug, also of a brand that no yacht of the fleet has. */
 export function brandName(slug: string, brands: readonly NamedBrand[]): string {
   const known = [...brands, ...LEADING_BRANDS].find((brand) => brand.slug === slug);
   return known?.name ?? slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** What a visitor asked for with one part of the search, as the banner and the chips name it. */
+/** One part of the search in words, for the banner and the chips. */
 export function narrowingInWords(
   narrowing: Narrowing,
   search: FleetSearch,
@@ -73,7 +73,7 @@ export function narrowingInWords(
 
 const sizeOf = (id: SizeId | undefined) => (id ? words.sizes[id] : '');
 
-/** A range of prices: "$2,500 to $5,000". */
+/** A price range in words: "$2,500 to $5,000". */
 export function priceRange(id: PriceId): string {
   const { min, below } = PRICES.find((price) => price.id === id) ?? PRICES[0];
   if (below === null) return words.priceFrom(formatDollars(min));
@@ -82,7 +82,7 @@ export function priceRange(id: PriceId): string {
     : words.priceBetween(formatDollars(min), formatDollars(below));
 }
 
-/** Why part of an address was left out, as a sentence for the visitor. */
+/** A sentence for the visitor that says why part of the address was ignored. */
 export function ignoredInWords({ name, reason }: IgnoredParameter): string {
   switch (name) {
     case 'checkin':

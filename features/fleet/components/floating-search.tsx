@@ -10,14 +10,14 @@ import { missingFromSearch, missingInWords } from './search-missing.ts';
 import { STACKED_FIELDS } from './search-modal.tsx';
 import { type Search, useSearchForm } from './use-search.ts';
 
-/** The bar appears once the page has moved past this share of the screen's height (product 9.1). */
+/** The bar appears after scrolling this share of the screen's height (product 9.1). */
 const SHARE_OF_SCREEN = 0.8;
-/** Narrower than this, the bar is a button that opens the fields over the page (product 9.1). */
+/** Below this width, the bar is a button that opens the fields over the page (product 9.1). */
 const WIDE = '(min-width: 1024px)';
-/** Yacht type, location, check-in and check-out (product 9.1). */
+/** A complete search has these four: yacht type, location, check-in and check-out (product 9.1). */
 const COMPLETE_WITH = 4;
 
-/** The search that follows the visitor down the home page: a bar under the header, or a button on a phone. */
+/** The search that stays visible while the visitor scrolls down the home page: a bar under the header, or a button on a phone. */
 export function FloatingSearch({ search }: { search: Search }) {
   const isPast = useScrolledPast(() => window.innerHeight * SHARE_OF_SCREEN);
   const isWide = useMedia(WIDE, true);
@@ -61,7 +61,7 @@ interface OverlayProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Closes with Escape and keeps the page still while it is open. */
+/** The dialog with the fields. Escape closes it, and the page behind it does not scroll. */
 function Overlay({ search, isOpen, onOpenChange }: OverlayProps) {
   const id = useId();
   return (
@@ -94,7 +94,7 @@ function OverlayForm({ id, search, children }: { id: string; search: Search; chi
   );
 }
 
-/** A search half filled in is welcome too; it only finds more than it need. */
+/** A hint about missing fields. It does not block the search: an incomplete search only finds more yachts. */
 function Completeness({ search, className }: { search: Search; className?: string }) {
   const missing = missingFromSearch(search.values, search.today);
   if (missing.length === 0 || missing.length === COMPLETE_WITH) return null;

@@ -4,7 +4,7 @@ import type { Search } from './use-search.ts';
 
 const loadFloating = () => import('./floating-search.tsx').then((module) => module.FloatingSearch);
 
-/** The search that follows the visitor: fetched as soon as the page moves, long before it has moved far enough for it. */
+/** The search that stays visible while scrolling. Its code is loaded at the first scroll, long before it is shown. */
 export function FollowingSearch({ search }: { search: Search }) {
   const hasMoved = useScrolledPast(() => 0);
   const Floating = useDeferred(loadFloating, hasMoved);

@@ -14,7 +14,7 @@ import { words } from '../words/index.ts';
 
 type Shown = YachtAnswer['pictures'][number];
 
-/** Every width the server makes, so that what is zoomed into is as sharp as there is. */
+/** A slide with all widths that the server makes, so that zooming shows the sharpest available picture. */
 function slideOf(picture: Shown): SlideImage {
   const { width, height, alt, src } = picture;
   const widths = PICTURE_WIDTHS.filter((made) => made <= width);
@@ -34,18 +34,18 @@ function slideOf(picture: Shown): SlideImage {
 type GalleryViewerProps = {
   readonly yacht: YachtAnswer;
   readonly open: boolean;
-  /** The picture that is seen, counted from 0. */
+  /** The visible picture, counted from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
-  /** What was pressed to open it: there the focus comes back to. */
+  /** The element that opened the viewer. The focus returns to it. */
   readonly opener: RefObject<HTMLElement | null>;
 };
 
-/** A yacht's pictures as large as the screen: swipe or arrow keys, pinch, wheel or plus to look closer, Escape to leave. */
+/** A yacht's pictures in full screen: swipe or arrow keys to move, pinch, wheel or plus to zoom, Escape to close. */
 export function GalleryViewer({ yacht, open, index, onIndexChange, onClose, opener }: GalleryViewerProps) {
   const { pictures } = yacht;
-  // New slides would begin the show anew.
+  // Memoized, because a new array of slides would restart the show.
   const slides = useMemo(
     () => pictures.map((picture) => ({ ...slideOf(picture), description: captionOf(picture) })),
     [pictures],
@@ -57,7 +57,7 @@ export function GalleryViewer({ yacht, open, index, onIndexChange, onClose, open
       index={index}
       on={{
         view: (seen) => onIndexChange(seen.index),
-        // The library's own way back would scroll the page's pictures to the one that was pressed.
+        // Restore the focus here: the library's own way would scroll the page's pictures back to the one that was pressed.
         entering: () => opener.current?.blur(),
         exiting: () => opener.current?.focus({ preventScroll: true }),
       }}

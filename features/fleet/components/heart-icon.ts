@@ -1,5 +1,5 @@
 import { Heart } from 'lucide';
 import { drawn } from '#ui/icons.tsx';
 
-/** What keeps a yacht, full where she is kept. */
+/** The heart of a saved yacht. Filled if the yacht is saved. */
 export const HeartIcon = drawn(Heart);

@@ -6,15 +6,15 @@ import { words } from '../words/index.ts';
 import { SearchFields } from './search-fields.tsx';
 import { type Search, useSearchForm } from './use-search.ts';
 
-/** With what every dialog needs: neither waits for the other. */
+/** Loads the modal and the dialog panel it needs in parallel. */
 const loadModal = () =>
   Promise.all([import('./search-modal.tsx'), import('#ui/dialog-panel.tsx')]).then(
     ([module]) => module.SearchModal,
   );
 
 /**
- * The search that home opens with. A bar of fields where there is room; below 1024 px one button that opens them, and that
- * leads to the fleet as long as the scripts are on their way. The browser without scripts gets the fields at any width.
+ * The search at the top of the home page. A bar of fields from 1024 px on; below that, one button that opens the fields. Until
+ * the scripts are loaded, the button leads to the fleet. Without scripts, the fields are shown at any width.
  */
 export function HeroSearch({ search }: { search: Search }) {
   const form = useSearchForm(search);

@@ -10,7 +10,7 @@ const AroundIcon = drawn(Rotate3d);
 
 const loadViewer = () => import('./panorama-viewer.tsx').then((module) => module.PanoramaViewer);
 
-/** The way into her panoramas; nothing where there are none. No panorama is fetched before the press. */
+/** The button that opens a yacht's panoramas; nothing if there are none. No panorama is loaded before the press. */
 export function LookAround({ yacht }: { yacht: YachtAnswer }) {
   const [isOpen, setOpen] = useState(false);
   const Viewer = useDeferred(loadViewer, isOpen);

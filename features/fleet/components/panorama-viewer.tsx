@@ -12,7 +12,7 @@ type Panorama = YachtAnswer['panoramas'][number];
 
 const STEP_DEGREES = 30;
 const STEP_CLOSER = 1.3;
-/** A picture of the place stands in until the panorama is there, and where it can't be turned. */
+/** The width of the ordinary picture shown until the panorama is loaded, and in browsers that cannot show a panorama. */
 const STILL_WIDTH = 1280;
 
 function View({ panorama: { src, place, picture } }: { panorama: Panorama }) {
@@ -95,7 +95,7 @@ type PanoramaViewerProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The rooms and decks of a yacht where one can look around: drag, pinch, wheel, arrow keys or buttons. */
+/** A yacht's panoramas of rooms and decks. The visitor turns the view by drag, pinch, wheel, arrow keys or buttons. */
 export function PanoramaViewer({ yacht, open, onOpenChange }: PanoramaViewerProps) {
   const { name, panoramas } = yacht;
   const [at, setAt] = useState(0);

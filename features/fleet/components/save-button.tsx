@@ -8,7 +8,7 @@ interface SaveButtonProps {
   className?: string;
 }
 
-/** The heart that keeps a yacht in this browser. It needs scripts, and is not there without them. */
+/** The heart that saves a yacht. It needs scripts, and is hidden without them. */
 export function SaveButton({ yacht, className }: SaveButtonProps) {
   const { isSaved, press } = useSaving(yacht);
   return (

@@ -4,16 +4,16 @@ import { browserApi } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import type { FleetApi } from '../api/index.ts';
 
-/** Where a visitor's browser keeps the yachts it has saved. */
+/** The key of the saved yachts in the browser's local storage. */
 const KEPT_UNDER = 'savedYachts';
-/** More than anyone compares; keeps a defect from filling the browser's storage. */
+/** More than anyone compares; the limit keeps a bug from filling the browser's storage. */
 const MOST_SAVED = 200;
 const NONE: readonly string[] = [];
 
 const listeners = new Set<() => void>();
 let saved: readonly string[] | undefined;
 
-/** Undefined where storage is refused or spoilt: hearts then last as long as the page. */
+/** Undefined if storage is blocked or its content is invalid: saved yachts then last only as long as the page. */
 function readKept(): readonly string[] | undefined {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT_UNDER) ?? '[]');
@@ -35,12 +35,13 @@ function keep(ids: readonly string[]): void {
 }
 
 /**
- * A call that fails leaves the heart in this browser: with the others where the network has failed, alone where the session has ended,
- * because those are the account's and not for whoever comes after it.
+ * Saves to the account, or removes from it. If the call fails, the yacht is stored in this browser: after a network failure
+ * together with the account's other yachts; after the session's end alone, because the others must not be shown to the browser's
+ * next user.
  */
 async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
   const one = calls()[':yachtId'];
-  // What this browser hands over must not come after what was let go of.
+  // Wait until this browser's yachts are merged, or the merge would undo a removal.
   await account;
   try {
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
@@ -58,15 +59,15 @@ function become(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab of the same browser has saved or let go of a yacht. */
+/** Reacts when another tab of this browser saves or removes a yacht. */
 function hearOtherTabs(event: StorageEvent): void {
   if (!account && (event.key === KEPT_UNDER || event.key === null)) become(read());
 }
 
-/** The account's yachts, once they have been read; undefined while this browser keeps its own. */
+/** Settles once the account's yachts are read; undefined while this browser stores its own. */
 let account: Promise<void> | undefined;
 
-/** What was saved or let go of since the account was asked: its answer may be from before. */
+/** Changes since the account was asked: its answer may be older than these. */
 const sinceAsked = new Map<string, boolean>();
 
 function withWhatCameSince(answered: readonly string[]): string[] {
@@ -79,15 +80,15 @@ function withWhatCameSince(answered: readonly string[]): string[] {
 const calls = () => browserApi()<FleetApi>().api.profile['saved-yachts'];
 
 /**
- * Hands over to the account what this browser has kept, and shows what the account has from then on. A guest's hearts, and
- * those of a session that has ended, stay in the browser.
+ * Moves this browser's saved yachts into the account, and shows the account's yachts from then on. Those of a guest, and those
+ * stored after the session has ended, stay in the browser.
  */
 export function mergeSavedYachts(): Promise<void> {
   account = (async () => {
     const kept = read();
     sinceAsked.clear();
     try {
-      // A browser that has none of its own only reads: no page view is a change.
+      // Only read if this browser has none of its own: viewing a page must not write.
       const ids = kept.slice(0, MOST_SAVED);
       const answered = await answer(ids.length === 0 ? calls().$get() : calls().$post({ json: { ids } }));
       become(withWhatCameSince(answered));
@@ -99,7 +100,7 @@ export function mergeSavedYachts(): Promise<void> {
   return account;
 }
 
-/** Whoever was signed in has left in another tab: what is on their account is shown, and kept, in this one no longer. */
+/** If the client has signed out in another tab, stop showing and storing the account's yachts in this tab. */
 function leaveWithSession(): void {
   if (account && !hasSessionHint()) leaveSavedYachts();
 }
@@ -108,13 +109,13 @@ function joinAccount(): void {
   if (!account && hasSessionHint()) void mergeSavedYachts();
 }
 
-/** Ends when the yachts of the account are known, or cannot be: what shows them waits for it. */
+/** Resolves once the account's yachts are known or could not be read. Pages that show them wait for it. */
 export async function knowSavedYachts(): Promise<void> {
   joinAccount();
   await account;
 }
 
-/** While no heart was shown, or the page was put aside, nothing was heard: another tab may have saved, signed in or signed out. */
+/** Checks again after a time without listeners: another tab may have saved a yacht, signed in or signed out. */
 function lookAgain(): void {
   leaveWithSession();
   joinAccount();
@@ -122,7 +123,7 @@ function lookAgain(): void {
   if (kept && saved && kept.join() !== saved.join()) become(kept);
 }
 
-/** The browser's Back brings a page as it was left. */
+/** The browser's Back can restore a page from its cache, in its old state. */
 function comeBack(event: PageTransitionEvent): void {
   if (event.persisted) lookAgain();
 }
@@ -133,7 +134,7 @@ function subscribe(listener: () => void): () => void {
     window.addEventListener('focus', leaveWithSession);
     document.addEventListener('visibilitychange', leaveWithSession);
     window.addEventListener('pageshow', comeBack);
-    // Reading a cookie waits for the browser: once for all the hearts of a page, and not while it comes to life.
+    // Reading a cookie blocks: do it once for all hearts of a page, and not during hydration.
     setTimeout(lookAgain);
   }
   listeners.add(listener);
@@ -150,16 +151,16 @@ function subscribe(listener: () => void): () => void {
 function current(given = NONE): readonly string[] {
   if (saved) return saved;
   const kept = read();
-  // What the page came with, where there is no more: else every heart is drawn twice as a page comes to life.
+  // Keep the list the page came with if storage adds nothing: a new array would render every heart twice on hydration.
   saved = kept.length === 0 ? given : [...new Set([...kept, ...given])];
   return saved;
 }
 
 /**
- * The ids of the yachts this browser has saved, the latest first.
+ * The ids of the saved yachts, the latest first.
  *
- * @param given what a page of the account came with: all that is known on the server, until hydrated, and until the account has
- *   answered this browser; elsewhere none
+ * @param given the account's yachts, if the page was rendered with them: used by the server, during hydration, and until the
+ * account has answered this browser; elsewhere empty
  */
 export function useSavedYachts(given = NONE): readonly string[] {
   return useSyncExternalStore(
@@ -169,23 +170,23 @@ export function useSavedYachts(given = NONE): readonly string[] {
   );
 }
 
-/** Whether hearts are kept on an account: then they are there on every device. */
+/** Whether saved yachts are stored in an account, and so on all of the client's devices. */
 export function areSavedOnAccount(): boolean {
   return account !== undefined && hasSessionHint();
 }
 
-/** Whether this browser keeps a yacht; where it is refused storage, she stays saved as long as the page is open. */
+/** Whether this browser has stored a yacht. If storage is blocked, the yacht stays saved only while the page is open. */
 export function isKept(id: string): boolean {
   return readKept()?.includes(id) === true;
 }
 
-/** The account's hearts are not for whoever comes after it: what is left are this browser's own. */
+/** Stops showing the account's yachts, which must not be seen by the browser's next user. Only this browser's own are left. */
 export function leaveSavedYachts(): void {
   account = undefined;
   become(read());
 }
 
-/** Saves a yacht, or lets go of it: on the account, else in this browser. Answers whether it is saved now. */
+/** Saves a yacht or removes it: in the account if signed in, else in this browser. Returns whether it is saved now. */
 export function toggleSavedYacht(id: string): boolean {
   const isSaved = current().includes(id);
   leaveWithSession();

@@ -13,11 +13,11 @@ const PLACES = LOCATIONS.map(({ id, name }) => ({ value: id, label: name }));
 
 interface SearchFieldsProps {
   search: Search;
-  /** The modal's guests are a field from 1 to 50; a bar's are counted with − and +, without an upper bound. */
+  /** In the modal, guests are a field from 1 to 50; in a bar, they are counted with − and +, without an upper limit. */
   inModal?: boolean;
 }
 
-/** What is asked of a search: yacht type, location, check-in, check-out and guests, named as the query names them. */
+/** The fields of a search: yacht type, location, check-in, check-out and guests, with the names of the query parameters. */
 export function SearchFields({ search: { values, change, today }, inModal }: SearchFieldsProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import { words } from '../words/index.ts';
 import { MODAL_GUESTS, type SearchValues } from './search-values.ts';
 
 /**
- * What a search still lacks to be complete, in the order of the form: yacht type, location, check-in and check-out
- * (product 9.1). A day that has passed, or a check-out before check-in, counts as lacking.
+ * The fields that a search still lacks, in the order of the form: yacht type, location, check-in and check-out (product 9.1). A
+ * past day, or a check-out before check-in, counts as missing.
  */
 export function missingFromSearch(values: SearchValues, today: CharterDay): (keyof SearchValues)[] {
   const { type, location, checkin, checkout } = values;
@@ -19,14 +19,14 @@ export function missingFromSearch(values: SearchValues, today: CharterDay): (key
   ];
 }
 
-/** What the modal's search still lacks: the same, and 1 to 50 guests. */
+/** The fields that the modal's search still lacks: those of `missingFromSearch`, and 1 to 50 guests. */
 export function missingFromModal(values: SearchValues, today: CharterDay): (keyof SearchValues)[] {
   const guests = Number(values.guests);
   const areGuestsFine = Number.isInteger(guests) && guests >= MODAL_GUESTS.min && guests <= MODAL_GUESTS.max;
   return [...missingFromSearch(values, today), ...(areGuestsFine ? [] : (['guests'] as const))];
 }
 
-/** "a location and a check-out date" */
+/** The missing fields as text: "a location and a check-out date". */
 export function missingInWords(missing: readonly (keyof SearchValues)[]): string {
   return listed(missing.map((name) => words.lacking[name]));
 }

@@ -13,7 +13,7 @@ interface SearchModalProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search that a phone opens from the hero; it may be sent once it is complete. */
+/** The search that a phone opens from the hero. It can be submitted once it is complete. */
 export function SearchModal({ search, isOpen, onOpenChange }: SearchModalProps) {
   const id = useId();
   const missing = missingFromModal(search.values, search.today);
@@ -45,7 +45,7 @@ export function SearchModal({ search, isOpen, onOpenChange }: SearchModalProps) 
   );
 }
 
-/** Two beside each other, the guests beneath. */
+/** Two fields in a row, guests below them. */
 export const STACKED_FIELDS = 'grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2 [&>:last-child]:col-span-full';
 
 function SearchModalForm({ id, search }: { id: string; search: Search }) {

@@ -1,9 +1,9 @@
 import { toast } from '#ui/toast-store.ts';
 import { words } from '../words/index.ts';
 
-/** Hands the page's address to the visitor's own programs, or copies it where there are none to hand it to. */
+/** Opens the browser's share sheet with the page's address, or copies the address if the browser has none. */
 export async function sharePage(name: string): Promise<void> {
-  // The page as it is shown, without what a campaign or another page has added to its address.
+  // Without the query, which may contain parameters of a campaign or of another page.
   const { origin, pathname } = window.location;
   const url = origin + pathname;
   if ('share' in navigator) {
@@ -11,7 +11,7 @@ export async function sharePage(name: string): Promise<void> {
       await navigator.share({ title: name, url });
       return;
     } catch (error) {
-      // Closing the sheet is a decision, not a failure.
+      // If the visitor closes the share sheet, do nothing.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

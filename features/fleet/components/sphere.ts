@@ -1,21 +1,21 @@
-/** A panorama on a canvas, which pointers, wheel and keys turn. */
+/** A panorama on a canvas, turned by pointer, wheel and keys. */
 export type Sphere = {
-  /** Turns the view by degrees, to the right and up. */
+  /** Turns the view by that many degrees to the right and up. */
   turn(right: number, up: number): void;
-  /** Comes closer by a factor; goes away by one below 1. */
+  /** Zooms in by a factor; a factor below 1 zooms out. */
   approach(factor: number): void;
   close(): void;
 };
 
 const CORNERS = 'attribute vec2 p;varying vec2 v;void main(){gl_Position=vec4(p,0,1);v=p;}';
-/** Where the ray through each pixel meets the sphere: `s` is how far the view reaches, `a` where it looks to. */
+/** The shader: where the ray through each pixel meets the sphere. `s` is the extent of the view, `a` its direction. */
 const RAYS = `precision highp float;varying vec2 v;uniform sampler2D t;uniform vec2 s,a;void main(){
 vec3 r=normalize(vec3(v*s,1));float y=r.y*cos(a.y)+r.z*sin(a.y),z=r.z*cos(a.y)-r.y*sin(a.y);
 gl_FragColor=texture2D(t,vec2(.5+(atan(r.x,z)+a.x)/6.2831853,.5-asin(clamp(y,-1.,1.))/3.1415927));}`;
 
-/** Degrees from the upper to the lower edge: at first on a wide and on a high canvas, the least and the most. */
+/** The vertical angle of view in degrees: the initial one on a wide and on a tall canvas, the smallest and the largest. */
 const [SEEN_WIDE, SEEN_HIGH, CLOSEST, WIDEST] = [52, 68, 28, 90];
-/** As far up and down as one may look: nobody wants to lie on their back. */
+/** How far up and down the view can turn, in degrees. */
 const STEEPEST = 75;
 const KEY_STEP = 6;
 const KEY_ZOOM = 1.2;
@@ -41,7 +41,7 @@ function programOf(gl: WebGLRenderingContext): WebGLProgram {
   return program;
 }
 
-/** Hands the picture to the graphics card; answers what draws it. Throws where that can't be. */
+/** Uploads the picture to the graphics card; returns the functions that draw and release it. Throws without WebGL. */
 function painterOf(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
   if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < picture.naturalWidth) throw new Error('no WebGL');
@@ -67,15 +67,15 @@ function painterOf(canvas: HTMLCanvasElement, picture: HTMLImageElement) {
       gl.uniform2f(aim, radians(right), radians(up));
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    /** The card would keep 32 MB for each panorama until the page is tidied up. */
+    /** Free the memory at once: the graphics card would hold 32 MB per panorama until garbage collection. */
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
 }
 
 /**
- * Turns the canvas into a view of the picture, drawn whenever it has changed. Throws where the browser can't.
+ * Shows the picture on the canvas as a view that can be turned, and draws it after every change. Throws if the browser cannot.
  *
- * @param frame what has the focus and is pressed
+ * @param frame the element that gets the focus, the pointer and the keys
  */
 export function openSphere(canvas: HTMLCanvasElement, picture: HTMLImageElement, frame: HTMLElement): Sphere {
   const painter = painterOf(canvas, picture);
@@ -140,7 +140,7 @@ function listenTo(frame: HTMLElement, { turn, approach, seenNow }: Moves): () =>
     const wide = apart();
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (wide > 0) return approach(apart() / wide);
-    // What is held stays under the finger.
+    // Turn by as much as the pointer has moved, so that the same point stays under the finger.
     const degrees = seenNow() / frame.clientHeight;
     turn((before.x - event.clientX) * degrees, (event.clientY - before.y) * degrees);
   });

@@ -2,7 +2,7 @@ import { toast } from '#ui/toast-store.ts';
 import { words } from '../words/index.ts';
 import { areSavedOnAccount, isKept, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
-/** Whether a yacht is saved, and what saves her or lets go of her. */
+/** Whether a yacht is saved, and the handler that saves or removes it. */
 export function useSaving({ id, name }: { readonly id: string; readonly name: string }) {
   const isSaved = useSavedYachts().includes(id);
   const press = () => {

@@ -2,15 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { FRESH_SEARCH, type SearchValues, withAnswer } from './search-values.ts';
 
-/** One search for the whole page: what is chosen in the hero stands in the floating bar too. */
+/** The search that the whole page shares: a choice in the hero appears in the floating bar too. */
 export interface Search {
   readonly values: SearchValues;
   readonly change: (name: keyof SearchValues, value: string) => void;
-  /** The day on which the page was made: server and browser must agree on it around midnight. */
+  /** The day when the server rendered the page: server and browser must use the same day around midnight. */
   readonly today: CharterDay;
 }
 
-/** Holds the page's search. */
+/** The state of the page's search. */
 export function useSearch(today: CharterDay): Search {
   const [values, setValues] = useState(FRESH_SEARCH);
   return {
@@ -22,8 +22,8 @@ export function useSearch(today: CharterDay): Search {
 }
 
 /**
- * A form that the browser itself sends to /yachts: without what is empty (product 1.6), and keeping what a visitor
- * chose before the scripts had arrived.
+ * A ref for a form that the browser itself submits to /yachts. It leaves out empty fields (product 1.6), and keeps what the
+ * visitor chose before the scripts were loaded.
  */
 export function useSearchForm({ change }: Pick<Search, 'change'>) {
   const latest = useRef(change);

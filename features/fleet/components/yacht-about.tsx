@@ -4,7 +4,7 @@ import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { featureList } from './yacht-specs.ts';
 
-/** The yacht in words, what is on board, and her whole sheet. */
+/** The yacht's description, its features, and its complete specifications. */
 export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
   const features = featureList(yacht);
   const { data: sheet = [] } = useAnswer(yachtSheetQuery(yacht));

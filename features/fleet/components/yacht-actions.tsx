@@ -12,7 +12,7 @@ const loadSharing = () => import('./share-page.ts');
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Share and Save. Both need scripts, and are not there without them. */
+/** The buttons Share and Save. Both need scripts, and are hidden without them. */
 export function YachtActions({ yacht }: { yacht: Named }) {
   return (
     <div className="flex flex-wrap gap-3 scripts-off:hidden">
@@ -24,7 +24,7 @@ export function YachtActions({ yacht }: { yacht: Named }) {
 
 function ShareButton({ name }: { name: string }) {
   const sharing = useDeferred(loadSharing, false);
-  // Fetched with the first touch of the page; a press that is as fast waits for it.
+  // The code is loaded at the first touch of the page. If the press comes sooner, wait for it.
   const share = async () => (sharing ?? (await loadSharing())).sharePage(name);
   return (
     <Button variant="secondary" className="flex-1" onClick={() => void share()}>

@@ -32,7 +32,7 @@ test('a stay that was searched for goes along as days from noon to noon, as long
   expect(carried('2027-03-06', '2027-03-06')).toBe('?date=2027-03-06');
   expect(carried('2027-03-06', '2027-03-07')).toBe('?date=2027-03-06&startTime=12%3A00&hours=24');
   expect(carriedBySearch({ checkout: '2027-03-06', page: 1 })).toBe('?date=2027-03-06');
-  // Over the night that has an hour less.
+  // Across the night that is an hour shorter, when summer time begins.
   expect(carried('2027-03-12', '2027-03-15')).toBe('?date=2027-03-12&startTime=12%3A00&hours=72');
   expect(carried('2027-03-06', '2027-04-03')).toBe('?date=2027-03-06&startTime=12%3A00&hours=672');
   expect(carried('2027-03-06', '2027-04-04')).toBe('?date=2027-03-06');

@@ -2,13 +2,13 @@ import { daysBetween } from '#core/charter-time.ts';
 import { MOST_DAYS } from '#core/half-hours.ts';
 import type { FleetSearch } from '../domain/index.ts';
 
-/** What a yacht's page may have been given, and hands on. */
+/** The query parameters that a yacht's page passes on to the booking. */
 const CARRIED = ['date', 'slot', 'startTime', 'hours', 'guests', 'extras'] as const;
 const LONGEST_CARRIED = 200;
 
 /**
- * The day, the time and the extras that the visitor already chose elsewhere: always in the same order, and nothing
- * else of the address, so that a page kept for everybody reads the same in every browser.
+ * The day, time and extras that the visitor chose on another page. Always in the same order and without other parameters, so that
+ * a cached page is the same for every browser.
  */
 export function carriedChoices(query: { get(name: string): string | null }): [name: string, value: string][] {
   return CARRIED.flatMap((name): [string, string][] => {
@@ -18,8 +18,8 @@ export function carriedChoices(query: { get(name: string): string | null }): [na
 }
 
 /**
- * Where "Book This Yacht" leads: the charter form with this yacht and price list chosen, and with what the visitor already
- * chose elsewhere. The form reads them with the same doubt as any address.
+ * The address of "Book This Yacht": the charter form with this yacht and price list, and with what the visitor already chose. The
+ * form checks these values like those of any address.
  */
 export function bookingAddress(
   yachtId: string,
@@ -32,13 +32,13 @@ export function bookingAddress(
   return `/book-charter?${address}`;
 }
 
-/** What a search has asked for, as her page takes it along: "?date=2027-03-06&guests=8"; empty where it asked for none of it. */
+/** The part of a search that a yacht's address carries: "?date=2027-03-06&guests=8"; empty if the search has no such part. */
 export function carriedBySearch({ checkin, checkout, startTime, hours, guests }: FleetSearch): string {
   const days = checkin && checkout ? daysBetween(checkin, checkout) : 0;
-  // As many days as the stay has nights, from noon to noon, within the hours in which she was found free (product 2.6).
+  // A charter of as many days as the stay has nights, from noon to noon: it lies within the hours searched for (product 2.6).
   const isStay = startTime === undefined && days > 0 && days <= MOST_DAYS;
   const wish = {
-    // A lone check-out is that one day.
+    // A check-out without check-in means that one day.
     date: checkin ?? checkout,
     startTime: isStay ? '12:00' : startTime,
     hours: (isStay ? days * 24 : hours)?.toString(),

@@ -3,7 +3,7 @@ import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
-/** The end of a yacht's page: one more look, and the two ways on. */
+/** The end of a yacht's page: a last picture, and links to book or to ask. */
 export function YachtCall({
   yacht,
   bookingAddress,

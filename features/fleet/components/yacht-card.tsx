@@ -11,18 +11,18 @@ import { SaveButton } from './save-button.tsx';
 import { feetText } from './yacht-length.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
-/** As the grid lays the cards out: one, two or three beside each other. */
+/** The width of a picture when the grid shows one, two or three cards in a row. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
 interface YachtCardProps {
   yacht: YachtCardAnswer;
-  /** What her address carries along: "?date=2027-03-06". */
+  /** The query that the link to the yacht's page carries: "?date=2027-03-06". */
   carried?: string;
-  /** The way to every line of the price. */
+  /** The link to all parts of the price. */
   children?: ReactNode;
 }
 
-/** A yacht in a list: picture, name, three facts, price, and the way to her page. */
+/** A yacht in a list: picture, name, three facts, price, and the link to its page. */
 export const YachtCard = memo(function YachtCard({ yacht, carried = '', children }: YachtCardProps) {
   const [picture] = yacht.pictures;
   const features = yacht.features.split('\n').filter(Boolean);
@@ -77,7 +77,7 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
   );
 });
 
-/** What a full day comes to, and what staff name for the day; without price sheets that alone. */
+/** The all-in price of a full day with the staff's price per day below; only the latter if the yacht has no price sheets. */
 function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardProps) {
   if (allInPrice === null)
     return (
@@ -103,7 +103,7 @@ function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardPr
   );
 }
 
-/** The shape of a card while the fleet is on its way. */
+/** A placeholder in the shape of a card while the fleet loads. */
 export function YachtCardSkeleton() {
   return (
     <div className="flex h-full flex-col" aria-hidden="true">

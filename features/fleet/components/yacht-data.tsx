@@ -10,15 +10,17 @@ interface YachtDataProps {
   yacht: YachtAnswer;
   /** The site's public origin. */
   origin: string;
-  /** What she costs in whole dollars, every fee in it; the one that stands for her first. None where prices are on demand. */
+  /** The yacht's all-in prices in whole dollars, the one that represents the yacht first. Empty if its prices are on demand. */
   offers: readonly { readonly name: string; readonly dollars: number }[];
-  /** What search engines are told of reviews; null when staff switched it off. */
+  /** The rating published to search engines; null if staff have switched that off. */
   rating: { readonly value: number; readonly reviews: number } | null;
 }
 
 const PICTURE_WIDTH = 1280;
 
-/** The yacht as search engines read her. They read the page as it is served: a visitor's browser need not say it again. */
+/**
+ * The yacht as structured data for search engines. Rendered only on the server, because search engines read the page as served.
+ */
 export function YachtData(props: YachtDataProps) {
   const { product, crumbs } = import.meta.env.SSR ? factsOf(props) : {};
   return (

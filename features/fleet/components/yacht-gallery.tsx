@@ -14,17 +14,19 @@ import { YachtPicture } from './yacht-picture.tsx';
 const ExpandIcon = drawn(Maximize2);
 
 /**
- * The stage keeps its shape while pictures come and go. Below 640 px it is higher than the pictures, which are cropped
- * at the sides.
+ * A fixed shape, so that the page does not move when pictures change. Below 640 px it is taller than the pictures, which are
+ * cropped at the sides.
  */
 const STAGE = 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]';
-/** On a phone the crop shows a third more than this, which its dense screen hides and its line would not. */
+/**
+ * On a phone the cropped picture is a third wider than this. A dense screen hides the difference, and a slow line gains by it.
+ */
 const STAGE_SIZES = '100vw';
 const THUMBNAIL_SIZES = '112px';
 
 const loadViewer = () => import('./gallery-viewer.tsx').then((module) => module.GalleryViewer);
 
-/** A yacht's pictures, one at a time from edge to edge, and all of them small beneath; a press shows one full screen. */
+/** A yacht's pictures: one at a time across the whole page, with thumbnails below. A press opens the full-screen viewer. */
 export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
   const { pictures, brand, name } = yacht;
 
   const view = (event: MouseEvent<HTMLElement>, position: number) => {
-    // A new tab is asked for with these, and without scripts the picture itself opens.
+    // With these keys the visitor wants a new tab. There, and without scripts, the link opens the picture itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;

@@ -6,7 +6,7 @@ import { quickSpecs } from './yacht-specs.ts';
 
 const PlaceIcon = drawn(MapPin);
 
-/** Who she is and where she lies, and the facts that are compared first. */
+/** The yacht's name, brand and berth, and the facts that visitors compare first. */
 export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
   const { name, brand, model, category, marina, location } = yacht;
   const berth = marina.includes(location) ? marina : [marina, location].filter(Boolean).join(', ');

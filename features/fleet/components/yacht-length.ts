@@ -1,12 +1,12 @@
 import { inMetres, withThousands } from '#words/amounts.ts';
 import { words } from '../domain/words/index.ts';
 
-/** A yacht's length as a person reads it: "55 ft"; where feet are foreign, with metres beside them. */
+/** A length in feet as text: "55 ft"; in languages whose readers do not use feet, with meters added. */
 export function feetText(feet: number): string {
   return words.feet(withThousands(feet), inMetres(feet));
 }
 
-/** The same of a length that an answer gives with its unit; empty for one that nobody has entered. */
+/** The text of a length that the API answers with its unit; empty if the length is unknown. */
 export function lengthInWords(length: string | null): string {
   return length === null ? '' : feetText(Number.parseFloat(length));
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { words } from '../words/index.ts';
 
-/** There is no such yacht, or she has left the fleet. */
+/** The page for an unknown yacht, or one that has left the fleet. */
 export function YachtNotFound() {
   return (
     <main>

@@ -8,13 +8,13 @@ type YachtPictureProps = Omit<
   'src' | 'alt' | 'width' | 'height' | 'placeholder' | 'fallback'
 > & {
   readonly picture: Shown;
-  /** Chooses what stands in when the picture cannot be loaded. */
+  /** Decides which default picture is shown if this one cannot be loaded. */
   readonly brand: string;
-  /** Overrides what the picture says of itself; empty where the words beside it say it all. */
+  /** Replaces the picture's own alternative text; empty if the text beside it says enough. */
   readonly alt?: string;
 };
 
-/** A yacht's picture; when it is broken, the default one of her brand. */
+/** A yacht's picture; if it cannot be loaded, the default picture of the brand. */
 export function YachtPicture({ picture, brand, alt, ...rest }: YachtPictureProps) {
   const standIn = addressOf(defaultPicture(brand));
   return (

@@ -9,27 +9,27 @@ import { AllInPrice } from './all-in-price.tsx';
 import { DamageHoldLine } from './damage-hold-line.tsx';
 import { YachtActions } from './yacht-actions.tsx';
 
-/** What a yacht is listed at, in whole dollars. */
+/** A yacht's listed prices, in whole dollars. */
 export type ListedAt = {
-  /** A full day with every fee, and of which charter; null where only other times have a price. */
+  /** The all-in price of a full day, and its kind of charter; null if no full day has a price. */
   readonly allIn: { readonly dollars: number; readonly charter: string } | null;
-  /** The lowest of all listed prices, before fees, and what it is the price of. */
+  /** The lowest of all listed prices, before fees, and what it is for. */
   readonly starting: { readonly dollars: number; readonly basis: string };
 };
 
-/** The same; null where prices are on demand, undefined while they are read, `failed` where they could not be. */
+/** The listed prices; null if they are on demand, undefined while they load, `failed` if they could not be read. */
 export type ListedPrices = ListedAt | 'failed' | null | undefined;
 
 interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string; readonly pricePerDay: number | null };
   prices: ListedPrices;
-  /** Undefined where she can't be booked here for now: then it leads to us. */
+  /** Undefined if the yacht cannot be booked online now: the button then leads to the contact page. */
   bookingAddress: string | undefined;
-  /** What a charter comes to. */
+  /** The estimate of a charter. */
   children?: ReactNode;
 }
 
-/** Beside the yacht's name: what she costs to begin with, and the way to have her. */
+/** The card beside the yacht's name: the price, and the button to book. */
 export function YachtPriceCard({
   yacht,
   prices,
@@ -66,7 +66,7 @@ export function YachtPriceCard({
   );
 }
 
-/** On a phone the price and the way to book stay under the thumb: the estimate, or what she costs to begin with. */
+/** The bar at the bottom of a phone's screen: the estimate or else the listed price, and the button to book. */
 export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceCardProps, 'yacht'>) {
   return (
     <BottomBar>
@@ -82,7 +82,7 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
   );
 }
 
-/** The figure that stands for her; where only other times than a full day have a price, the lowest of those. */
+/** The price that represents the yacht: the all-in price of a full day, else the lowest of all listed prices. */
 function Listed({ prices, className }: { prices: ListedPrices; className: string }) {
   if (prices === undefined) return <Skeleton className="h-8 w-36" />;
   if (prices === 'failed') return <p className="text-muted">{words.pricesFailed}</p>;
@@ -97,7 +97,7 @@ function Listed({ prices, className }: { prices: ListedPrices; className: string
   );
 }
 
-/** The lowest of all listed prices, named for what it is. */
+/** The lowest of all listed prices, with what it is for. */
 function Starting({ prices: { starting } }: { prices: ListedAt }) {
   return (
     <p className="text-sm text-muted">

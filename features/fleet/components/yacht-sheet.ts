@@ -10,7 +10,7 @@ import type { Spec } from './yacht-specs.ts';
 
 type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };
 
-/** A value and its unit; a year is a name, not an amount, and has no thousands separator. */
+/** A value with its unit. A year is a name, not an amount, and has no thousands separator. */
 function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   if (typeof value !== 'number' || kind === 'year') return String(value ?? '');
   const amount = withThousands(value);
@@ -18,7 +18,7 @@ function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   return unit ? `${amount} ${words.specUnits[unit] ?? asSaid(unit)}` : amount;
 }
 
-/** Everything that is known of a yacht, in the groups of her sheet (product 2.1). */
+/** Everything known about a yacht, in the groups of its specifications (product 2.1). */
 export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
   const groups = new Map<string, Spec[]>(
     ['Dimensions', 'Accommodation', 'Performance', 'Engine details'].map((title) => [title, []]),

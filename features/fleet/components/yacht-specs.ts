@@ -7,7 +7,7 @@ export type Spec = { readonly label: string; readonly value: string };
 
 type Entry = readonly [label: string, value: string | number | null, unit?: string];
 
-/** The six facts that a visitor compares first; what nobody knows of a yacht is left out, not shown as a dash. */
+/** The six facts that visitors compare first. An unknown fact is left out, not shown as a dash. */
 export function quickSpecs(yacht: YachtAnswer): Spec[] {
   const entries: readonly Entry[] = [
     [words.length, lengthInWords(yacht.length) || null],
@@ -25,7 +25,7 @@ export function quickSpecs(yacht: YachtAnswer): Spec[] {
   });
 }
 
-/** The features of a yacht's own answer, one a line. */
+/** The features of a yacht as a list. The API's answer for one yacht has one per line. */
 export function featureList(yacht: YachtAnswer): string[] {
   return yacht.features
     .split('\n')

@@ -3,7 +3,7 @@ import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 
-/** The shape of the page while the yacht is on its way. */
+/** A placeholder in the shape of the page while the yacht loads. */
 export function YachtLoading() {
   return (
     <main aria-busy="true">
@@ -26,7 +26,9 @@ export function YachtLoading() {
   );
 }
 
-/** The yacht could not be read. It came with her page: where the line is gone, no more of the site comes either. */
+/**
+ * The message that the yacht could not be read. Part of the page's own code: without a connection, no more code could be loaded.
+ */
 export function YachtFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** What comes with a charter that people choose a yacht by, and the words that price sheets have for it. */
+/** The amenities that visitors choose a yacht by, and the words that mean them in a price sheet. */
 export const AMENITIES = [
   { id: 'jet-ski', words: /\bjet skis?\b/i },
   { id: 'seabob', words: /\bseabobs?\b/i },
@@ -12,7 +12,7 @@ export const AMENITIES = [
 
 export type AmenityId = (typeof AMENITIES)[number]['id'];
 
-/** Which of them are meant by what a price sheet includes: "Two jet skis" is a jet ski. */
+/** The amenities that a price sheet's list of inclusions names: "Two jet skis" means a jet ski. */
 export function amenitiesIn(included: readonly string[]): AmenityId[] {
   return AMENITIES.filter(({ words }) => included.some((text) => words.test(text))).map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ export const SIZES = [
 export type SizeId = (typeof SIZES)[number]['id'];
 export type YachtType = (typeof SIZES)[number]['type'];
 
-/** Where a yacht lies. A yacht at plain "Miami" is brought to any of the others, so it matches every location. */
+/** Where a yacht lies. A yacht in plain "Miami" can be brought to any of these, so it matches every location. */
 export const LOCATIONS = [
   { id: 'miami-beach', name: 'Miami Beach' },
   { id: 'key-biscayne', name: 'Key Biscayne' },
@@ -21,7 +21,7 @@ export const LOCATIONS = [
 export type LocationId = (typeof LOCATIONS)[number]['id'];
 export const ANYWHERE_IN_MIAMI = 'Miami';
 
-/** The earliest check-out that makes sense: not before check-in, and not before today (product 2.6). */
+/** The earliest possible check-out: not before check-in, and not before today (product 2.6). */
 export function earliestCheckout(checkin: string | undefined, today: CharterDay): CharterDay {
   return checkin && isCharterDay(checkin) && checkin > today ? checkin : today;
 }

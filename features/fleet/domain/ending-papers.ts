@@ -1,7 +1,7 @@
 import { type CharterDay, daysBetween } from '#core/charter-time.ts';
 import type { YachtPapers } from './lawful-guests.ts';
 
-/** The papers that end, as people call them. */
+/** The papers that have a last day, with the names people use. */
 export const ENDING_PAPERS = {
   certificateValidUntil: 'Certificate of inspection',
   insuranceValidUntil: 'Insurance',
@@ -9,15 +9,19 @@ export const ENDING_PAPERS = {
 } as const;
 export type EndingPaper = keyof typeof ENDING_PAPERS;
 
-/** Without these no new charter is taken once they are recorded (product 2.16); a certificate that ends shrinks the number alone. */
+/**
+ * Once one of these is recorded, no new charter is taken after its last day (product 2.16). An ended certificate of inspection
+ * only lowers the number of guests.
+ */
 const NEEDED = ['insuranceValidUntil', 'liveryValidUntil'] as const;
 
-/** So many days before a paper's last day staff are told of it (product 2.16). */
+/** How many days before a paper's last day staff are notified (product 2.16). */
 export const NOTICE_DAYS = [60, 30, 7] as const;
 
 /**
- * The paper of those that has ended on a day, and its last day; undefined where she can be chartered. What is not recorded ends never,
- * and what staff have not been told of yet is expected to be renewed: weddings are booked a year ahead, insurance is for a year.
+ * The needed paper that has ended by that day, with its last day; undefined if the yacht can be chartered. A paper that is not
+ * recorded never ends. One that ends beyond the first notice counts as renewed, because weddings are booked a year ahead and
+ * insurance runs for one year.
  */
 export function endedPaper(papers: YachtPapers, day: CharterDay, today: CharterDay) {
   for (const paper of NEEDED) {
@@ -28,7 +32,10 @@ export function endedPaper(papers: YachtPapers, day: CharterDay, today: CharterD
   return undefined;
 }
 
-/** Which of those is due today; null before the first, and once the paper has ended. The later ones make up for the earlier. */
+/**
+ * The notice that is due today; null before the first, and once the paper has ended. If an earlier notice was missed, only the
+ * later one is due.
+ */
 export function noticeDue(lastDay: CharterDay, today: CharterDay): (typeof NOTICE_DAYS)[number] | null {
   const left = daysBetween(today, lastDay);
   if (left < 0) return null;

@@ -1,14 +1,14 @@
 import type { FleetSearch } from './search.ts';
 import type { BrandFacet } from './yacht.ts';
 
-/** The filters that say how many yachts each of their choices would show. */
+/** The filters that show how many yachts each choice would find. */
 export const FACETS = ['category', 'size', 'capacity', 'location', 'price', 'amenity'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /**
- * How many yachts each choice of a filter would show, everything else in the search staying as it is. The choice in
- * force in the same filter does not count: it would be given up for the other. Keys are the choices as an address
- * writes them; of a length, as the filter `size` does.
+ * How many yachts each choice of a filter would show, with the rest of the search unchanged. The filter's current choice is
+ * ignored, because the other would replace it. Keys are the choices as written in an address; for lengths, as the filter `size`
+ * writes them.
  */
 export type FleetFacets = {
   readonly category: readonly BrandFacet[];
@@ -20,8 +20,8 @@ export type FleetFacets = {
 };
 
 /**
- * Which parameter the one question about length stands for: whoever came with a search for a length refines it,
- * otherwise the length is a filter.
+ * The parameter that the form's one field for length sets: `type` if the visitor came with a search for a length, otherwise the
+ * filter `size`.
  */
 export function lengthParameter(search: {
   readonly type?: string | undefined;
@@ -30,13 +30,13 @@ export function lengthParameter(search: {
   return search.type && !search.size ? 'type' : 'size';
 }
 
-/** The part of a search that one filter asks for, and nothing else of it. */
+/** The part of a search that one filter sets, without the rest. */
 export function partOf(search: FleetSearch, facet: Facet): FleetSearch {
   const own = facet === 'size' ? lengthParameter(search) : facet;
   return { ...(search[own] === undefined ? {} : { [own]: search[own] }), page: 1 };
 }
 
-/** What a search asks for beside the filters that count their choices. */
+/** The part of a search that none of these filters sets. */
 export function besidesFilters(search: FleetSearch): FleetSearch {
   const filtered = FACETS.flatMap((facet) => Object.keys(partOf(search, facet)));
   return {

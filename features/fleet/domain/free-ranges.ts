@@ -4,9 +4,9 @@ import { slotRange } from '#features/calendar/domain/index.ts';
 import type { FleetSearch } from './search.ts';
 
 /**
- * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it that has not
- * begun; none is left in the evening of today. With a time of the visitor's own, just that. Several days: from 09:00 on check-in to 17:00 on check-out (product 2.6).
- * No dates: null, nothing is asked.
+ * The time ranges for a search by date: the yacht must be free in one of them. For one day: its slots that have not begun; none
+ * in the evening of today. With the visitor's own time: only that time. For several days: from 09:00 on check-in to 17:00 on
+ * check-out (product 2.6). Null without dates: the calendar does not matter.
  */
 export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
   const first = search.checkin ?? search.checkout;

@@ -21,7 +21,7 @@ const certified = (passengers: number, until: string): Partial<YachtPapers> => (
   certificateValidUntil: until,
 });
 
-/** The rules as counsel would read them out, row by row: what is on paper, then the most guests with crew, and bareboat. */
+/** The rules of counsel, one per row: the papers, then the most guests with crew, and bareboat. */
 const RULES: readonly (readonly [
   said: string,
   papers: Partial<YachtPapers>,

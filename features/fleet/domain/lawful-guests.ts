@@ -2,7 +2,9 @@ import type { CharterDay } from '#core/charter-time.ts';
 import type { Columns } from '#core/field-kinds.ts';
 import type { yachtFields } from '../fields/index.ts';
 
-/** Any of these fields shows that a yacht's papers were entered. Her charter mode does not: it is no paper. */
+/**
+ * A value in any of these fields means that the yacht's papers were entered. The charter mode is not among them: it is no paper.
+ */
 export const PAPERS = [
   'grossTons',
   'registrationNumber',
@@ -13,23 +15,23 @@ export const PAPERS = [
   'liveryValidUntil',
 ] as const;
 
-/** A yacht's papers, and in which way she is chartered. */
+/** A yacht's papers, and the modes in which it is chartered. */
 export type YachtPapers = Pick<Columns<typeof yachtFields>, 'charterMode' | (typeof PAPERS)[number]>;
 
-/** The most guests without a certificate of inspection, by what she is and who chooses the captain (product 2.15). */
+/** The most guests without a certificate of inspection, by the yacht's size and by who chooses the captain (product 2.15). */
 export const UNINSPECTED = { small: 6, large: 12, bareboat: 12 } as const;
 
-/** From so many gross tons on a yacht is a large one. */
+/** From this gross tonnage on, a yacht counts as large. */
 export const LARGE_GROSS_TONS = 100;
 
-/** Who hires the captain of a charter: the owner, with the crew, or the charterer. */
+/** Who hires the captain of a charter: crewed, the owner with the crew; bareboat, the charterer. */
 export const MODES = ['crewed', 'bareboat'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The most guests in each way of chartering her. */
+/** The most guests in each mode. */
 type LawfulGuests = Readonly<Record<Mode, number>>;
 
-/** True where a paper of hers is recorded; else nothing is known of what she may carry. */
+/** Whether any paper of the yacht is recorded. If none is, nothing is known about how many guests it may carry. */
 export function hasPapers(papers: YachtPapers): boolean {
   return PAPERS.some((paper) => papers[paper] !== null);
 }
@@ -44,17 +46,16 @@ function withCrew(
 }
 
 /**
- * The most guests that a yacht may carry on a day by her papers (product 2.15). With a captain and crew that the owner
- * provides or names, all of them passengers for hire (46 USC 2101): as many as a certificate of inspection says that is
- * valid on that day (46 CFR 175.110), else as an uninspected passenger vessel, 6 under 100 gross tons and 12 from 100 on
- * (46 USC 2101 (51)). Bareboat, where the charterer chooses and pays the captain: 12. The owner's counsel confirms each
- * figure (docs/owner.md).
+ * The most guests that a yacht may carry on a day by its papers (product 2.15). Crewed, with captain and crew provided or named
+ * by the owner, all guests are passengers for hire (46 USC 2101): as many as a certificate of inspection valid on that day says
+ * (46 CFR 175.110), else as an uninspected passenger vessel, 6 under 100 gross tons and 12 from 100 on (46 USC 2101 (51)).
+ * Bareboat, where the charterer chooses and pays the captain: 12. The owner's counsel confirms each figure (docs/owner.md).
  */
 export function lawfulGuests(papers: YachtPapers, day: CharterDay): LawfulGuests {
   return { crewed: withCrew(papers, day), bareboat: UNINSPECTED.bareboat };
 }
 
-/** The same in the ways in which she is chartered, each with its figure. */
+/** The lawful guests of only those modes in which the yacht is chartered. */
 export function chartersOf(papers: YachtPapers, day: CharterDay): Partial<LawfulGuests> {
   const { crewed, bareboat } = lawfulGuests(papers, day);
   return {
@@ -63,12 +64,12 @@ export function chartersOf(papers: YachtPapers, day: CharterDay): Partial<Lawful
   };
 }
 
-/** What fits on board of a yacht, and her papers. */
+/** A yacht's capacity and papers. */
 type Carrier = { readonly capacity: number; readonly papers: YachtPapers };
 
 /**
- * How many guests a yacht carries on a day in one way of chartering her: as many as fit on board, and no more than is lawful
- * in it; none where she is not chartered so. While no paper of hers is recorded, as many as fit.
+ * How many guests a yacht may carry on a day in one mode: its capacity, limited by its papers; 0 if it is not chartered in that
+ * mode. If no paper is recorded, its capacity.
  */
 export function guestsInMode({ capacity, papers }: Carrier, mode: Mode, day: CharterDay): number {
   const lawful = chartersOf(papers, day)[mode];
@@ -76,7 +77,7 @@ export function guestsInMode({ capacity, papers }: Carrier, mode: Mode, day: Cha
   return hasPapers(papers) ? Math.min(capacity, lawful) : capacity;
 }
 
-/** How many guests a yacht is offered for on a day: in the way in which she carries more. */
+/** How many guests a yacht is offered for on a day: those of the mode that allows more. */
 export function offeredGuests(yacht: Carrier, day: CharterDay): number {
   return Math.max(...MODES.map((mode) => guestsInMode(yacht, mode, day)));
 }

@@ -26,7 +26,7 @@ describe('the drawing of a marina', () => {
   });
 });
 
-/** How far a place is from a line, in units of the chart: 5,556 of them are a degree of latitude. */
+/** The distance of a place from a line, in units of the chart: 5,556 units are one degree of latitude. */
 function distance(place: Point, line: readonly Point[]): number {
   const [x, y] = spot(place);
   const spots = line.map(spot);
@@ -45,7 +45,7 @@ describe('where the chart puts a marina', () => {
   it.each(Object.entries(MARINAS))('%s lies at the water', (_, { longitude, latitude }) => {
     const shores = [MAINLAND, BEACH, ...ISLES, ...NORTH, RIVER];
     const nearest = Math.min(...shores.map((shore) => distance([longitude, latitude], shore)));
-    // Three hundred meters.
+    // 300 meters.
     expect(nearest).toBeLessThan(15);
   });
 

@@ -1,4 +1,4 @@
-/** Where the marinas are in which our yachts lie, in degrees: each has a drawing of its own (tools/marinas.ts). */
+/** The positions of our yachts' marinas, in degrees. Each marina has a drawing (tools/marinas.ts). */
 export const MARINAS = {
   'Bayside Marina': { longitude: -80.1853, latitude: 25.7788 },
   'Bentley Bay Marina': { longitude: -80.1432, latitude: 25.7747 },
@@ -21,14 +21,14 @@ export const MARINAS = {
   'Venetian Marina': { longitude: -80.1858, latitude: 25.7905 },
 } as const;
 
-/** A drawing's size: twice what a mail shows of it, for dense screens. */
+/** The size of a drawing in pixels: twice the size shown in a mail, for dense screens. */
 export const MARINA_MAP = { width: 1200, height: 600 } as const;
 
-/** Under which address a marina's drawing lies. */
+/** The address of a marina's drawing. */
 export const marinaMapAddress = (name: string) =>
   `/charts/marinas/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.png`;
 
-/** The drawing that shows where a marina is; undefined for one that staff have written and nobody has drawn. */
+/** The drawing that shows where a marina is; undefined for a marina that staff typed and that has no drawing. */
 export function marinaMap(name: string) {
   if (!Object.hasOwn(MARINAS, name)) return undefined;
   return { src: marinaMapAddress(name), alt: `Map of Biscayne Bay with ${name}, north at the top` };

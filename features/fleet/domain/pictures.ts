@@ -2,15 +2,15 @@ import { PICTURES_PATH } from '#core/pictures.ts';
 import { words } from './words/index.ts';
 
 /**
- * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as
- * underscores, then a photos folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg".
+ * The reference used if a yacht has no picture: the name in lower case, without apostrophes, spaces as underscores, then a photos
+ * folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg".
  */
 export function fallbackReference(yachtName: string): string {
   const folder = yachtName.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '_');
   return `${folder}/photos/main.jpg`;
 }
 
-/** Every reference of a yacht, the primary first and none twice; the fallback path when she has none. */
+/** All picture references of a yacht, the primary first, without duplicates; the fallback path if there are none. */
 export function pictureReferences(yacht: {
   readonly name: string;
   readonly primaryImage: string | null;
@@ -22,16 +22,16 @@ export function pictureReferences(yacht: {
   return given.length > 0 ? [...new Set(given)] : [fallbackReference(yacht.name)];
 }
 
-/** The brands that have a default picture of their own. */
+/** The brands that have a default picture. */
 const PICTURED_BRANDS = ['azimut', 'sea ray', 'pardo', 'axopar', 'beneteau', 'pershing'];
 
-/** The picture that stands in for a broken one, chosen by brand, otherwise the generic one (product 2.9). */
+/** The picture shown instead of a broken one: that of the brand, otherwise the generic one (product 2.9). */
 export function defaultPicture(brand: string): string {
   const known = PICTURED_BRANDS.find((name) => brand.toLowerCase().includes(name));
   return `default-${known?.replaceAll(' ', '-') ?? 'generic'}`;
 }
 
-/** Where one can look around on board. */
+/** The places on board that panoramas show. */
 export const PLACES = ['saloon', 'cabin', 'deck'] as const;
 
 export type Place = (typeof PLACES)[number];
@@ -44,10 +44,10 @@ const PLACE_OF: Readonly<Record<string, Place>> = {
   foredeck: 'deck',
 };
 
-/** The place that one of our pictures shows, by the last word of its name; undefined for any other. */
+/** The place that one of the site's own pictures shows, by the last word of its name; undefined for any other picture. */
 export const placeOf = (name: string): Place | undefined => PLACE_OF[name.split('-').at(-1) ?? ''];
 
-/** The rooms, decks and views that yachts of one kind share, by the last word of the name of one of our pictures. */
+/** Pictures that several yachts share, by the last word of the picture's name, and whether they show the layout or the yacht. */
 const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
   cabin: 'layout',
   saloon: 'layout',
@@ -61,8 +61,8 @@ const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
 };
 
 /**
- * What stands below a picture: what is seen, and whether it is this very yacht. One of our own pictures that several yachts
- * show says so; what staff have uploaded is taken for hers.
+ * The caption below a picture: what it shows, and a note if the picture is not of this very yacht but shared by several. A
+ * picture that staff uploaded is assumed to show this yacht.
  */
 export function captionOf({ src, alt }: { readonly src: string; readonly alt: string }): string {
   const name = src.startsWith(PICTURES_PATH) ? (src.slice(PICTURES_PATH.length).split('?')[0] ?? '') : '';

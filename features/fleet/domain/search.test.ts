@@ -45,7 +45,7 @@ const NAMES = [
 const aDay = fc.integer({ min: 0, max: 700 }).map((days) => addDays(TODAY, days));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** Any search that a visitor can arrive at by the form. */
+/** Any search that a visitor can make with the form. */
 const aSearch: fc.Arbitrary<FleetSearch> = fc
   .record({
     type: maybe(fc.constantFrom(...SIZES.map(({ type }) => type))),

@@ -4,14 +4,14 @@ import { AMENITIES, type AmenityId } from './amenities.ts';
 import { LOCATIONS, type LocationId, SIZES, type SizeId, type YachtType } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
 
-/** Guest buckets by a yacht's capacity. */
+/** Groups of the filter by capacity, in guests, both ends inclusive. */
 export const CAPACITIES = [
   { id: '1-6', min: 1, max: 6 },
   { id: '7-12', min: 7, max: 12 },
   { id: '13+', min: 13, max: null },
 ] as const;
 
-/** What a full day may come to, all-in, in whole dollars: from the first figure to below the second. */
+/** Groups of the all-in price of a full day, in whole dollars: from `min` up to, but not including, `below`. */
 export const PRICES = [
   { id: '0-2500', min: 0, below: 2_500 },
   { id: '2500-5000', min: 2_500, below: 5_000 },
@@ -19,7 +19,7 @@ export const PRICES = [
   { id: '10000+', min: 10_000, below: null },
 ] as const;
 
-/** Orders of the list. The brochure's own, featured yachts first, is the default and stands in no address. */
+/** Orders of the list. The default, featured yachts first, is not among them and never in an address. */
 export const SORTS = [
   { id: 'price-low' },
   { id: 'price-high' },
@@ -33,13 +33,13 @@ export type SortId = (typeof SORTS)[number]['id'];
 export type CapacityId = (typeof CAPACITIES)[number]['id'];
 export type PriceId = (typeof PRICES)[number]['id'];
 
-/** What a visitor looks for. Everything is optional but the page. */
+/** A visitor's search. All parts but the page are optional. */
 export type FleetSearch = {
   readonly type?: YachtType;
   readonly location?: LocationId;
   readonly checkin?: CharterDay;
   readonly checkout?: CharterDay;
-  /** Free for just so many hours from then on check-in, instead of some time of that day. */
+  /** The yacht must be free for exactly these hours from this time on check-in, instead of for any slot of that day. */
   readonly startTime?: string;
   readonly hours?: number;
   readonly guests?: number;
@@ -53,7 +53,7 @@ export type FleetSearch = {
   readonly page: number;
 };
 
-/** What a search may ask for, apart from its page; also the order in which an address writes it. */
+/** The parts of a search, apart from the page, in the order in which an address lists them. */
 export const SEARCHABLE = [
   'type',
   'location',
@@ -73,23 +73,23 @@ export const SEARCHABLE = [
 
 export type SearchParameter = (typeof SEARCHABLE)[number];
 
-/** Why part of a query was left out, for the note beside the results. */
+/** Why part of a query was ignored, for the note beside the results. */
 export type IgnoredParameter = {
   readonly name: SearchParameter | 'page';
   readonly reason: 'unknown' | 'malformed' | 'reversed' | 'past' | 'too-long' | 'incomplete';
 };
 
 export const FLEET_PAGE_SIZE = 12;
-/** Nobody charters for longer; a mistyped year would ask for centuries. */
+/** Nobody charters for longer. Without a limit, a mistyped year would search for centuries. */
 const LONGEST_STAY_DAYS = 366;
 
-/** Words longer than this are cut: no yacht has a longer name. */
+/** Longer search texts are cut: no yacht has a longer name. */
 const LONGEST_TEXT = 80;
 
 const only = <Item extends { id: string }>(items: readonly Item[], id: string) =>
   items.find((item) => item.id === id);
 
-/** What a visitor typed, as it can be looked up: no control characters, no halves of characters, single spaces. */
+/** Cleans typed text for the search: no control characters, no lone surrogates, single spaces. */
 function searchText(raw: string): string | undefined {
   const clean = raw
     .toWellFormed()
@@ -102,9 +102,9 @@ const wholeNumber = (raw: string, digits: number) =>
   raw.length <= digits && /^[1-9]\d*$/.test(raw) ? Number(raw) : undefined;
 
 /**
- * Reads a query as visitors and old links write it. Empty values count as absent; what cannot be understood is left
- * out and named in `ignored`, never an error. A lone check-in or check-out is one day. Of dates that cannot be meant
- * together, neither counts.
+ * Reads a query from visitors or old links. Empty values count as absent. Whatever cannot be understood is left out and named in
+ * `ignored`; it is never an error. A single check-in or check-out means that one day. If the two dates contradict each other,
+ * both are left out.
  */
 export function readFleetSearch(
   query: { get(name: string): string | null },
@@ -127,7 +127,7 @@ export function readFleetSearch(
 
   const category = read('category', (raw) => (/^[a-z0-9-]{1,60}$/.test(raw) ? raw : undefined));
   const asked = {
-    // A plus in an address is a space once decoded, and people drop it when they type: all three mean 55 ft and above.
+    // A plus in an address decodes to a space, and people leave it out: all three spellings mean 55 ft and above.
     type: read('type', (raw) => SIZES.find((size) => size.type === (raw === '55ft' ? '55ft+' : raw))?.type),
     location: read('location', (raw) => only(LOCATIONS, raw)?.id),
     ...readTime(
@@ -153,7 +153,7 @@ export function readFleetSearch(
   return { search, ignored };
 }
 
-/** Whole hours, as long as can be asked for at once. */
+/** A whole number of hours, up to the longest charter that can be requested. */
 function readHours(raw: string): number | undefined {
   const hours = wholeNumber(raw, 3);
   return hours !== undefined && hours <= MOST_DAYS * 24 ? hours : undefined;
@@ -161,7 +161,10 @@ function readHours(raw: string): number | undefined {
 
 type Days = Pick<FleetSearch, 'checkin' | 'checkout'>;
 
-/** The dates with the time of day; that counts with its length and a single day alone, else it is added to `ignored`. */
+/**
+ * Adds the time of day to the dates. It counts only together with its length and on a single day; otherwise it is added to
+ * `ignored`.
+ */
 function readTime(
   days: Days,
   startTime: string | undefined,
@@ -172,13 +175,13 @@ function readTime(
   const isDay = isOneDay && days.checkin !== undefined;
   if (startTime !== undefined && hours !== undefined && isDay) return { ...days, startTime, hours };
   const name = startTime !== undefined ? 'startTime' : hours !== undefined ? 'hours' : undefined;
-  // The sentence is the same for both, and for the one that was not understood.
+  // Add only one entry: the note is the same for both parameters, and for one that was not understood.
   const isSaid = ignored.some((one) => one.name === 'startTime' || one.name === 'hours');
   if (name && !isSaid) ignored.push({ name, reason: 'incomplete' });
   return days;
 }
 
-/** The dates of a search, once they make sense together; else none, and the reason is added to `ignored`. */
+/** The dates of a search if they make sense together; otherwise none, and the reason is added to `ignored`. */
 function readDays(
   checkin: CharterDay | undefined,
   checkout: CharterDay | undefined,
@@ -199,10 +202,10 @@ function readDays(
   return { ...(checkin ? { checkin } : {}), ...(checkout ? { checkout } : {}) };
 }
 
-/** Which parameters raise the "Search Results Applied" banner: the spec's five and no others (product 2.7). */
+/** The parameters that show the "Search Results Applied" banner: the specification's five only (product 2.7). */
 export const SEARCH_PARAMETERS = ['type', 'location', 'checkin', 'checkout', 'guests'] as const;
 
-/** What can narrow the fleet, in the order it is read out, and the parts of a query that each stands for. */
+/** What narrows the fleet, in the order in which the page lists it, with the query parameters of each. */
 const NARROWINGS = {
   type: ['type'],
   location: ['location'],
@@ -216,34 +219,34 @@ const NARROWINGS = {
   amenity: ['amenity'],
 } as const satisfies Record<string, readonly SearchParameter[]>;
 
-/** One thing that a visitor can take back; both dates are one. The order of the list narrows nothing. */
+/** One part of a search that the visitor can remove; both dates are one part. The order does not narrow the fleet. */
 export type Narrowing = keyof typeof NARROWINGS;
 
-/** True for what comes with a search and is named in its banner; the rest is a filter of the list. */
+/** True for parts of the search, which the banner names; false for filters of the list. */
 export function isOfSearch(narrowing: Narrowing): boolean {
   return NARROWINGS[narrowing].some((name) => SEARCH_PARAMETERS.some((searched) => searched === name));
 }
 
-/** Everything that narrows the fleet in this search. */
+/** All parts of this search that narrow the fleet. */
 export function narrowedBy(search: FleetSearch): Narrowing[] {
   return (Object.keys(NARROWINGS) as Narrowing[]).filter((narrowing) =>
     NARROWINGS[narrowing].some((name) => search[name] !== undefined),
   );
 }
 
-/** The same search without one of the things that narrow it, from its first page. */
+/** The search without one of its parts, from the first page. */
 export function withoutNarrowing(search: FleetSearch, narrowing: Narrowing): FleetSearch {
   const left: readonly string[] = NARROWINGS[narrowing];
   const kept = Object.entries(search).filter(([name]) => !left.includes(name));
   return { ...Object.fromEntries(kept), page: 1 };
 }
 
-/** How many pages so many yachts fill; an empty list has one. */
+/** How many pages that many yachts fill; an empty list has one page. */
 export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / FLEET_PAGE_SIZE));
 }
 
-/** The shortest query that reads back as this search: no empty value, no first page. */
+/** The shortest query that gives this search again: without empty values and without the first page. */
 export function fleetQueryString(search: FleetSearch): string {
   const query = new URLSearchParams();
   for (const name of SEARCHABLE) {
@@ -254,20 +257,20 @@ export function fleetQueryString(search: FleetSearch): string {
   return query.toString();
 }
 
-/** The day that a search is about: its last, or today. A certificate has to be valid on it (product 2.15). */
+/** The last day of a search, or today. A certificate must be valid on that day (product 2.15). */
 export function dayOf({ checkin, checkout }: FleetSearch, today: CharterDay): CharterDay {
   return checkout ?? checkin ?? today;
 }
 
-/** An inclusive range of feet or of guests; null has no upper end. */
+/** An inclusive range of feet or of guests; `max` null means no upper limit. */
 export type Range = { readonly min: number; readonly max: number | null };
 
-/** True when a yacht whose length nobody has entered is shown for this range: its card says 40 ft. */
+/** Whether the range includes a yacht of unknown length: its card shows 40 ft. */
 export function includesUnknownLength({ min, max }: Range): boolean {
   return min <= DEFAULT_LENGTH_FT && (max === null || max >= DEFAULT_LENGTH_FT);
 }
 
-/** Every length range a yacht must lie in: the search's type and the filter's size both count. */
+/** The length ranges that a yacht must match, all of them: that of the search's type and that of the filter's size. */
 export function lengthRanges(search: FleetSearch): Range[] {
   return SIZES.filter((size) => size.type === search.type || size.id === search.size).map((size) => ({
     min: size.minFt,
@@ -275,7 +278,7 @@ export function lengthRanges(search: FleetSearch): Range[] {
   }));
 }
 
-/** Every capacity range a yacht must lie in: room for the guests asked for, and the filter's bucket. */
+/** The capacity ranges that a yacht must match: at least the guests searched for, and the filter's group. */
 export function capacityRanges(search: FleetSearch): Range[] {
   const bucket = CAPACITIES.filter((capacity) => capacity.id === search.capacity);
   return [...(search.guests ? [{ min: search.guests, max: null }] : []), ...bucket];

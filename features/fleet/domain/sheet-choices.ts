@@ -1,7 +1,7 @@
 import type { Option } from '#core/field-kinds.ts';
 import { ANYWHERE_IN_MIAMI, LOCATIONS } from './choices.ts';
 
-/** Staff's own classes of yacht (not the public filter, which goes by brand: product 2.2). */
+/** The staff's own classes of yachts. Not the public filter, which goes by brand (product 2.2). */
 export const CATEGORIES = [
   { id: 'luxury', name: 'Luxury' },
   { id: 'sport', name: 'Sport' },
@@ -9,22 +9,22 @@ export const CATEGORIES = [
   { id: 'premium', name: 'Premium' },
 ] as const;
 
-/** Where a yacht can lie, in the staff form's order and words. */
+/** Where a yacht can lie, with the names and order of the staff's form. */
 export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) => name)] as readonly string[];
 
-/** "22:00" as staff and sheets read it: "10:00 PM". */
+/** A time such as "22:00" for staff and sheets: "10:00 PM". */
 const clockName = (time: string) => {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Times of the day to choose one of, or none. */
+/** Options for a time of the day, with "any hour" first. */
 export const hoursToChoose = (times: readonly string[]): readonly Option[] => [
   { id: 'any', name: 'Any hour' },
   ...times.map((id) => ({ id, name: clockName(id) })),
 ];
 
-/** In which way a yacht is chartered: who chooses and pays the captain (product 2.15). */
+/** The modes in which a yacht is chartered: who chooses and pays the captain (product 2.15). */
 export const CHARTER_MODES = [
   { id: 'either', name: 'Either' },
   { id: 'crewed', name: 'With captain and crew' },

@@ -1,7 +1,7 @@
-/** A word of the fleet's names, brands and models, and what it is found by: "searay" is meant as "sea ray". */
+/** A word of the fleet's names, brands and models, and the search text it stands for: "searay" stands for "sea ray". */
 export type KnownWord = { readonly word: string; readonly meant: string };
 
-/** How many slips of the hand a word may have: a short one with a slip is often another word. */
+/** How many typing errors are forgiven in a word. Few in a short one, because with an error it is often another word. */
 function slipsAllowed(word: string): number {
   const { length } = word;
   if (length < 3 || /\d/.test(word)) return 0;
@@ -9,8 +9,8 @@ function slipsAllowed(word: string): number {
 }
 
 /**
- * How many slips (a letter wrong, missing, too many, or two swapped) lie between what was typed and a word, or the
- * beginning of it: whoever is still typing has not come to its end.
+ * The number of typing errors (a letter wrong, missing or added, or two swapped) between the text and the word, or the beginning
+ * of the word: the visitor may still be typing.
  */
 export function slipsBetween(typed: string, word: string): number {
   const letters = Array.from(typed);
@@ -35,8 +35,8 @@ export function slipsBetween(typed: string, word: string): number {
 }
 
 /**
- * What was meant by a word that no yacht carries: the word of the fleet with the fewest slips to it, the one of the
- * nearest length among equals. Undefined when none is near enough to be meant.
+ * Corrects a search word that no yacht has: the fleet's word with the fewest errors, and among equals the one of nearest length.
+ * Undefined if no word is near enough.
  */
 export function meantBy(typed: string, known: readonly KnownWord[]): string | undefined {
   const allowed = slipsAllowed(typed);

@@ -2,31 +2,31 @@ import type { Columns } from '#core/field-kinds.ts';
 import type { yachtFields } from '../fields/index.ts';
 import type { Yacht } from './yacht.ts';
 
-/** What is written of a yacht. */
+/** The columns of a yacht that staff write. */
 export type YachtColumns = Columns<typeof yachtFields> & Pick<Yacht, 'primaryImage'>;
 
 /** A yacht as staff see it. */
 export type AdminYacht = YachtColumns &
   Yacht & { readonly archivedAt: Date | null; readonly updatedAt: Date };
 
-/** Where pictures are shown from: an address of ours is kept as the reference in it. */
+/** Addresses of this site's pictures. Such an address is stored as the reference it contains. */
 const OWN_PICTURE = /^(?:https?:\/\/[^/]+)?\/api\/yacht-images\/([^?#]+)/;
 
-/** The reference in a picture's address, as it came from an upload or was copied from a page; others stay as they are. */
+/** The reference in a picture's address, uploaded or copied from a page; any other text is only trimmed. */
 export function pictureReference(address: string): string {
   const [, path] = OWN_PICTURE.exec(address.trim()) ?? [];
   if (path === undefined) return address.trim();
   try {
     return decodeURIComponent(path);
   } catch {
-    // Typed with a percent sign of its own: it leads nowhere, and nothing more.
+    // An invalid percent sign: keep the text as it is. It leads to no picture, and does no other harm.
     return path;
   }
 }
 
 /**
- * Primary picture and gallery as they are kept: references, none twice, the primary first. Without a primary the
- * gallery's first is it.
+ * Primary picture and gallery as they are stored: references, without duplicates, the primary first. Without a primary, the first
+ * of the gallery becomes it.
  */
 export function orderPictures(primary: string | null, gallery: readonly string[]) {
   const references = [primary ?? '', ...gallery]
@@ -37,10 +37,10 @@ export function orderPictures(primary: string | null, gallery: readonly string[]
 }
 
 /**
- * An id for a new yacht, from her brand and name; with a number behind it where it is taken.
+ * A free id for a new yacht, from its brand and name; with a number at the end if that id is taken.
  *
  * @param slug of brand and name
- * @param taken every id that begins like it; the answer is not added
+ * @param taken every id that begins with the slug; the new id is not added
  */
 export function freeId(slug: string, taken: ReadonlySet<string>): string {
   const base = slug === '' ? 'yacht' : slug;

@@ -4,7 +4,7 @@ import { ANYWHERE_IN_MIAMI } from '../domain/choices.ts';
 import { CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, hoursToChoose, lastYear } from '../domain/sheet-choices.ts';
 import { paperFields } from './papers.ts';
 
-/** What is kept of a yacht, in the order of the staff form; her sheet on the public page has the same order. */
+/** All fields of a yacht, in the order of the staff's form. The specifications on the public page use the same order. */
 export const yachtFields = {
   name: { kind: 'text', name: 'Yacht name', group: 'Yacht', most: 120, required: 'Yacht name is required' },
   brand: {

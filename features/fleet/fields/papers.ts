@@ -1,7 +1,7 @@
 import type { Fields } from '#core/field-kinds.ts';
 import { CHARTER_MODES } from '../domain/sheet-choices.ts';
 
-/** What is kept of a yacht's papers, staff's alone (product 2.15). */
+/** The fields of a yacht's papers. Only staff see them (product 2.15). */
 export const paperFields = {
   charterMode: {
     kind: 'choice',

@@ -11,7 +11,7 @@ import {
 import type { YachtCardAnswer } from '../schema/index.ts';
 import { fleet } from './routes.ts';
 
-/** A page of the fleet, which one it is, and how many yachts match in all. */
+/** A page of the fleet, its number, and how many yachts match in all. */
 export type FleetPage = {
   readonly yachts: readonly YachtCardAnswer[];
   readonly page: number;
@@ -21,23 +21,23 @@ export type FleetPage = {
 const partsOf = (search: FleetSearch) => Object.fromEntries(new URLSearchParams(fleetQueryString(search)));
 const cards = { fields: 'card' } as const;
 
-/** The yachts of one page of a search. */
+/** The yachts on one page of a search. */
 export const fleetPageQuery = (search: FleetSearch, api?: ApiClient) =>
   readingAs(
     fleet(api).yachts,
     { query: { ...partsOf(search), ...cards, page: String(search.page) } },
     async (response): Promise<FleetPage> => ({
-      // Asked for as cards; the same route answers with whole yachts too.
+      // The answer contains cards only, as requested; the check is for the type, because the route can answer whole yachts too.
       yachts: [...(await answer(response))].flatMap((yacht) => ('summary' in yacht ? [yacht] : [])),
       page: search.page,
       total: totalIn(response),
     }),
   );
 
-/** What narrows an empty search, and how many yachts there would be without it. */
+/** A part of an empty search, and how many yachts match without it. */
 export type Relief = { readonly narrowing: Narrowing; readonly total: number };
 
-/** For a search that finds nothing: what giving up each single part of it would bring. */
+/** For a search that finds nothing: how many yachts the removal of each part would find. */
 export const reliefQuery = (search: FleetSearch, api?: ApiClient) =>
   queryOptions({
     queryKey: ['/api/yachts', 'relief', fleetQueryString(search)],
@@ -52,6 +52,6 @@ export const reliefQuery = (search: FleetSearch, api?: ApiClient) =>
       ),
   });
 
-/** What each choice of the filters would show within a search; order and page change nothing about it. */
+/** How many yachts each choice of the filters would show in a search. Order and page do not matter. */
 export const facetsQuery = ({ sort: _, ...search }: FleetSearch, api?: ApiClient) =>
   reading(fleet(api)['yacht-facets'], { query: partsOf({ ...search, page: 1 }) });

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { YachtAnswer } from '../schema/answers.ts';
 
 /**
- * A yacht's specifications. The page brings them along; whoever comes to it from another page fetches the table of fields
- * that they are made from, so that no page carries it.
+ * A yacht's specifications. The server renders them into the page; after a navigation in the browser, the table of fields that
+ * they are made from is loaded, so that no page has to contain it.
  */
 export function yachtSheetQuery(yacht: YachtAnswer) {
   return queryOptions({

@@ -5,11 +5,11 @@ import { answerIfAny, reading, readingAs, readingIfAny } from '#ui/reading.ts';
 import type { YachtChoiceAnswer } from '../schema/index.ts';
 import { fleet } from './routes.ts';
 
-/** One yacht; null when there is none at that id. */
+/** One yacht; null if there is none with that id. */
 export const yachtQuery = (id: string, api?: ApiClient) =>
   readingIfAny(fleet(api).yachts[':id'], { param: { id } });
 
-/** What she is known by at a glance: her first picture; null when there is none of that id. */
+/** A yacht's first picture; null if there is no yacht with that id. */
 export const yachtFaceQuery = (id: string, api?: ApiClient) =>
   queryOptions({
     queryKey: ['yacht-face', id],
@@ -21,10 +21,10 @@ export const yachtFaceQuery = (id: string, api?: ApiClient) =>
     },
   });
 
-/** The yachts that the account has saved, by id. */
+/** The ids of the yachts that the account has saved. */
 export const savedYachtsQuery = (api?: ApiClient) => reading(fleet(api).profile['saved-yachts'], {});
 
-/** The yachts most like one that are free on a day, or at that time of it. */
+/** The most similar yachts that are free on a day, or at a time of that day. */
 export const similarYachtsQuery = (
   id: string,
   query: { date: string; slot?: SlotId; startTime?: string; hours?: string },
@@ -34,8 +34,8 @@ export const similarYachtsQuery = (
 });
 
 /*
- * The picker's hundred yachts travel inside the page as one text, a yacht a line, her facts between tabs: as objects they
- * were a sixth of the page and most of what a phone had to parse before it answered.
+ * Packs the picker's hundred yachts into one text for the page, one yacht per line, its facts between tabs: as objects they were
+ * a sixth of the page and most of what a phone had to parse before it responded.
  */
 const packChoices = (choices: readonly YachtChoiceAnswer[]) =>
   choices
@@ -46,7 +46,7 @@ const packChoices = (choices: readonly YachtChoiceAnswer[]) =>
     )
     .join('\n');
 
-/** The picker's yachts, out of the text in which they came. */
+/** The picker's yachts, from the packed text. */
 export function unpackChoices(packed: string): YachtChoiceAnswer[] {
   if (packed === '') return [];
   return packed.split('\n').map((line) => {
@@ -55,6 +55,6 @@ export function unpackChoices(packed: string): YachtChoiceAnswer[] {
   });
 }
 
-/** Every yacht that can be booked, by name. */
+/** All yachts that can be booked, by name. */
 export const yachtChoicesQuery = (api?: ApiClient) =>
   readingAs(fleet(api)['yacht-choices'], {}, async (response) => packChoices(await answer(response)));

@@ -19,13 +19,13 @@ const bookable = (db: Database, id: string) =>
     .from(yachts)
     .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
 
-/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
+/** The limits that a charter of the yacht must respect; undefined if the yacht does not exist or is archived. */
 export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
   const [yacht] = await bookable(db, id);
   return yacht;
 }
 
-/** What is known of these yachts' papers; of those that have been archived, too, which `isArchived` says. */
+/** The papers and capacities of these yachts. Includes archived ones, which have `isArchived` set. */
 export async function findPapersOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -41,15 +41,15 @@ export async function findPapersOf(db: Database, ids: readonly string[]) {
 }
 
 /**
- * The same, and until the caller's transaction ends she stays as she is: whoever archives her (`lockYacht`) waits for it,
- * and whoever comes while she is being archived waits for that, and finds none. Many can hold her at once.
+ * Like findBookableYacht, and keeps the yacht from being archived until the caller's transaction ends. If it is being archived
+ * right now (`lockYacht`), waits and returns undefined. Several transactions can hold the same yacht at once.
  */
 export async function keepBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
   const [yacht] = await bookable(db, id).for('key share');
   return yacht;
 }
 
-/** Every yacht that can be booked, as a picker lists them: by name, with what she is offered for that day. */
+/** All yachts that can be booked, by name, with how many guests each is offered for on that day. */
 export async function findYachtChoices(db: Database, day: CharterDay): Promise<YachtChoice[]> {
   return db
     .select({

@@ -4,7 +4,7 @@ import { yachtFields } from '../fields/index.ts';
 import { yachts } from '../tables.ts';
 import { isCoveredOn, offeredGuestsOn } from './offered-guests.ts';
 
-/** What is kept of a yacht beside what staff write in her fields. */
+/** The columns of a yacht that are not fields which staff edit. */
 const NOTED = [
   'id',
   'number',
@@ -22,7 +22,7 @@ const NOTED = [
 
 const { id, primaryImage, allInCents, version, archivedAt, updatedAt } = yachts;
 
-/** What a yacht is read with, by everybody and by staff. */
+/** The columns read for everybody, visitors and staff. */
 export const yachtColumns = {
   id,
   ...fieldColumns(yachts, yachtFields, NOTED),
@@ -31,12 +31,12 @@ export const yachtColumns = {
   version,
 };
 
-/** What everybody reads of a yacht: her guests are those she is offered for on that day. */
+/** The columns read for visitors. Here `capacity` is the number of guests that the yacht is offered for on that day. */
 export const publicColumns = (day: CharterDay, today = day) => ({
   ...yachtColumns,
   capacity: offeredGuestsOn(day),
   isBookable: isCoveredOn(day, today),
 });
 
-/** What staff read: her guests are those that fit on board. */
+/** The columns read for staff. Here `capacity` is how many guests fit on board. */
 export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };

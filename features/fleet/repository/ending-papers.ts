@@ -4,10 +4,10 @@ import type { Database } from '#platform/db/database.ts';
 import type { EndingPaper } from '../domain/ending-papers.ts';
 import { yachts } from '../tables.ts';
 
-/** So many papers are told of in a turn; the next day goes on. */
+/** At most this many papers per run; the next day's run continues. */
 const MOST = 500;
 
-/** The papers of yachts of the fleet whose last day is one of these, both included; the first to end first. */
+/** The papers of the fleet's yachts whose last day lies between these days, both included; the first to end first. */
 export async function findPapersEnding(db: Database, from: CharterDay, to: CharterDay) {
   const { rows } = await db.execute<{
     id: string;

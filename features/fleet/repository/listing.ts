@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Listing, Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 
-/** Keeps what a yacht is listed with, and when her page came to say so. It is no edit of hers: her version stays. */
+/** Stores a yacht's listing, and when its page changed if it did. Not an edit by staff, so the version stays. */
 export async function updateListing(
   db: Database,
   id: string,
@@ -16,7 +16,7 @@ export async function updateListing(
     .where(eq(yachts.id, id));
 }
 
-/** The yachts of the fleet that are called so, with the figure that stands for each. */
+/** The yachts of the fleet with one of these names, whatever the case, with their all-in prices. */
 export async function findListedAs(
   db: Database,
   names: readonly string[],

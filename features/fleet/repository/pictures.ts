@@ -4,12 +4,12 @@ import type { Deps } from '#platform/deps.ts';
 import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import { uploadedPictures, yachts } from '../tables.ts';
 
-/** An uploaded picture by its content, and by the name that shows it; empty where that is not known. */
+/** An uploaded picture: the hash of its content, and the name that shows it; the name is empty if unknown. */
 export type UploadedName = { readonly hash: string; readonly name: string };
 
 type Noting = Pick<Deps, 'db' | 'newId' | 'now'>;
 
-/** Notes pictures as wanted now, or as uploaded; the name that is known of one stays. */
+/** Records pictures as in use now, or as just uploaded. A name that is already recorded stays. */
 export async function noteWanted(
   { db, newId, now }: Noting,
   wanted: readonly UploadedName[],
@@ -30,7 +30,7 @@ export async function noteWanted(
   }
 }
 
-/** Gives stored pictures a row that have none yet. */
+/** Adds a row for stored pictures that have none yet. */
 export async function noteKept({ db, newId, now }: Noting, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) {
     await db
@@ -40,7 +40,7 @@ export async function noteKept({ db, newId, now }: Noting, hashes: readonly stri
   }
 }
 
-/** The names of the pictures that were wanted since then, the newest uploads first. */
+/** The names of the pictures in use or uploaded since that instant, the newest uploads first. */
 export async function findUploads(db: Database, since: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ name: uploadedPictures.name })
@@ -51,7 +51,7 @@ export async function findUploads(db: Database, since: Date, limit: number): Pro
   return found.map(({ name }) => name);
 }
 
-/** The pictures that nobody has wanted since then, the longest unwanted first. */
+/** The hashes of the pictures neither in use nor uploaded since that instant, the longest unused first. */
 export async function findUnwanted(db: Database, since: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ hash: uploadedPictures.hash })
@@ -62,7 +62,7 @@ export async function findUnwanted(db: Database, since: Date, limit: number): Pr
   return found.map(({ hash }) => hash);
 }
 
-/** Locks a picture that still nobody has wanted since then, so that uploading it again waits; false where somebody has. */
+/** Locks a picture if it is still unused since that instant, so that another upload of it waits; false if it is used again. */
 export async function lockUnwanted(db: Database, hash: string, since: Date): Promise<boolean> {
   const found = await db
     .select({ hash: uploadedPictures.hash })
@@ -76,5 +76,5 @@ export async function deleteUploads(db: Database, hashes: readonly string[]): Pr
   await db.delete(uploadedPictures).where(inArray(uploadedPictures.hash, [...hashes]));
 }
 
-/** The uploads that any yacht names, those out of the fleet too: she may come back with her pictures. */
+/** The uploads that any yacht refers to, archived ones included: such a yacht may be restored with its pictures. */
 export const uploadsOfYachts = (db: Database) => uploadsNamedIn(db, [yachts]);

@@ -37,11 +37,11 @@ const within = (figure: SQL<number>, { min, max }: Range) =>
 
 const feet = sql<number>`${yachts.lengthFt}`;
 
-/** A yacht is found by the length its card shows, also where that is only the default. */
+/** A yacht of unknown length is found by the default length that its card shows. */
 const ofLength = (range: Range) =>
   or(within(feet, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
 
-/** What her card is read for: all-in, and where she has no price sheet for it, what staff wrote. */
+/** The price on a yacht's card: the all-in price, or the price that staff entered if there is none. */
 export const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
 
 const withinPrice = ({ min, below }: (typeof PRICES)[number], price = shownPrice) =>
@@ -50,12 +50,12 @@ const withinPrice = ({ min, below }: (typeof PRICES)[number], price = shownPrice
     below === null ? undefined : sql`${price} < ${centsFromDollars(below)}`,
   );
 
-/** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
+/** The text that words of a search are looked up in. Must be the same expression as in the trigram index, or that is not used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
 /**
- * A word is looked for in what yachts are called; one that none is called by, in what is said of them, in any language
- * (product 2.13): "Riva" finds no yacht that knows a rival.
+ * A search word is looked up in yachts' names, brands and models. Only if no yacht has it there, it is looked up in the texts
+ * about yachts, in any language (product 2.13): so "Riva" does not find a yacht whose text says "rival".
  */
 function carrying(word: string): SQL {
   const named = sql`lower(named.name || ' ' || named.brand || ' ' || named.model) like ${containing(word)}`;
@@ -65,19 +65,21 @@ function carrying(word: string): SQL {
   ))`;
 }
 
-/** Whether a yacht has a price for so many hours. Prices stand above the fleet, and hand this condition in. */
+/**
+ * Whether a yacht has a price for that many hours. Passed in, because the pricing feature depends on the fleet, not the reverse.
+ */
 export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
 
-/** When it is asked, and what is asked of prices: what a search depends on beside itself. */
+/** What a search depends on beside its own parts: the current time, and the condition on prices. */
 export type SearchTerms = { readonly now: Date; readonly pricedFor: PricedFor };
 
-/** The day on which a yacht has to carry the guests of a search. */
+/** The day on which a yacht must be allowed to carry the guests. */
 const dayAsked = (search: FleetSearch, now: Date) => dayOf(search, charterDayAt(now));
 
 /**
- * What the parts of a search that are there ask of a yacht; everything when there are none.
+ * The condition that a search sets for a yacht; true without any part.
  *
- * @param day on which she has to carry the guests
+ * @param day on which the yacht must be allowed to carry the guests
  */
 function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: CharterDay): SQL {
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
@@ -90,7 +92,7 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
     ...PRICES.filter((price) => price.id === search.price).map((price) => withinPrice(price)),
     search.amenity ? sql`${search.amenity} = any(${yachts.amenities})` : undefined,
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
-    // Each word for itself, wherever it stands.
+    // Each word separately, in any order.
     ...(search.q?.split(' ') ?? []).map(carrying),
     times ? freeBetween(yachts, times, now) : undefined,
     search.startTime === undefined ? undefined : openWithin(times?.[0]),
@@ -101,7 +103,7 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: Charte
 
 const inFleet = isNull(yachts.archivedAt);
 
-/** Who searches for words wants what is called so first, then what begins so, then what has it anywhere. */
+/** Orders by how well the words match: exact name or brand first, then those that begin with the text, then a word that does. */
 function nearestFirst(q: string): SQL {
   const text = q.toLowerCase();
   const beginning = `${asLetters(q.toLowerCase())}%`;
@@ -118,8 +120,8 @@ function nearestFirst(q: string): SQL {
 const longestFirst = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) desc`;
 
 /**
- * Without an order of the visitor's own: what they searched for by name, those with a price, the featured, the longest, as
- * in a brochure.
+ * The order of the list. Without a chosen order: the best match for the words first, then yachts with a price, featured ones, and
+ * the longest, as in a brochure.
  */
 function ordered({ sort, q }: FleetSearch, day: CharterDay): SQL[] {
   switch (sort) {
@@ -140,7 +142,7 @@ function ordered({ sort, q }: FleetSearch, day: CharterDay): SQL[] {
   }
 }
 
-/** The yachts that match, and how many there are in all. `page` null: every one of them. */
+/** The yachts that match, and how many match in all. With `page` null, all of them. */
 export async function findYachts(
   db: Database,
   search: FleetSearch,
@@ -160,7 +162,7 @@ export async function findYachts(
     const all = await base;
     return { yachts: all, total: all.length };
   }
-  // Counted apart from the page, which then ends with its last yacht; only the page's own yachts are read whole.
+  // Count in a subquery, so that reading stops at the page's last yacht; read all columns only for the page's yachts.
   const total = db.select({ yachts: count() }).from(yachts).where(where);
   const here = await db
     .select({ id: yachts.id, total: sql<number>`(${total})`.mapWith(Number) })
@@ -170,7 +172,7 @@ export async function findYachts(
     .limit(FLEET_PAGE_SIZE)
     .offset((page - 1) * FLEET_PAGE_SIZE);
   const [first] = here;
-  // A page beyond the last has no row to tell how many there are.
+  // A page beyond the last has no row that contains the total.
   if (!first) return { yachts: [], total: page === 1 ? 0 : await db.$count(yachts, where) };
   const ids = here.map(({ id }) => id);
   const found = await db.select(columns).from(yachts).where(inArray(yachts.id, ids));
@@ -178,7 +180,7 @@ export async function findYachts(
   return { yachts: found, total: first.total };
 }
 
-/** One yacht of the fleet, as she is offered on that day; undefined when there is none, or when it has been archived. */
+/** One yacht of the fleet, as offered on that day; undefined if it does not exist or is archived. */
 export async function findYacht(db: Database, id: string, day: CharterDay): Promise<Yacht | undefined> {
   const [yacht] = await db
     .select(publicColumns(day))
@@ -187,7 +189,7 @@ export async function findYacht(db: Database, id: string, day: CharterDay): Prom
   return yacht;
 }
 
-/** Every yacht that has a page, by id. */
+/** All yachts that have a page, by id. */
 export async function findPublishedYachts(db: Database): Promise<PublishedYacht[]> {
   const { id, name, brand, primaryImage, galleryImages } = yachtColumns;
   return db
@@ -206,10 +208,10 @@ export async function countBrands(db: Database): Promise<BrandFacet[]> {
     .groupBy(yachts.brandSlug);
 }
 
-/** The filters but that of the brands, whose choices are the fleet's own. */
+/** The filters with a fixed list of choices. The brands are not among them: their choices come from the fleet. */
 const FILTERS = ['size', 'capacity', 'location', 'price', 'amenity'] as const;
 
-/** What a filter's choice asks of what was found. */
+/** The condition of each choice, on the columns of `found`. */
 const CHOICES: Record<(typeof FILTERS)[number], readonly { readonly id: string; readonly asks: SQL }[]> = {
   size: SIZES.map(({ id, minFt, maxFt }) => ({
     id,
@@ -225,14 +227,16 @@ type Facets = Readonly<Record<(typeof FILTERS)[number], number[]>> & {
   readonly category: FleetFacets['category'] | null;
 };
 
-/** What each choice of the filters would show. One look at the calendar and at the fleet, however many choices there are. */
+/**
+ * How many yachts each choice of the filters would show. One query reads calendar and fleet once, however many choices there are.
+ */
 export async function countFacets(
   db: Database,
   search: FleetSearch,
   terms: SearchTerms,
 ): Promise<FleetFacets> {
   const day = dayAsked(search, terms.now);
-  /** Whether the other filters show it too. */
+  /** The condition that a yacht matches all other filters. */
   const besides = (filter: string) =>
     sql.join(
       ['category', ...FILTERS].filter((other) => other !== filter).map((other) => sql.raw(`in_${other}`)),

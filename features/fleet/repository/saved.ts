@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { savedYachts, yachts } from '../tables.ts';
 
-/** The ids of an account's saved yachts, the latest first. One that has left the fleet is there again when she comes back. */
+/** The ids of an account's saved yachts, the latest first. Archived yachts are left out, and are back if they are restored. */
 export async function findSavedYachts(db: Database, accountId: string): Promise<string[]> {
   const found = await db
     .select({ yachtId: savedYachts.yachtId })
@@ -13,7 +13,7 @@ export async function findSavedYachts(db: Database, accountId: string): Promise<
   return found.map(({ yachtId }) => yachtId);
 }
 
-/** Saves those of the yachts that exist; one that is saved already stays where it is. */
+/** Saves those of the yachts that exist. A yacht that is saved already keeps its place. */
 export async function insertSavedYachts(
   db: Database,
   accountId: string,

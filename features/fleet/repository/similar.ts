@@ -10,13 +10,13 @@ import { offeredGuestsOn } from './offered-guests.ts';
 import { openWithin } from './operating-hours.ts';
 import { type SearchTerms, shownPrice } from './public.ts';
 
-/** What counts against a yacht beside her being longer, shorter, dearer or cheaper: half as long or half the price is 0.7. */
+/** Penalties beside the difference in length and price. For comparison: half the length or half the price counts 0.7. */
 const AGAINST = { tooFewBerths: 0.5, anotherBrand: 0.1, noPrice: 1 } as const;
 
-/** When another is wanted; with its length, where it is a time beside the four. */
+/** The wanted times; with their length, if the time is not one of the four slots. */
 type WantedTimes = { readonly times: readonly TimeRange[]; readonly hours?: number };
 
-/** The yachts most like one that are free at any of these times, the likest first. */
+/** The yachts most similar to one that are free at any of these times, the most similar first. */
 export async function findSimilarYachts(
   db: Database,
   { id, brand, capacity, lengthFt, allInCents, pricePerDayCents }: Yacht,

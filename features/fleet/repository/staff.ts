@@ -5,7 +5,7 @@ import type { AdminYacht, YachtColumns } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 import { adminColumns } from './columns.ts';
 
-/** What the staff's list is narrowed by. */
+/** The filters of the staff list. */
 export type AdminYachtFilter = {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
@@ -15,7 +15,7 @@ export type AdminYachtFilter = {
 
 export type AdminYachtSort = 'name' | 'newest' | 'longest' | 'price-low' | 'price-high' | 'capacity';
 
-/** The expression is the trigram index's own, so that it can be used. */
+/** Must be the same expression as in the trigram index, or the database cannot use that index. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
 function matching({ q, category, location, status }: AdminYachtFilter): SQL | undefined {
@@ -37,7 +37,7 @@ const ORDERS: Readonly<Record<AdminYachtSort, SQL>> = {
   capacity: desc(yachts.capacity),
 };
 
-/** A part of the whole fleet as staff see it, archived yachts where they are asked for. */
+/** One page of the staff list; archived yachts only if the filter asks for them. */
 export async function findAdminYachts(
   db: Database,
   filter: AdminYachtFilter,
@@ -64,17 +64,17 @@ export async function findAdminYacht(db: Database, id: string): Promise<AdminYac
   return yacht;
 }
 
-/** The same, and nobody else changes her until the caller's transaction ends. */
+/** Like findAdminYacht, and locks the row until the caller's transaction ends. */
 export async function lockYacht(db: Database, id: string): Promise<AdminYacht | undefined> {
   const [yacht] = await db.select(adminColumns).from(yachts).where(eq(yachts.id, id)).for('update');
   return yacht;
 }
 
 /**
- * The yachts that have one of these ids, archived or not, and those of the fleet that are called so.
+ * The yachts with one of these ids, archived or not, and the fleet's yachts with one of these names.
  *
  * @param names in lower case
- * @param isWriting nobody else changes them until the caller's transaction ends
+ * @param isWriting whether to lock the rows until the caller's transaction ends
  */
 export async function findYachtsCalled(
   db: Database,
@@ -94,14 +94,14 @@ export async function findYachtsCalled(
   return isWriting ? found.orderBy(asc(yachts.id)).for('update') : found;
 }
 
-/** Has whoever else looks for a free id wait until the caller's transaction ends. */
+/** Makes others who look for a free id wait until the caller's transaction ends. */
 export async function lockIds(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('yacht ids'))`);
 }
 
 /**
- * Which of these ids, and of those that only differ in a number at the end, are taken. Whoever else looks for a free one
- * waits until the caller's transaction ends.
+ * Which of these ids are taken, with those that differ only in a number at the end. Others who look for a free id wait until the
+ * caller's transaction ends.
  */
 export async function findTakenIds(db: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   await lockIds(db);
@@ -116,7 +116,7 @@ export async function findTakenIds(db: Database, slugs: readonly string[]): Prom
   return new Set([...rows, ...exact].map(({ id }) => id));
 }
 
-/** What a yacht is taken into the fleet with; of what is not said of her, the table has its own beginning. */
+/** The fields of a new yacht; the table has a default for all that are left out. */
 type NewYacht = Partial<YachtColumns> &
   Pick<YachtColumns, 'name' | 'brand' | 'capacity'> & { readonly id: string };
 
@@ -128,7 +128,7 @@ export async function insertYachts(db: Database, rows: readonly NewYacht[], now:
   }
 }
 
-/** Writes over a yacht that the caller has locked; answers what is there now. */
+/** Overwrites fields of a yacht that the caller has locked; returns the yacht as stored. */
 export async function updateStoredYacht(
   db: Database,
   id: string,

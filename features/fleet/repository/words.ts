@@ -4,10 +4,10 @@ import type { Database } from '#platform/db/database.ts';
 import type { KnownWord } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 
-/** How like a word of the fleet must look to be considered: trigrams find candidates, the rule of slips judges. */
+/** The least similarity of a word to be considered: trigrams find candidates, and the rule for typing errors decides. */
 const LEAST_LIKENESS = 0.15;
 
-/** For each word that no yacht carries: the words of the fleet that look like it. Words that one carries are left out. */
+/** For each word that no yacht has, the words of the fleet that look similar. Words that some yacht has are left out. */
 export async function findWordsLike(
   db: Database,
   words: readonly string[],

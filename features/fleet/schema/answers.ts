@@ -17,7 +17,7 @@ const offered = z.number().int().meta({
     'How many guests she is offered for, today or on the last day of the search: what fits, and what her papers allow',
 });
 
-/** A deck from above, in feet: x from the stern forward, y from the centreline to starboard (product 2.14). */
+/** A deck from above, in feet: x from the stern forward, y from the centerline to starboard (product 2.14). */
 const deckAnswer = z
   .object({
     id: z.enum(DECK_IDS),
@@ -45,7 +45,7 @@ const panoramaAnswer = z
   })
   .meta({ id: 'Panorama' });
 
-/** A yacht as the API answers it: one superset of what the public site and the staff screen read (product 2.1). */
+/** A yacht as the API answers it: everything that the public site and the staff's screen read (product 2.1). */
 export const yachtAnswer = z
   .object({
     ...answerShape(publicOf(yachtFields)),
@@ -77,7 +77,7 @@ export const yachtAnswer = z
   })
   .meta({ id: 'Yacht' });
 
-/** What a card shows of a yacht, and no more: a page of twelve is a third as long. */
+/** Only what a card shows of a yacht: a page of twelve is a third of the size. */
 export const yachtCardAnswer = yachtAnswer
   .pick({
     id: true,
@@ -155,7 +155,7 @@ const searchQuery = {
   amenity: text.max(40).optional().meta({ description: 'What comes with the charter: jet-ski, tender …' }),
 };
 
-/** When another yacht is wanted in place of one that is taken. */
+/** The time for which another yacht is wanted, because one is taken. */
 export const similarQuery = z.object({
   date: existingDay
     .optional()
@@ -165,12 +165,12 @@ export const similarQuery = z.object({
   hours: hoursText.optional(),
 });
 
-/** The query of the counts: the list's, of which order and page change no count. */
+/** The query of the counts: that of the list without order and page, which change no count. */
 export const facetsQuery = z.object(searchQuery);
 
 /**
- * The list's query. It is read as leniently as a visitor's address (unknown values are left out); only paging is
- * strict, because a program that asks for page "abc" has a defect worth hearing about.
+ * The list's query. Its parts are read as leniently as a visitor's address (unknown values are ignored). Only paging is strict,
+ * because a program that requests page "abc" has a bug worth reporting.
  */
 export const fleetQuery = z.object({
   ...searchQuery,

@@ -8,7 +8,7 @@ const text = z.string();
 const wholeOrNull = z.number().int().nullable();
 
 /**
- * A yacht as staff write it. Of the fields added since the first (product 8.4), that which is left out stays as it is, and is
+ * A yacht as staff write it. A field that was added after the first ones (product 8.4) stays unchanged if it is left out, and is
  * cleared only by an empty value.
  */
 export const yachtBody = z
@@ -77,7 +77,7 @@ export const uploadedPicturesAnswer = z
   .object({ urls: z.array(text).meta({ description: 'One for each file, in the order they came' }) })
   .meta({ id: 'UploadedPictures' });
 
-/** A picture that can be chosen. */
+/** A picture that staff can choose. */
 export const pictureChoiceAnswer = z
   .object({
     name: text.meta({ description: 'What a yacht, an event or a page refers to it by' }),

@@ -8,12 +8,12 @@ import { NOTICE_DAYS, noticeDue } from '../domain/ending-papers.ts';
 import { paperEndsMail } from '../emails.tsx';
 import { findPapersEnding } from '../repository/index.ts';
 
-/** What telling of papers needs beside all else: how the business is reached, which stands above the fleet. */
+/** What the notices need beside `Deps`: the business's contact. Passed in, because its feature depends on the fleet. */
 export type PaperDeps = Deps & { readonly readContact: () => Promise<MailContact> };
 
 /**
- * Tells the team of each yacht's paper that ends within 60, 30 and 7 days, once each for its last day (product 2.16); answers how
- * many mails were queued. Run as often as one likes: a mail that went out is remembered for longer than it is due.
+ * Queues a mail to the team for each paper that ends within 60, 30 and 7 days, once each for its last day (product 2.16); returns
+ * how many mails. Safe to run at any time: a sent mail is remembered for longer than its notice is due.
  */
 export async function queuePaperNotices(deps: PaperDeps): Promise<number> {
   const today = charterDayAt(deps.now());

@@ -22,10 +22,10 @@ import { words } from '../words/index.ts';
 import { translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { hoursFault, writtenOf } from './staff.ts';
 
-/** More rows than any fleet sheet; a file of more is a mistake. */
+/** No fleet has more rows; a larger file is a mistake. */
 const MOST_ROWS = 2_000;
 
-/** Made with the first file: by then it is known what fields are called in Spanish. */
+/** Built with the first file, because the Spanish names of fields are registered only after this module is loaded. */
 const reader = lazily(() =>
   readerOfHeadings({
     ...yachtFields,
@@ -37,13 +37,13 @@ const headed = (heading: string) => reader()(heading);
 
 type Row = Readonly<Record<string, unknown>>;
 type Sheet = {
-  /** Each with its number as a spreadsheet counts: the headings are a row, and so is a blank one. */
+  /** Each row with its number as a spreadsheet counts: headings and blank rows count too. */
   readonly rows: readonly { readonly number: number; readonly row: Row }[];
-  /** As they are written. */
+  /** As written in the file. */
   readonly headings: readonly string[];
 };
 
-/** Where the parser keeps what a row has beyond the headings. */
+/** Where the parser puts the values of a row that has more than there are headings. */
 const BEYOND = '__parsed_extra';
 
 const isBlank = (row: Row) => Object.values(row).flat().join('').trim() === '';
@@ -69,20 +69,20 @@ function readSheet(content: string) {
   const first = before.split('\n').length + 1;
   const { data, errors, meta } = Papa.parse<Row>(text.slice(before.length), {
     header: true,
-    // Blank rows are counted, but say nothing of what sets cells apart.
+    // Blank rows count as rows, but must not influence how the delimiter is detected.
     delimiter: Papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter,
-    // An export marks what a spreadsheet would run.
+    // Exports put an apostrophe before text that a spreadsheet would run as a formula.
     transform: (value) => value.trim().replace(/^'(?=[=+\-@\t\r])/, ''),
   });
-  // A delimiter that cannot be guessed is a sheet of one column, which the rows' own rules then judge.
+  // If no delimiter can be detected, the sheet has one column: the rules for rows then judge it. Only broken quotes are refused.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('import-unreadable');
   const rows = data.map((row, index) => ({ number: first + index, row }));
   return ok<Sheet>({ rows: rows.filter(({ row }) => !isBlank(row)), headings: meta.fields ?? [] });
 }
 
 /**
- * What a row says of each field; columns that no field is called by are left out, and so are empty cells. But a translation's column
- * says with an empty cell that there is none.
+ * The fields that a row sets. Columns that name no field and empty cells are left out; but an empty cell of a translation's
+ * column removes the translation.
  */
 function bodyOf(row: Row): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -102,22 +102,22 @@ function bodyOf(row: Row): Record<string, unknown> {
   return body;
 }
 
-/** A yacht that a row takes into the fleet, or what it changes of one that is there. */
+/** The result of a row: a new yacht, or the changes of an existing one. */
 type Judged =
   | { readonly outcome: 'new'; readonly body: YachtBody }
   | { readonly outcome: 'changed' | 'unchanged'; readonly yacht: AdminYacht; readonly fields: Changed };
 type Changed = Partial<YachtColumns>;
 
-/** A sheet as it was judged, and what would be written of it. */
+/** A judged sheet, and what would be written. */
 type JudgedSheet = { readonly answer: ImportAnswer; readonly judged: readonly Judged[] };
 
 const partOfYacht = yachtBody.partial();
 
-/** What a row says, and nothing that was put in the place of what it leaves out. */
+/** Only the fields that the row sets, without the defaults that the schema added for others. */
 const givenIn = (said: Row, body: Partial<YachtBody>): Partial<YachtBody> =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name in said));
 
-/** What a row changes of a yacht: the fields it says and nothing else. */
+/** The changes that a row makes to a yacht: only fields that the row sets. */
 function changedBy(yacht: AdminYacht, said: Row, body: Partial<YachtBody>): Changed {
   const columns = columnsOf(yachtFields, givenIn(said, body));
   const fields = body.translations
@@ -131,7 +131,7 @@ function changedBy(yacht: AdminYacht, said: Row, body: Partial<YachtBody>): Chan
   return { ...fields, ...orderPictures(body.primaryImage ?? null, gallery) };
 }
 
-/** What a change of columns says, field by field. */
+/** Changed columns as texts, by field. */
 function changesInWords(details: ReturnType<typeof changesBetween>) {
   return Object.entries(details).flatMap(([column, { from, to }]) => {
     const field = fieldOfColumn(yachtFields, column);
@@ -139,7 +139,7 @@ function changesInWords(details: ReturnType<typeof changesBetween>) {
   });
 }
 
-/** PostgreSQL keeps no NUL in text, so no yacht is looked up by such a name; the field's own rule refuses it. */
+/** PostgreSQL cannot store NUL in text, so never look up a yacht by such a text. The field's own rule refuses it. */
 const isKeepable = (text: string) => !text.includes('\0');
 
 const lower = (value: unknown) =>
@@ -147,7 +147,7 @@ const lower = (value: unknown) =>
     .trim()
     .toLowerCase();
 
-/** The yachts that a row can mean: that of its id, or those of its name and, where it says one, its brand. */
+/** The yachts that a row can mean: the one with its id, or those with its name and, if given, its brand. */
 function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[] {
   if (said.id !== undefined) return fleet.filter(({ id }) => id === String(said.id).trim());
   return fleet.filter(
@@ -158,11 +158,14 @@ function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[]
   );
 }
 
-/** What tells a new yacht from others in the sheet, as she will be looked for the next time; no id has a space. Undefined without a name. */
+/**
+ * A key that identifies a new yacht within the sheet, by brand and name. It contains a space, so it never equals an id. Undefined
+ * without a name.
+ */
 const newcomer = ({ name, brand }: Row) =>
   lower(name) === '' ? undefined : `${lower(brand)} ${lower(name)}`;
 
-/** "2 yachts", or how many are new, changed and unchanged where some are in the fleet already. */
+/** "2 yachts" if all are new; otherwise how many are new, changed and unchanged. */
 function counts(judged: readonly Judged[], isWritten: boolean): string {
   const of = (wanted: Judged['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
   const isAllNew = of('new') === judged.length;
@@ -175,7 +178,7 @@ function counts(judged: readonly Judged[], isWritten: boolean): string {
 
 type Problem = { readonly field: string; readonly message: string };
 
-/** What the form's rules find wrong with a row, as a person reads it: what it lacks, then cell by cell. */
+/** The errors that the form's schema finds in a row: missing fields first, then cell by cell. */
 function problemsIn(
   said: Row,
   { error }: { readonly error?: { readonly issues: readonly Issue[] } | undefined },
@@ -188,7 +191,7 @@ function problemsIn(
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** What is wrong with the row as a whole: which yacht it means, and whether another means her too. */
+/** The errors of a row as a whole: whether it means exactly one yacht, and whether an earlier row means the same one. */
 function problemsOf(
   row: Row,
   said: Row,
@@ -198,7 +201,7 @@ function problemsOf(
   const isLong = row[BEYOND] !== undefined;
   const isUnknown = meant.length === 0 && said.id !== undefined;
   return [
-    // Every value after it would stand in the wrong column.
+    // Every value after an extra one would be in the wrong column.
     ...(isLong ? [{ field: '', message: words.moreThanHeadings }] : []),
     ...(isUnknown ? [{ field: 'id', message: words.noYachtOfId }] : []),
     ...(meant.length > 1 ? [{ field: 'name', message: words.severalCalledSo }] : []),
@@ -206,7 +209,7 @@ function problemsOf(
   ];
 }
 
-/** A row that nothing is wrong with: what it takes into the fleet, or changes of a yacht. */
+/** The result of a row without errors: a new yacht, or the changes of one. */
 function judge(yacht: AdminYacht | undefined, said: Row, body: Partial<YachtBody>) {
   const fields = yacht ? changedBy(yacht, said, body) : writtenOf(body as YachtBody);
   const details = changesBetween({ ...yacht }, fields);
@@ -227,7 +230,7 @@ function judge(yacht: AdminYacht | undefined, said: Row, body: Partial<YachtBody
   };
 }
 
-/** An archived yacht stays as she is: a sheet may name her, and change nothing of her. */
+/** An archived yacht cannot be changed: a sheet may contain it only unchanged. */
 const changesArchived = (one: Judged) => one.outcome === 'changed' && one.yacht.archivedAt !== null;
 
 function refusedRow(row: number, name: string, said: Row, yacht: AdminYacht | undefined) {
@@ -236,10 +239,11 @@ function refusedRow(row: number, name: string, said: Row, yacht: AdminYacht | un
 }
 
 /**
- * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her id, or by
- * name and brand, and changed in what the row says; any other is new. Refused with `import-empty`, `import-unreadable` or `import-too-long`.
+ * Reads a sheet of yachts, CSV or JSON, and checks every row by the form's own rules. A yacht of the fleet is found by its id, or
+ * by name and brand, and changed in the fields that the row sets; any other row is a new yacht. Refused with `import-empty`,
+ * `import-unreadable` or `import-too-long`.
  *
- * @param isWriting holds the yachts that are found until the caller's transaction ends
+ * @param isWriting whether to lock the found yachts until the caller's transaction ends
  */
 export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWriting = false) {
   const sheet = readSheet(content);
@@ -289,8 +293,8 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
 }
 
 /**
- * Takes every yacht of a sheet into the fleet or changes her, in the caller's transaction. The sheet is judged anew, so that
- * nothing is written by what the fleet was before; a sheet with problems is answered, and not written.
+ * Creates or changes all yachts of a sheet, in the caller's transaction. Checks the sheet again, because the fleet may have
+ * changed since the preview. A sheet with problems is answered with them, and nothing is written.
  */
 export async function importYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -12,7 +12,7 @@ import { countAdminYachts, findAdminYacht, findAdminYachts } from '../repository
 import type { AdminYachtsQuery } from '../schema/index.ts';
 import { TRANSLATION_COLUMNS } from './sheet-columns.ts';
 
-/** A page of the fleet as staff see it, with how many there are in all. */
+/** A page of the staff list, and how many yachts match in all. */
 export async function listAdminYachts(
   { db }: Pick<Deps, 'db'>,
   { page, pageSize, sort, ...filter }: AdminYachtsQuery,
@@ -24,10 +24,10 @@ export async function listAdminYachts(
   return { yachts, total };
 }
 
-/** More rows than an import takes back. */
+/** The most rows that an import accepts. */
 const MOST_REPORTED = 2_000;
 
-/** A field a column, and a translation a column, under headings that an import reads. */
+/** The fields that have a column each. Translations have their own columns, under headings that an import reads. */
 const COLUMNS = Object.entries(yachtFields).filter(([, { kind }]) => kind !== 'translations');
 
 function rowOf(yacht: AdminYacht): string[] {
@@ -39,10 +39,7 @@ function rowOf(yacht: AdminYacht): string[] {
   ];
 }
 
-/**
- * The same list as a CSV file that an import takes back as it is; that it was taken along is logged. Refused with
- * `fleet-report-too-long`.
- */
+/** The list as a CSV file that can be imported unchanged; the export is logged. Refused with `fleet-report-too-long`. */
 export async function reportYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { page: _, pageSize: __, sort, ...filter }: AdminYachtsQuery,
@@ -70,7 +67,7 @@ export async function openAdminYacht(
   return yacht ? ok(yacht) : refused('yacht-not-found');
 }
 
-/** What is on a yacht's calendar, from today or another day on. Refused with `yacht-not-found`. */
+/** The entries of a yacht's calendar, from today or another day on. Refused with `yacht-not-found`. */
 export async function readYachtCalendar(
   deps: Pick<Deps, 'db' | 'now'>,
   id: string,

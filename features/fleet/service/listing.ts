@@ -6,7 +6,9 @@ import { freeRanges, type Listing, type Yacht } from '../domain/index.ts';
 import { findListedAs, findSimilarYachts, type SearchTerms, updateListing } from '../repository/index.ts';
 import { openYacht } from './public.ts';
 
-/** Lists a yacht with what her price sheets come to; whoever writes them calls it in the same transaction. */
+/**
+ * Stores the listing that results from a yacht's price sheets. Code that writes price sheets calls it in the same transaction.
+ */
 export async function listYacht(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -16,20 +18,20 @@ export async function listYacht(
   await updateListing(db, id, listing, changedAt);
 }
 
-/** A yacht as another page names her, with the figure that stands for her. */
+/** A yacht as other pages name it, with its all-in price. */
 export type ListedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents'>;
 
-/** The yachts of the fleet that bear one of these names. */
+/** The yachts of the fleet that have one of these names. */
 export async function findListed({ db }: Pick<Deps, 'db'>, names: readonly string[]): Promise<ListedYacht[]> {
   return names.length === 0 ? [] : findListedAs(db, names);
 }
 
-/** So many are offered in place of a yacht that is taken. */
+/** How many yachts are offered in place of one that is taken. */
 const SIMILAR = 4;
 
 /**
- * The yachts most like one that are free on a day, or at that time of it; none when it has begun. At a time beside the four only those
- * that have a price for just so long, and are open then. Refused with
+ * The yachts most similar to one that are free on a day, or at a time of it; none if that time has begun. For a time that is not
+ * one of the four slots, only yachts that have a price for that length and whose hours contain it. Refused with
  * `yacht-not-found`.
  */
 export async function listSimilar(

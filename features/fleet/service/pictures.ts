@@ -17,23 +17,26 @@ import {
   uploadsOfYachts,
 } from '../repository/pictures.ts';
 
-/** How the log names an upload. */
+/** The action of an upload in the activity log. */
 const UPLOADED = 'picture uploaded';
 
-/** As many uploads as a person looks through; older ones can still be named. */
+/** Nobody looks through more uploads; older ones can still be entered by name. */
 const MOST_UPLOADS = 500;
 
 const DAY_MS = 86_400_000;
-/** For so many days an upload that nothing shows can be chosen again. */
+/** For how many days an upload that nothing shows can be chosen again. */
 const OFFERED_DAYS = 30;
-/** Then for longer than anybody's form stays open (the team's sessions end after 12 hours) it is kept for who chose it before. */
+/**
+ * Kept two days longer than that, for forms in which it was chosen before: no form stays open so long (the team's sessions end
+ * after 12 hours).
+ */
 const KEPT_DAYS = OFFERED_DAYS + 2;
-/** As many as one night takes away. */
+/** The most pictures deleted in one night. */
 const MOST_A_NIGHT = 1_000;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Every picture that can be chosen: uploads, the newest first, then the site's own. */
+/** All pictures that can be chosen: uploads, the newest first, then the site's own. */
 export async function listPictures({
   db,
   now,
@@ -47,8 +50,8 @@ export async function listPictures({
 }
 
 /**
- * Keeps a picture for a gallery, painted anew; answers its address. The same picture sent twice is kept once. Refused with
- * what `keepPicture` refuses.
+ * Stores an uploaded picture, encoded anew; returns its address. The same picture sent twice is stored once. Refused with what
+ * `keepPicture` refuses.
  */
 export async function receivePicture(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'newId'>,
@@ -66,18 +69,18 @@ export async function receivePicture(
   return ok(`${PICTURES_PATH}${name}`);
 }
 
-/** What the sweep stands on: beside the yachts, everything above the fleet that shows pictures says which. */
+/** What the sweep needs beside `Deps`: the uploads shown by features that depend on the fleet. */
 export type SweepDeps = Pick<Deps, 'db' | 'log' | 'files' | 'now' | 'newId' | 'config'> & {
   readonly uploadsShown: (deps: Pick<Deps, 'db'>) => Promise<readonly string[]>;
 };
 
 /**
- * Takes away the uploads that no yacht, and nothing else, has shown for 32 days, with the sizes that were made of them. The last
- * two of those days they can't be chosen any more, so that whoever saves a form has a picture that is still there.
+ * Deletes the uploads that neither a yacht nor anything else has shown for 32 days, with all their sizes. In the last two days
+ * they cannot be chosen any more, so that a form that is still open can be saved with a picture that exists.
  *
- * One that the store will not let go of keeps no other from it, and is thrown in the end.
+ * A picture that fails to be deleted does not stop the others: its error is thrown at the end.
  *
- * @returns how many were taken away
+ * @returns how many were deleted
  */
 export async function sweepUploads(deps: SweepDeps): Promise<number> {
   const { db, files, config } = deps;
@@ -90,10 +93,10 @@ export async function sweepUploads(deps: SweepDeps): Promise<number> {
   const each = oneByOne(deps);
   for (const hash of await findUnwanted(db, since, MOST_A_NIGHT)) {
     await each.tryTo({ hash }, async () => {
-      // One by one: who uploads it again meanwhile waits for the end of this one, and then keeps it anew.
+      // One transaction per picture: a new upload of the same picture waits until it ends, and then stores it again.
       swept += await db.transaction(async (tx) => {
         if (!(await lockUnwanted(tx, hash, since))) return 0;
-        // Once more, because by its name it may have been given to something since the night began.
+        // Check again, because since the night's run began something may refer to the picture by name.
         if ((await shownNow({ ...deps, db: tx })).some((one) => one.hash === hash)) return 0;
         await removeUploaded(files, hash, keptPictures(config));
         await deleteUploads(tx, [hash]);

@@ -31,8 +31,8 @@ type FleetDeps = Pick<Deps, 'db' | 'now'>;
 type SearchDeps = FleetDeps & Pick<SearchTerms, 'pricedFor'>;
 
 /**
- * The search with the words that no yacht carries read as those that were meant ("azmiut" as "azimut"). A word that some
- * yacht carries is never changed, nor one that is like none.
+ * Corrects search words that no yacht has ("azmiut" becomes "azimut"). A word that some yacht has, or that is similar to none,
+ * stays.
  */
 async function withWordsMeant({ db }: FleetDeps, search: FleetSearch): Promise<FleetSearch> {
   if (search.q === undefined) return search;
@@ -43,8 +43,8 @@ async function withWordsMeant({ db }: FleetDeps, search: FleetSearch): Promise<F
 }
 
 /**
- * The yachts that match a query, with how many there are in all. What cannot be understood in the query is left out.
- * Without a page, every match is answered. Words are forgiven their slips.
+ * The yachts that match a query, and how many in all. Parts of the query that cannot be understood are ignored. Without a page,
+ * all matches. Typing errors in words are corrected.
  */
 export async function searchFleet(
   deps: SearchDeps,
@@ -57,8 +57,8 @@ export async function searchFleet(
 }
 
 /**
- * What each choice of the filters would show within a query, and as what its words were read: null unless some were
- * read otherwise than they were written.
+ * How many yachts each choice of the filters would show for a query. `readAs` has the corrected words; null if nothing was
+ * corrected.
  */
 export async function countChoices(
   deps: SearchDeps,
@@ -74,19 +74,22 @@ export async function countChoices(
   };
 }
 
-/** Every yacht that has a page, with what it is pictured by and when it last changed. */
+/** All yachts that have a page, with their pictures and when they last changed. */
 export async function listPublishedYachts({ db }: Pick<Deps, 'db'>): Promise<PublishedYacht[]> {
   return findPublishedYachts(db);
 }
 
-/** One yacht of the fleet. Refused with `yacht-not-found` when there is none at that id, or when it has been archived. */
+/** One yacht of the fleet. Refused with `yacht-not-found` if it does not exist or is archived. */
 export async function openYacht(deps: FleetDeps, id: string): Promise<Result<Yacht, 'yacht-not-found'>> {
-  // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
+  // PostgreSQL cannot store NUL in text and throws at it: no yacht has such an id.
   const yacht = id.includes('\0') ? undefined : await findYacht(deps.db, id, charterDayAt(deps.now()));
   return yacht ? ok(yacht) : refused('yacht-not-found');
 }
 
-/** What a charter of the yacht has to respect. Refused with `unknown-yacht` when it is not, or no longer, in the fleet. */
+/**
+ * The limits that a charter of the yacht must respect. Refused with `unknown-yacht` if the yacht is not, or no longer, in the
+ * fleet.
+ */
 export async function openBookableYacht(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -95,25 +98,25 @@ export async function openBookableYacht(
   return yacht ? ok(yacht) : refused('unknown-yacht');
 }
 
-/** What is known of these yachts' papers, by their ids; also of those that have left the fleet. */
+/** The papers and capacities of these yachts, by id; archived ones included. */
 export async function readPapersOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]) {
   return new Map((await findPapersOf(db, ids)).map((yacht) => [yacht.id, yacht] as const));
 }
 
 /**
- * The same for whoever promises time of hers: until the caller's transaction ends she cannot leave the fleet. Refused with
- * `unknown-yacht` when she is not, or no longer, in it.
+ * Like openBookableYacht, for code that promises time of the yacht: it cannot be archived until the caller's transaction ends.
+ * Refused with `unknown-yacht` if it is not, or no longer, in the fleet.
  */
 export async function holdBookableYacht(
   { db }: Pick<Deps, 'db'>,
   id: string,
 ): Promise<Result<BookableYacht, 'unknown-yacht'>> {
-  // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
+  // PostgreSQL cannot store NUL in text and throws at it: no yacht has such an id.
   const yacht = id.includes('\0') ? undefined : await keepBookableYacht(db, id);
   return yacht ? ok(yacht) : refused('unknown-yacht');
 }
 
-/** Every yacht that can be booked, by name. */
+/** All yachts that can be booked, by name. */
 export async function listYachtChoices(deps: FleetDeps): Promise<YachtChoice[]> {
   return findYachtChoices(deps.db, charterDayAt(deps.now()));
 }

@@ -13,9 +13,7 @@ export async function listSavedYachts(
   return findSavedYachts(db, actor.accountId);
 }
 
-/**
- * Saves yachts, the first as the latest; ids of yachts that do not exist are left out. Answers all that are saved now.
- */
+/** Saves yachts, the first as the latest; ids of unknown yachts are ignored. Returns all saved ids. */
 export async function saveYachts(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -31,7 +29,7 @@ export async function saveYachts(
   return findSavedYachts(deps.db, actor.accountId);
 }
 
-/** Lets go of a saved yacht, also of one that was not saved. Answers all that are saved now. */
+/** Removes a saved yacht; no error if it was not saved. Returns all saved ids. */
 export async function letGoOfYacht({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<string[]> {
   if (!id.includes('\0')) await deleteSavedYacht(db, actor.accountId, id);
   return findSavedYachts(db, actor.accountId);

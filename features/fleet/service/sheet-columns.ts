@@ -4,11 +4,11 @@ import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '#core
 import { translatedIn } from '#core/translations.ts';
 import { yachtFields } from '../fields/index.ts';
 
-/** A column of a sheet that says a field in another language: "Description in Spanish". */
+/** A field in another language, as a column of a sheet names it: "Description in Spanish". */
 type SaidIn = { readonly field: keyof typeof yachtFields; readonly language: OtherLanguage };
 type TranslationColumn = SaidIn & { readonly heading: string };
 
-/** The columns that a sheet of yachts has for what is said of them in other languages. */
+/** The columns of a sheet for translations. */
 export const TRANSLATION_COLUMNS: readonly TranslationColumn[] = translatedIn(yachtFields).flatMap((name) => {
   const field = name as keyof typeof yachtFields;
   return OTHER_LANGUAGES.map((language) => ({
@@ -25,10 +25,10 @@ const byHeading = new Map(
   ]),
 );
 
-/** What a heading of a sheet says in which language; undefined where it is no translation's. */
+/** The field and language that a heading names; undefined if it is not the heading of a translation. */
 export const translationHeaded = (heading: string): SaidIn | undefined => byHeading.get(letters(heading));
 
-/** A cell of a translation: of a list its lines, set apart as those of its English. */
+/** The text of a translation's cell. For a list, its lines, separated like those of the English text. */
 export function translationIn({ field }: SaidIn, cell: unknown): string {
   const text = String(cell ?? '').replaceAll('\r\n', LINES);
   if (yachtFields[field].kind !== 'list') return text.trim();
@@ -39,8 +39,8 @@ export function translationIn({ field }: SaidIn, cell: unknown): string {
 type GivenTexts = Readonly<Record<string, { readonly text: string; readonly of?: string | undefined }>>;
 
 /**
- * What a yacht is said to be in other languages once a row is taken: what the row does not name stays, what it has emptied goes, and
- * what it says in other words is of the English that stands there then. What it says as it stood says the same English as before.
+ * A yacht's translations after a row is written. Those that the row does not name stay, and emptied ones are removed. A changed
+ * text is a translation of the English as it is then; an unchanged text keeps the English it was made from.
  */
 export function translationsAfter(
   kept: Translations,

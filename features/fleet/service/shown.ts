@@ -7,8 +7,8 @@ import type { YachtAnswer } from '../schema/index.ts';
 type Pictured = Pick<Yacht, 'name' | 'brand' | 'primaryImage' | 'galleryImages'>;
 
 /**
- * A yacht's pictures, ready to be shown: at least one. References that lead to no picture of ours are left out, so
- * that no page asks for what is not there; when none is left the default of the brand stands in.
+ * A yacht's pictures, ready to be shown: at least one. References to no known picture are left out, so that no page requests a
+ * missing one; if none is left, the default picture of the brand is used.
  *
  * @param most how many at most, the primary first
  */
@@ -24,7 +24,7 @@ export function picturesOf(yacht: Pictured, most = Number.POSITIVE_INFINITY): Sh
   return shown.length === 0 && standIn ? [standIn] : shown;
 }
 
-/** Where one can look around on a yacht: each room and deck that her pictures show and of which there is a panorama. */
+/** A yacht's panoramas: for each room and deck in its pictures of which a panorama exists. */
 export function panoramasOf(yacht: Pictured): YachtAnswer['panoramas'] {
   return pictureReferences(yacht).flatMap((reference) => {
     const [panorama, place] = [findPanorama(reference), placeOf(reference)];

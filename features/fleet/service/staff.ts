@@ -15,12 +15,12 @@ import { words } from '../words/index.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** What a body writes of a yacht; what it leaves out to stay as it is is not among it. */
+/** The columns that a body sets. Fields that it leaves out to keep them are not included. */
 export function writtenOf(body: YachtBody) {
   return { ...columnsOf(yachtFields, body), ...orderPictures(body.primaryImage, body.galleryImages) };
 }
 
-/** What is wrong where one end of her hours is set and the other is not; null where nothing is. */
+/** The error if only one end of a yacht's hours is set; null if there is none. */
 export function hoursFault(yacht: Partial<OperatingHours>) {
   const { earliestDeparture = ANY_HOUR, latestReturn = ANY_HOUR } = yacht;
   if (!areHalfSet({ earliestDeparture, latestReturn })) return null;
@@ -31,8 +31,8 @@ export function hoursFault(yacht: Partial<OperatingHours>) {
 const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'yacht' as const, id, name });
 
 /**
- * Takes a yacht into the fleet; her address is made of brand and name. `deps.db` is the call's own transaction. Refused with
- * `invalid` where only one end of her hours is set.
+ * Adds a yacht to the fleet; its id is made from brand and name. `deps.db` must be the request's own transaction. Refused with
+ * `invalid` if only one end of its hours is set.
  */
 export async function createYacht(deps: StaffDeps, by: ActivityActor, body: YachtBody) {
   const slug = slugOf(`${body.brand} ${body.name}`);
@@ -49,13 +49,13 @@ export async function createYacht(deps: StaffDeps, by: ActivityActor, body: Yach
   return ok({ id, version: 1, message: words.yachtCreated });
 }
 
-/** A refusal that carries what a colleague has saved meanwhile. */
+/** A refusal that contains the yacht as a colleague has saved it meanwhile. */
 type Stale = { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly current: AdminYacht };
 
 /**
- * Writes over a yacht. Refused with `yacht-not-found` (also for an archived one), or with `changed-meanwhile` and what
- * is there now when `version` is not the newest; without `version` the last write wins. Refused with `invalid` where only one end
- * of her hours would be set.
+ * Changes a yacht. Refused with `yacht-not-found` (also for an archived one), or with `changed-meanwhile` and the current yacht
+ * if `version` is not the newest; without `version` the last write wins. Refused with `invalid` if only one end of the hours
+ * would be set.
  */
 export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string, body: YachtBody) {
   return allOrNothing(deps, async (within) => {
@@ -78,8 +78,8 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
 }
 
 /**
- * Takes a yacht out of the fleet: her address answers 404, past bookings keep her name. Refused with `yacht-not-found`, or
- * with `charters-ahead` while a confirmed charter has not ended.
+ * Archives a yacht: its page answers 404, past bookings keep its name. Refused with `yacht-not-found`, or with `charters-ahead`
+ * while a confirmed charter has not ended.
  */
 export async function archiveYacht(deps: StaffDeps, by: ActivityActor, id: string) {
   return allOrNothing(deps, async (within) => {
@@ -92,7 +92,7 @@ export async function archiveYacht(deps: StaffDeps, by: ActivityActor, id: strin
   });
 }
 
-/** Takes an archived yacht back into the fleet. Refused with `yacht-not-found` when there is none to take back. */
+/** Restores an archived yacht to the fleet. Refused with `yacht-not-found` if there is no such archived yacht. */
 export async function restoreYacht(deps: StaffDeps, by: ActivityActor, id: string) {
   return allOrNothing(deps, async (within) => {
     const yacht = id.includes('\0') ? undefined : await lockYacht(within.db, id);

@@ -75,7 +75,7 @@ export const filtersCounted = (count: number) => `Filters (${count})`;
 export const showYachts = (yachts: string) => `Show ${yachts}`;
 export const showSome = 'Show yachts';
 
-// What was searched for, and what was found.
+// The visitor's search and its results.
 export const yachts = (count: number) => counted(count, 'yacht');
 export const guests = (count: number) => counted(count, 'guest');
 export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
@@ -124,12 +124,12 @@ export const ignoredOrder = 'We do not know that order, so the featured yachts c
 export const heroPicture = 'Three yachts running side by side, their wakes white on a turquoise sea';
 export const ourYachts = 'Our yachts';
 export const heroText = 'From 26 to 130 feet, ready to board from Key Biscayne to Miami Beach.';
-/** What a card says of a yacht that nobody has described yet. */
+/** The text of a card for a yacht without a description. */
 export const defaultDescription =
   'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
 export const features = 'Features';
 export const viewDetails = 'View Details';
-/** Behind "View Details", for listeners. */
+/** Added to "View Details" for screen readers. */
 export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const onRequestShort = 'POR';
 export const perDay = 'per day';
@@ -166,7 +166,7 @@ export const picturesOf = (yacht: string) => `Pictures of ${yacht}`;
 export const fullScreenOf = (yacht: string) => `Pictures of ${yacht}, full screen`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
-/** What else the full-screen gallery names, by its own names. */
+/** Other labels of the full-screen gallery, by the library's own names. */
 export const viewer: Readonly<Record<string, string>> = {};
 export const seeFullScreen = (picture: string) => `See it full screen: ${picture}`;
 export const allPictures = 'All pictures';
@@ -188,10 +188,10 @@ export const startingFrom = 'Starting from';
 export const beforeFees = ', before fees';
 export const aboutYacht = 'About This Yacht';
 export const completeSpecs = 'Complete Specifications';
-/** The sheet's labels, groups and units in English are those of its fields (features/fleet/fields.ts). */
+/** The labels, groups and units of the specifications in English come from the fields themselves (features/fleet/fields/). */
 export const specs: Readonly<Record<string, string>> = {};
 export const specGroups: Readonly<Record<string, string>> = {};
-/** Between which hours her charters begin and end (product 2.17). */
+/** The hours within which charters begin and end (product 2.17). */
 export const hoursTitle = 'Hours';
 export const charters = 'Charters';
 export const betweenHours = (from: string, until: string) => `between ${from} and ${until}`;
@@ -203,16 +203,16 @@ export const weSeeTo = (yacht: string) =>
 export const bookYourCharter = 'Book Your Charter';
 export const contactUs = 'Contact Us';
 
-// How a charter is let.
+// The modes of a charter.
 export const modes = {
   crewed: 'With captain and crew',
   bareboat: 'Bareboat: you choose and pay the captain',
 };
-/** What is held against damage (product 4.23). */
+/** The damage hold (product 4.23). */
 export const damageHold = (amount: string) =>
   `Refundable damage hold ${amount}, authorized on your card before departure`;
 
-// What staff are told of a yacht that is kept, and of a sheet of yachts.
+// Messages to staff about saved yachts and imported sheets.
 export const bothHours = 'Please set both, the earliest departure and the latest return, or neither.';
 export const yachtCreated = 'Yacht created successfully';
 export const yachtUpdated = 'Yacht updated successfully';

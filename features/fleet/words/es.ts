@@ -220,7 +220,7 @@ export const specGroups: Readonly<Record<string, string>> = {
   Performance: 'Rendimiento',
   'Engine details': 'Motores',
 };
-/** Between which hours her charters begin and end (product 2.17). */
+/** The hours within which charters begin and end (product 2.17). */
 export const hoursTitle = 'Horario';
 export const charters = 'Alquileres';
 export const betweenHours = (from: string, until: string) => `de ${from} a ${until}`;
@@ -236,12 +236,12 @@ export const weSeeTo = (yacht: string) =>
 export const bookYourCharter = 'Reserve su yate';
 export const contactUs = 'Contáctenos';
 
-// How a charter is let.
+// The modes of a charter.
 export const modes = {
   crewed: 'Con capitán y tripulación',
   bareboat: 'A casco desnudo: usted elige y paga al capitán',
 };
-/** What is held against damage (product 4.23). */
+/** The damage hold (product 4.23). */
 export const damageHold = (amount: string) =>
   `Depósito por daños reembolsable de ${amount}, autorizado en su tarjeta antes de zarpar`;
 

@@ -222,7 +222,7 @@ export const specGroups: Readonly<Record<string, string>> = {
   Performance: 'Desempenho',
   'Engine details': 'Motores',
 };
-/** Between which hours her charters begin and end (product 2.17). */
+/** The hours within which charters begin and end (product 2.17). */
 export const hoursTitle = 'Horário';
 export const charters = 'Aluguéis';
 export const betweenHours = (from: string, until: string) => `entre ${from} e ${until}`;
@@ -238,12 +238,12 @@ export const weSeeTo = (yacht: string) =>
 export const bookYourCharter = 'Reserve seu iate';
 export const contactUs = 'Fale conosco';
 
-// How a charter is let.
+// The modes of a charter.
 export const modes = {
   crewed: 'Com capitão e tripulação',
   bareboat: 'A casco nu: você escolhe e paga o capitão',
 };
-/** What is held against damage (product 4.23). */
+/** The damage hold (product 4.23). */
 export const damageHold = (amount: string) =>
   `Caução por danos reembolsável de ${amount}, autorizada no seu cartão antes da partida`;
 

@@ -6,14 +6,14 @@ import { fleet } from '../../queries/routes.ts';
 import { unpackChoices, yachtChoicesQuery } from '../../queries/yacht.ts';
 import type { YachtInput } from '../../schema/index.ts';
 
-/** What narrows, orders and pages the list, as its address has it. */
+/** The query parameters that filter, order and page the list. */
 export const YACHT_PARTS = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
 export const YACHTS_A_PAGE = 10;
 
-/** Everything that shows yachts to staff, also where a booking's is chosen: read anew after a change. */
+/** The addresses that show yachts to staff, also in the picker of a booking. Read again after a change. */
 export const YACHTS = ['/api/admin/yachts', '/api/yacht-choices'];
 
-/** Where the list is as a CSV file. */
+/** The address of the list as a CSV file. */
 export const YACHTS_REPORT = '/api/admin/yachts-report';
 
 const yachts = (api?: ApiClient) => fleet(api).admin.yachts;
@@ -24,7 +24,7 @@ export const adminYachtsQuery = (query: Readonly<Record<string, string>>, api?: 
   staleTime: FRESH_MS,
 });
 
-/** The yachts that staff choose one of. */
+/** The yachts that staff can pick from. */
 export const staffYachtChoicesQuery = () => ({
   ...yachtChoicesQuery(),
   select: unpackChoices,
@@ -33,13 +33,13 @@ export const staffYachtChoicesQuery = () => ({
 
 export const adminYachtQuery = (yachtId: string) => reading(one(), { param: { yachtId } });
 
-/** The pictures there are to choose from: read anew when an upload may have come. */
+/** The pictures that staff can choose from. Never cached, because an upload may have added one. */
 export const picturesQuery = () => ({ ...reading(fleet().admin.pictures, {}), staleTime: 0 });
 
 export const yachtCalendarQuery = (yachtId: string, from: string, days: number) =>
   reading(one().calendar, { param: { yachtId }, query: { from, days: String(days) } });
 
-/** Changes a yacht, or takes a new one into the fleet: once, however often the same is sent. */
+/** Changes a yacht or creates a new one. Sending the same new yacht twice creates it only once. */
 export const saveYacht = (yachtId: string | undefined, json: YachtInput) =>
   yachtId === undefined
     ? once(['yacht', json], (options) => answer(yachts().$post({ json }, options)))
@@ -49,7 +49,7 @@ export const deleteYacht = (yachtId: string) => answer(one().$delete({ param: { 
 
 export const restoreYacht = (yachtId: string) => answer(one().restore.$post({ param: { yachtId } }));
 
-/** Sends one picture. Answers its address. */
+/** Uploads one picture and returns its address. */
 export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
@@ -65,7 +65,7 @@ export async function uploadPicture(
   return address;
 }
 
-/** Sends a sheet of yachts, to be judged alone or to be written too: once, however often it is sent. */
+/** Sends a sheet of yachts, for a preview or to be imported. Sending the same sheet twice imports it only once. */
 export async function sendImport(file: Blob, isPreview: boolean) {
   const send = (idempotencyKey?: string) =>
     upload(yachts().import, {

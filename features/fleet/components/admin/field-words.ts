@@ -2,7 +2,7 @@ import { sayInSpanish } from '#core/field-words.ts';
 import { EARLIEST_DEPARTURES, LATEST_RETURNS } from '#features/calendar/domain/operating-hours.ts';
 import { yachtFields } from '../../fields/index.ts';
 
-/** Times of the day, and none, by their ids. */
+/** The Spanish names of times of the day, by id, with "any" first. */
 const inSpanish = (times: readonly string[]): Readonly<Record<string, string>> => ({
   any: 'Cualquier hora',
   ...Object.fromEntries(
@@ -13,7 +13,7 @@ const inSpanish = (times: readonly string[]): Readonly<Record<string, string>> =
   ),
 });
 
-/** What is kept of a yacht, in Spanish. */
+/** The Spanish names of a yacht's fields. */
 sayInSpanish(
   yachtFields,
   {

@@ -27,7 +27,7 @@ import { words } from './words/index.ts';
 
 interface GalleryEditorProps {
   label: string;
-  /** References or addresses, the primary first, joined by a pipe. */
+  /** References or addresses of the pictures, the primary one first, joined by a pipe. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
@@ -39,7 +39,7 @@ function previewOf(reference: string): string {
   return pictureAddress(reference.startsWith('/') ? reference : addressOf(reference), PREVIEW_WIDTH);
 }
 
-/** A yacht's pictures: uploaded with progress, ordered by dragging or by keys; the first is the primary. */
+/** Edits a yacht's pictures: upload with progress, order by dragging or by keys. The first picture is the primary one. */
 export function GalleryEditor({ label, value, error, onChange }: GalleryEditorProps) {
   const id = useId();
   const pictures = value.split('|').filter(Boolean);
@@ -73,7 +73,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
         collisionDetection={closestCenter}
         onDragEnd={drop}
         accessibility={{
-          // Inside the dialog: what is beside it is hidden from listeners while it is open.
+          // Announce inside the dialog: screen readers ignore everything outside it while it is open.
           ...(frame ? { container: frame } : {}),
           announcements: announcementsFor(pictures),
           screenReaderInstructions: {
@@ -142,7 +142,7 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
   );
 }
 
-/** What listeners hear while a picture is moved: its place, not its address. */
+/** What screen readers say while a picture is moved: its position, not its address. */
 function announcementsFor(pictures: readonly string[]): Announcements {
   const place = (id: string | number) => pictures.indexOf(String(id)) + 1;
   return {

@@ -15,16 +15,16 @@ import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** As many as a person reads; the file itself is imported whole. */
+/** At most this many rows are shown. The import itself takes all rows. */
 const SHOWN = 50;
 
-/** A field as staff know it from the form; what is no field of it, such as an id, stands as it is. */
+/** The name of a field as the form shows it. Anything that is no field, such as an id, stays unchanged. */
 function nameOfField(key: string): string {
   const field = Object.entries<Field>(yachtFields).find(([one]) => one === key)?.[1];
   return field ? saidNow(field).name : key;
 }
 
-/** A file of yachts: every row is judged before anything is written; then all are, or none. */
+/** Imports a file of yachts. Every row is checked before anything is written; then all rows are written, or none. */
 export function ImportDialog({
   open,
   onOpenChange,
@@ -36,13 +36,13 @@ export function ImportDialog({
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [read, setRead] = useState<ImportAnswer>();
-  /** Of two files chosen quickly the first may be answered last. */
+  /** Of two files chosen quickly, the first may be answered last: only the newest counts. */
   const newest = useRef<File>(undefined);
   const { mutate, isPending, trouble, reset } = useSending(
     ({ sheet, isPreview }: { sheet: File; isPreview: boolean }) => sendImport(sheet, isPreview),
     {
       onDone: async (answer, { sheet }) => {
-        // Written is written, whichever file was chosen since.
+        // Once written, read the yachts again, even if another file was chosen since.
         if (answer.isWritten) await queries.invalidateQueries({ predicate: isBelow(...YACHTS) });
         if (sheet !== newest.current) return;
         setRead(answer);
@@ -50,7 +50,7 @@ export function ImportDialog({
       },
       says: (answer) => (answer.isWritten ? saysDone(answer) : undefined),
       onRefused: (_, { sheet, isPreview }) => {
-        // What was looked at stays: it can be sent again, and is written once.
+        // After a refused import, keep the preview: the file can be sent again, and is written only once.
         if (isPreview && sheet === newest.current) setRead(undefined);
       },
     },
@@ -95,7 +95,7 @@ export function ImportDialog({
             type="file"
             accept=".csv,.json,text/csv,application/json"
             className="control"
-            // A file that was put right under its old name is chosen anew only where none is chosen.
+            // Clear the field first: browsers report no change when a corrected file of the same name is chosen again.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}

@@ -21,7 +21,7 @@ const READ = {
 
 const papersTyped = yachtBody.pick(READ).required();
 
-/** What the papers in the form allow, as they are typed; nothing while they cannot be read. */
+/** How many guests the papers allow, updated as staff type; nothing while a field is invalid. */
 export function PapersNote({ form }: { form: StaffForm<YachtValues> }) {
   const read = papersTyped.safeParse(useWatch({ control: form.control }));
   if (!read.success) return null;

@@ -2,12 +2,12 @@ import type { CharterDay } from '#core/charter-time.ts';
 import { chartersOf, hasPapers, type YachtPapers } from '../../domain/index.ts';
 import { words } from './words/index.ts';
 
-/** In which order and words the ways of chartering her are named. */
+/** The modes, in the order they are named when both allow equally many guests. */
 const WAYS = ['bareboat', 'crewed'] as const;
 
 /**
- * What staff are told where a yacht's capacity is more than she may carry in one of the ways in which she is chartered:
- * "Papers allow 12 guests, bareboat; 6 with captain and crew". Undefined where there is nothing to say.
+ * The note for staff when a yacht's capacity is more than its papers allow in one of its modes: "Papers allow 12 guests,
+ * bareboat; 6 with captain and crew". Undefined if there is nothing to note.
  */
 export function papersSentence(
   { capacity, papers }: { readonly capacity: number; readonly papers: YachtPapers },
@@ -20,7 +20,7 @@ export function papersSentence(
     return guests === undefined ? [] : [{ guests, way: words[mode] }];
   });
   if (ways.every(({ guests }) => guests >= capacity)) return undefined;
-  // Said as a table is read: the larger first, the noun once.
+  // The larger number first, and "guests" only once.
   const [first, ...others] = ways.toSorted((one, other) => other.guests - one.guests);
   if (!first) return undefined;
   return [

@@ -14,24 +14,24 @@ const PREVIEW_WIDTH = 320;
 const AT_ONCE = 24;
 
 interface PictureChoiceProps {
-  /** The words of the button that opens it. */
+  /** The text of the button that opens the choice. */
   label: string;
-  /** What refers to those that are chosen: names, or addresses of ours. */
+  /** The pictures chosen already, as names or as addresses of this site. */
   chosen: readonly string[];
   onChoose: (name: string) => void;
-  /** Further buttons, before this one. */
+  /** Buttons to show before this one. */
   children?: ReactNode;
 }
 
 const wordsOf = ({ alt, isUploaded, width, height, name }: PictureChoiceAnswer) =>
   isUploaded ? words.uploadedPicture(width, height) : alt || name;
 
-/** Whether a reference, by name or by address, is to the picture of that name. */
+/** Whether a reference, a name or an address, means the picture of that name. */
 export function isSamePicture(reference: string, name: string): boolean {
   return reference === name || reference === PICTURES_PATH + name;
 }
 
-/** Buttons for a picture, of which one opens what there is to choose from: found by its words, chosen by a press. */
+/** Buttons for a picture, one of which opens the list of pictures: staff search it by text and choose by pressing. */
 export function PictureChoice({ label, chosen, onChoose, children }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -82,7 +82,7 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
             setTyped(event.target.value);
             setMost(AT_ONCE);
           }}
-          // Enter would send the form around it.
+          // Enter would submit the form that this field is in.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>

@@ -2,5 +2,5 @@ import type { PictureControls } from '#ui/admin/field-rows.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
 import { PictureField } from './picture-field.tsx';
 
-/** How a form asks for pictures. */
+/** The controls that a staff form uses for pictures. */
 export const pictureControls: PictureControls = { picture: PictureField, pictures: GalleryEditor };

@@ -13,7 +13,7 @@ import { words } from './words/index.ts';
 
 const PREVIEW_WIDTH = 320;
 
-/** One picture of a form: uploaded, or named as one that is there already. */
+/** The form field of one picture: upload a new one, or enter the name or address of an existing one. */
 export function PictureField({
   label = words.picture,
   id,

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** A picture that is on its way, as it is shown. */
+/** The visible state of one upload. */
 type Sending = {
   readonly id: string;
   readonly name: string;
@@ -15,26 +15,26 @@ type Sending = {
   readonly problem?: string;
 };
 
-/** The same picture as it is sent. */
+/** The upload itself. */
 type Upload = {
   readonly id: string;
   readonly file: File;
   readonly control: AbortController;
-  /** Once it is kept. */
+  /** Set once the server has stored the picture. */
   address?: string;
 };
 
 /**
- * Uploads pictures two at a time, each with its progress; those that fail stay in the list with the server's sentence. The
- * form around is not saved meanwhile.
+ * Uploads pictures two at a time, each with its progress. Failed ones stay in the list with the server's sentence. The
+ * surrounding form cannot be saved meanwhile.
  *
- * @param onKept told of each picture's address in the order in which they were chosen, whichever is there first
+ * @param onKept called with each picture's address in the order the files were chosen, whichever upload finishes first
  */
 export function useUploads(onKept: (address: string) => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const kept = useRef(onKept);
   kept.current = onKept;
-  /** Every one that is neither handed over nor given up, in the order in which they were chosen. */
+  /** All uploads that are neither reported nor given up yet, in the order they were chosen. */
   const chosen = useRef<Upload[]>([]);
   useLeaving(() => {
     for (const { control } of chosen.current) control.abort();
@@ -57,7 +57,7 @@ export function useUploads(onKept: (address: string) => void) {
     handOver();
   };
 
-  /** Sends one, unless it has been left out; false where that failed. */
+  /** Sends one file, unless it was removed; false if the upload failed. */
   const sendOne = async (upload: Upload): Promise<boolean> => {
     const { id, file, control } = upload;
     if (control.signal.aborted) return true;
@@ -94,7 +94,7 @@ export function useUploads(onKept: (address: string) => void) {
     });
   };
 
-  /** Stops one that is on its way, or takes one that failed off the list. */
+  /** Stops a running upload, or removes a failed one from the list. */
   const leaveOut = (id: string) => {
     chosen.current.find((upload) => upload.id === id)?.control.abort();
     giveUp(id);

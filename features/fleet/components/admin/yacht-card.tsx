@@ -14,7 +14,7 @@ import { papersSentence } from './papers-words.ts';
 import { words } from './words/index.ts';
 import './field-words.ts';
 
-/** A yacht in the staff's grid: picture, facts, and what can be done with her. Enter opens her. */
+/** A yacht in the staff's grid: picture, facts and actions. Enter opens the yacht. */
 export function YachtCard({
   yacht,
   isChosen,
@@ -23,7 +23,7 @@ export function YachtCard({
 }: {
   yacht: AdminYachtAnswer;
   isChosen: boolean;
-  /** Absent for whoever may do nothing with several at once. */
+  /** Undefined if the staff member has no action for several yachts at once. */
   onChoose: (() => void) | undefined;
   onOpen: (dialog: 'view' | 'edit' | 'prices' | 'calendar' | 'delete' | 'restore') => void;
 }) {

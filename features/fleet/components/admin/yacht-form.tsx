@@ -15,11 +15,11 @@ import { words } from './words/index.ts';
 interface YachtFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Absent for a new one. */
+  /** Undefined for a new yacht. */
   yacht?: AdminYachtAnswer | undefined;
 }
 
-/** Add and edit a yacht: everything that is kept of her but her prices, by the server's own rules. */
+/** The form that adds or edits a yacht: all its fields except prices, checked by the server's own schema. */
 export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const saving = useSending(
     ({ values, version }: { values: YachtValues; version: number | undefined }) =>

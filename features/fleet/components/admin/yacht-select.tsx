@@ -3,9 +3,9 @@ import { Select } from '#ui/select.tsx';
 import type { YachtChoiceAnswer } from '../../schema/index.ts';
 
 interface YachtSelectProps extends Omit<ComponentProps<typeof Select>, 'options'> {
-  /** Undefined until they have been read. */
+  /** Undefined until they are loaded. */
   yachts: readonly YachtChoiceAnswer[] | undefined;
-  /** The yacht that is chosen as it opens; empty where none is. */
+  /** The id of the yacht selected at first; empty for none. */
   chosen: string;
   nameOf?: (yacht: YachtChoiceAnswer) => string;
 }
@@ -13,8 +13,8 @@ interface YachtSelectProps extends Omit<ComponentProps<typeof Select>, 'options'
 const byName = ({ name }: YachtChoiceAnswer) => name;
 
 /**
- * Which yacht. Until the yachts have come the chosen one stands there alone, without her name: a select cannot hold a value that is none of
- * its options, and one that was drawn anew would lose the keys.
+ * Selects a yacht. Until the yachts are loaded, the chosen one is the only option, without its name: a select cannot hold a value
+ * that is not among its options, and replacing the select later would lose the keyboard focus.
  */
 export function YachtSelect({ yachts, chosen, nameOf = byName, ...rest }: YachtSelectProps) {
   const waiting = chosen === '' ? [] : [{ value: chosen, label: '…' }];

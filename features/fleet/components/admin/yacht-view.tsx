@@ -16,7 +16,7 @@ import './field-words.ts';
 
 const PAPERS = Object.keys(paperFields) as (keyof typeof paperFields)[];
 
-/** A yacht's details, to be read. */
+/** A yacht's details, read-only. */
 export function YachtView({
   open,
   onOpenChange,

@@ -39,7 +39,7 @@ import { YachtForm } from './yacht-form.tsx';
 import { YachtView } from './yacht-view.tsx';
 import './field-words.ts';
 
-/** What the list is asked for by the page's address. */
+/** The filters of the list, with their options. */
 const filters = () =>
   [
     {
@@ -67,7 +67,7 @@ const filters = () =>
 
 const sorts = () => Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
 
-/** What a season's end or beginning does to several yachts. */
+/** The actions on several yachts at once, such as at the beginning or end of a season. */
 const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
   {
     id: 'restore',
@@ -88,14 +88,17 @@ const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
   },
 ];
 
-/** What opens a yacht's price sheets, or her calendar: prices and charters know the fleet, not the other way round. */
+/**
+ * The dialog of a yacht's price sheets, or of its calendar. Passed in, because the pricing and charter features depend on the
+ * fleet, not the reverse.
+ */
 type YachtDialog = ComponentType<{
   open: boolean;
   onOpenChange: (open: boolean) => void;
   yacht: AdminYachtAnswer;
 }>;
 
-/** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
+/** The Yachts tab. The address says which dialog is open, and for which yacht: `?new=1`, `?edit={id}`, `?prices={id}` … */
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
   const mayChange = useMay()('fleet', 'changes');
@@ -199,13 +202,13 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
       ...(mayChange ? (['edit', 'prices', 'delete', 'restore'] as const) : []),
     ] as const
   ).find((dialog) => list.get(dialog) !== '');
-  // A link to her form, from where papers are missing, shows her to those who may not change her.
+  // A link to the form, such as where papers are missing, opens the details for staff who may not change yachts.
   const isShown = named === undefined && !mayChange && list.get('edit') !== '';
   const id = isShown ? list.get('edit') : named ? list.get(named) : '';
   const asked = useQuery({
     ...adminYachtQuery(id),
     enabled: id !== '',
-    // What is edited is read anew each time: a list's card has but one picture, and may be old.
+    // Always read the yacht again before editing: a card in the list has only one picture, and may be out of date.
     staleTime: 0,
   });
   const last = useRef<AdminYachtAnswer>(undefined);
@@ -233,7 +236,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
             yacht={yacht}
             onEdit={() => swap('view', 'edit')}
           />
-          {/* The whole yacht, not a card's: her gallery would be lost. */}
+          {/* Wait for the whole yacht: a card's yacht has only one picture, and saving it would delete the gallery. */}
           <YachtForm
             key={`${yacht.id}.${asked.data?.version}`}
             open={named === 'edit' && asked.data?.id === id && !asked.isFetching}
@@ -280,7 +283,7 @@ interface UnreadProps {
   close: (dialog: string) => () => void;
 }
 
-/** Said of a yacht who can't be shown: whoever has pressed for her would see nothing happen. */
+/** The message for a yacht that could not be read: otherwise nothing would happen when staff press its button. */
 function Unread({ asked, found, dialog = 'edit', close }: UnreadProps) {
   const isMissing = (dialog === 'edit' ? asked.data : found) === undefined;
   return (

@@ -1,4 +1,4 @@
-/** Where one can look around on board, and how. */
+/** Panoramas, and how to use them. */
 export const lookAround = 'Look around';
 export const lookAroundOn = (yacht: string) => `Look around ${yacht}`;
 export const places = { saloon: 'Salon', cabin: 'Cabin', deck: 'Deck' };
@@ -14,7 +14,7 @@ export const panoramaStill = 'This browser can’t turn the view, so here is a p
 export const deckPlans = 'Deck plans';
 export const deckPlansNote =
   'A schematic, drawn from her particulars with the bow to the right: the arrangement is simplified and sizes are approximate.';
-/** What is heard of the drawing of one deck. */
+/** The accessible name of a deck's drawing. */
 export const planOf = (deck: string, yacht: string) => `${deck} of ${yacht}, seen from above`;
 export const decks = {
   lower: 'Lower deck',

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What is said of what one sees of a yacht on board: her panoramas and her deck plans. Only her own page carries it. */
+/** The texts of a yacht's panoramas and deck plans. Separate, because only a yacht's own page loads them. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -44,7 +44,7 @@ describe('a plan', () => {
     expect(idsOf({})).toEqual(['lower', 'main']);
     expect(idsOf({ model: '53 Flybridge' })).toEqual(['lower', 'main', 'flybridge']);
     expect(idsOf({ galleryImages: ['trawler-40-to-60-flybridge'] })).toEqual(['lower', 'main', 'flybridge']);
-    // A family's name at the beginning is no picture of a place.
+    // The name of a picture family at the beginning does not mean that the picture shows that place.
     expect(idsOf({ galleryImages: ['flybridge-mid-40-to-60-white-stern'] })).toEqual(['lower', 'main']);
     expect(idsOf({ features: ['Portuguese bridge', 'Fly board'] })).toEqual(['lower', 'main']);
     expect(idsOf({ features: ['Sun deck the full width'] })).toEqual(['lower', 'main', 'sun']);
@@ -90,7 +90,7 @@ describe('a plan', () => {
   });
 });
 
-/** What her record may say of a yacht, odd figures too. */
+/** Any data that a yacht's record may have, odd figures included. */
 const anyYacht: fc.Arbitrary<Planned> = fc
   .record({
     lengthFt: fc.integer({ min: 15, max: 220 }),

@@ -1,15 +1,15 @@
 /**
- * The shape of a deck from above. Everything is in feet, the bow to the right: `x` runs from the stern forward, `y` from the
- * centreline to starboard, so that port is negative.
+ * The shape of a deck from above. Everything is in feet, with the bow to the right: `x` runs from the stern forward, `y` from the
+ * centerline to starboard, so that port is negative.
  */
 export type Hull = {
-  /** How wide it is at `x`, from its own centreline to its side. */
+  /** Half the width at `x`: the distance from the hull's own centerline to its side. */
   readonly halfAt: (x: number) => number;
-  /** How far its own centreline lies to starboard of the yacht's. */
+  /** How far the hull's own centerline is to starboard of the yacht's. */
   readonly centre: number;
 };
 
-/** As shares of the length: where the sides are at their widest, and how full the bow is. */
+/** Proportions of the hull, mostly as shares of the length: where the sides are widest, and how full the bow is. */
 const SHOULDER = { aft: 0.35, fore: 0.55 } as const;
 const STERN = { half: 0.88, over: 0.18 } as const;
 const BOW_OVER = 0.865;
@@ -19,7 +19,7 @@ const path = (parts: readonly (string | number)[]) =>
 
 type Point = readonly [x: number, y: number];
 
-/** The y of a curve of SVG's kind `Q` at an x, where x only grows along it. */
+/** The y of an SVG `Q` curve at `x`. Works only if x grows along the whole curve. */
 function curveAt(x: number, [x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const square = x0 - 2 * x1 + x2;
   const linear = 2 * (x1 - x0);
@@ -28,7 +28,9 @@ function curveAt(x: number, [x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point): 
   return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t ** 2 * y2;
 }
 
-/** A side that widens from the transom, runs straight, and ends at the bow, `tip` from the centreline. */
+/**
+ * Half the width at `x` of a side that widens from the transom, runs straight, and ends at the bow, `tip` from the centerline.
+ */
 function sideAt(x: number, length: number, half: number, tip: number): number {
   const { aft, fore } = SHOULDER;
   if (x < aft * length)
@@ -37,7 +39,7 @@ function sideAt(x: number, length: number, half: number, tip: number): number {
   return curveAt(x, [fore * length, half], [BOW_OVER * length, half], [length, tip]);
 }
 
-/** One hull: a transom at the stern, a pointed bow. */
+/** A single hull: a transom at the stern, a pointed bow. */
 export function oneHull(length: number, beam: number, centre = 0): Hull & { readonly outline: string } {
   const half = beam / 2;
   const [aft, fore] = [SHOULDER.aft * length, SHOULDER.fore * length];
@@ -50,10 +52,10 @@ export function oneHull(length: number, beam: number, centre = 0): Hull & { read
   return { outline, centre, halfAt: (x) => sideAt(x, length, half, 0) };
 }
 
-/** How far forward the deck between the two bows reaches, as a share of the length. */
+/** How far forward the deck between the two bows of a catamaran reaches, as a share of the length. */
 export const BRIDGE_END = 0.86;
 
-/** The deck over two hulls, with a bow at each side. */
+/** The deck over two hulls, with a bow on each side. */
 export function twinDeck(
   length: number,
   beam: number,
@@ -72,7 +74,7 @@ export function twinDeck(
   return { outline, centre: 0, halfAt: (x) => sideAt(x, length, half, tip) };
 }
 
-/** A deck that stands on the one below: square aft, rounded forward. */
+/** A deck on top of the one below: square aft, rounded forward. */
 export function upperDeck(from: number, to: number, beam: number): Hull & { readonly outline: string } {
   const half = beam / 2;
   const shoulder = to - half * 0.7;

@@ -6,27 +6,27 @@ export { ROOM_KINDS, type Room, SIDES } from './rooms.ts';
 
 export const DECK_IDS = ['lower', 'main', 'flybridge', 'upper', 'sun'] as const;
 
-/** A deck, from above (see Hull): its outline as SVG path data in feet, and its rooms from the stern forward. */
+/** A deck from above (see Hull): its outline as SVG path data in feet, and its rooms from the stern forward. */
 export type Deck = {
   readonly id: (typeof DECK_IDS)[number];
   readonly outline: string;
   readonly rooms: readonly Room[];
 };
 
-/** From these lengths on, in feet. */
+/** Lengths in feet from which a yacht has these, and the shortest platform that is drawn. */
 const ENGINE_ROOM_FROM = 45;
 const GALLEY_FROM = 48;
 const DINING_FROM = 75;
 const CREW_QUARTERS_FROM = 80;
 const SHORTEST_PLATFORM = 2.6;
 
-/** The lower deck lies further down, where hulls are narrower; the upper ones stand on a house that leaves side decks free. */
+/** Widths as shares of the beam. Hulls are narrower at the lower deck; upper decks stand on a house with side decks beside it. */
 const LOWER_BEAM = 0.9;
 const HOUSE = 0.8;
 const OPEN_DECK = 0.9;
 const CATAMARAN_HULL = 0.32;
 
-/** How the bathrooms are shared out: beside cabins, beside the crew's quarters, on the main deck and above it. */
+/** How many bathrooms are beside cabins, beside the crew's quarters, on the main deck and above it. */
 type Bathrooms = { below: number; crew: number; main: number; above: number };
 
 function shareBathrooms(yacht: Particulars): Bathrooms {
@@ -43,7 +43,7 @@ function shareBathrooms(yacht: Particulars): Bathrooms {
   const day = take(1);
   const crew = take(hasCrewQuarters(yacht) ? 2 : 0);
   const above = take(yacht.above.includes('upper') ? 1 : 0);
-  // Whoever has no cabins has her bathrooms on deck; more than is usual on a catamaran that carries a hundred.
+  // A yacht without cabins has its bathrooms on the main deck. A catamaran for a hundred guests has more than usual.
   const further = take(isCatamaran ? 5 : 3);
   return { below, crew, main: main + day + further, above };
 }
@@ -51,14 +51,17 @@ function shareBathrooms(yacht: Particulars): Bathrooms {
 const hasCrewQuarters = ({ length, crew, cabins, isCatamaran }: Particulars) =>
   !isCatamaran && length >= CREW_QUARTERS_FROM && crew >= 3 && cabins > 1;
 
-/** Up to two bathrooms with the way past them. */
+/** A band with one or two bathrooms and the passage beside them. */
 function bathroomBand(bathrooms: number): Band {
   return bathrooms > 1
     ? band(0.65, ['bathroom', 3], ['passage', 2], ['bathroom', 3])
     : band(0.55, ['bathroom', 3], ['passage', 4]);
 }
 
-/** From the stern forward: the widest cabin amidships, the others in pairs, the last in the bow unless the crew lives there. */
+/**
+ * The cabins from the stern forward: the widest amidships, the others in pairs, and the last in the bow unless the crew sleeps
+ * there.
+ */
 function cabinBands(yacht: Particulars, bathrooms: Bathrooms): Band[] {
   const cabins = yacht.cabins - (yacht.ownerOnMainDeck ? 1 : 0);
   const crew = hasCrewQuarters(yacht);
@@ -92,7 +95,7 @@ function lowerDeck(yacht: Particulars, bathrooms: Bathrooms): Deck {
   const hull = oneHull(length, yacht.beam * LOWER_BEAM);
   const hasEngines = length >= ENGINE_ROOM_FROM && !yacht.hasOutboards;
   const bands = cabinBands(yacht, bathrooms);
-  // A cabin or two do not fill a hull: the less there is, the further forward it begins.
+  // One or two cabins do not fill a hull: the fewer bands there are, the further forward they begin.
   const weights = bands.reduce((sum, { weight }) => sum + weight, 0);
   const from = Math.max(0.3, 0.88 - weights * 0.24);
   return {
@@ -105,7 +108,7 @@ function lowerDeck(yacht: Particulars, bathrooms: Bathrooms): Deck {
   };
 }
 
-/** Cabins and bathrooms by turns, from the stern of one hull forward. */
+/** Cabins and bathrooms in turn, from the stern of one hull forward. */
 function hullBands(cabins: number, bathrooms: number, owner: boolean): Band[] {
   const bands: Band[] = [];
   for (let place = 0; place < Math.max(cabins, bathrooms); place += 1) {
@@ -115,7 +118,7 @@ function hullBands(cabins: number, bathrooms: number, owner: boolean): Band[] {
   return bands;
 }
 
-/** The two hulls of a catamaran, the starboard one with the odd cabin less. */
+/** The two hulls of a catamaran. If the number of cabins is odd, the starboard hull has one less. */
 function twinHulls(yacht: Particulars, bathrooms: Bathrooms): Deck {
   const { length, beam, ownerOnMainDeck } = yacht;
   const cabins = yacht.cabins - (ownerOnMainDeck ? 1 : 0);
@@ -141,7 +144,7 @@ function twinHulls(yacht: Particulars, bathrooms: Bathrooms): Deck {
   };
 }
 
-/** What is inside on the main deck, from aft forward. */
+/** The rooms inside on the main deck, from aft forward. */
 function insideBands(yacht: Particulars, bathrooms: Bathrooms): Band[] {
   const { length, hasSaloon, above, ownerOnMainDeck } = yacht;
   const day = bathrooms.main - (ownerOnMainDeck && bathrooms.main > 0 ? 1 : 0);
@@ -180,7 +183,7 @@ function mainDeck(yacht: Particulars, bathrooms: Bathrooms): Deck {
     id: 'main',
     outline: deck.outline,
     rooms: [
-      // Outboards hang where others have a step into the water.
+      // No platform on a yacht with outboards: they take its place.
       ...(hasOutboards ? [] : setBands(deck, at(0.005, platform), [band(1, ['platform', 1])], 0.96)),
       ...setBands(deck, at(platform + 0.005, 0.3), [band(1, ['cockpit', 1])]),
       ...setBands(deck, at(0.3, end), inside, yacht.hasSaloon ? HOUSE : OPEN_DECK),
@@ -201,13 +204,15 @@ function decksAbove(yacht: Particulars, bathrooms: Bathrooms): Deck[] {
       upper: [band(1, ['terrace', 1]), band(1.2, ['sky-lounge', 1]), ...day, band(0.7, ['helm', 1])],
       sun: [band(1, ['lounge', 1])],
     }[id];
-    // The rounded front is left to the windscreen.
+    // No room reaches into the rounded front, behind the windscreen.
     const front = to - beam * 0.12;
     return { id, outline: deck.outline, rooms: setBands(deck, [from, front], bands, 0.97) };
   });
 }
 
-/** A room outside these is not credible: her particulars do not fit her length and beam. In feet and square feet. */
+/**
+ * A room smaller or larger than this is not credible: the yacht's data does not fit its length and beam. In feet and square feet.
+ */
 const LEAST_SIDE = 1.8;
 const AREAS = { bathroom: [6, 120], cabin: [22, 500] } as const;
 
@@ -223,9 +228,9 @@ const isBathroom = ({ kind }: Room) => kind === 'bathroom';
 const isCabin = ({ kind }: Room) => kind.endsWith('cabin');
 
 /**
- * A yacht's decks, the lowest first, laid out from her particulars: as many cabins and bathrooms as she has, none
- * overlapping, all inside her outline. The same particulars always make the same plan. Empty where they allow none: unknown
- * length, beam, cabins or bathrooms, or more rooms than would fit (product 2.14).
+ * Lays out a yacht's decks from its data, the lowest deck first: with exactly its cabins and bathrooms, none overlapping, all
+ * inside the outline. The same data always gives the same plan. Empty if no plan is possible: unknown length, beam, cabins or
+ * bathrooms, or more rooms than fit (product 2.14).
  */
 export function planDecks(yacht: Planned): Deck[] {
   const known = particularsOf(yacht);

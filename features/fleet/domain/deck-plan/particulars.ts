@@ -1,6 +1,6 @@
 import type { Yacht } from '../yacht.ts';
 
-/** What a deck plan is drawn from. */
+/** The fields of a yacht that its deck plan is made from. */
 export type Planned = Pick<
   Yacht,
   | 'lengthFt'
@@ -14,7 +14,7 @@ export type Planned = Pick<
   | 'galleryImages'
 >;
 
-/** A yacht as far as her decks go. */
+/** The facts about a yacht that matter for its decks. Lengths are in feet. */
 export type Particulars = {
   readonly length: number;
   readonly beam: number;
@@ -22,25 +22,25 @@ export type Particulars = {
   readonly bathrooms: number;
   readonly crew: number;
   readonly isCatamaran: boolean;
-  /** What lies above the main deck, the lowest first. */
+  /** The decks above the main deck, the lowest first. */
   readonly above: readonly ('flybridge' | 'upper' | 'sun')[];
-  /** Whether she is closed in on the main deck. */
+  /** Whether the main deck is closed in. */
   readonly hasSaloon: boolean;
   readonly hasOutboards: boolean;
   readonly ownerOnMainDeck: boolean;
 };
 
-/** From this beam by length on she has two hulls: a single one is never as wide. */
+/** A yacht at least this wide, as beam by length, is a catamaran: a single hull is never so wide. */
 const TWO_HULLS_FROM = 0.36;
 
-/** Where the plan's proportions hold; in feet, and as beam by length. */
+/** The lengths in feet, and the ratios of beam to length, for which the plan's proportions are right. */
 const LENGTHS = [20, 200] as const;
 const SLENDERNESS = [0.17, 0.56] as const;
 
-/** From here on a yacht has room for two decks above the main one. */
+/** From this length in feet, a yacht has room for two decks above the main deck. */
 const TWO_UPPER_DECKS_FROM = 85;
 
-/** From here on a yacht is closed in on the main deck, whether anybody says so or not. */
+/** From this length in feet, the main deck counts as closed in, even if no text says so. */
 const SALOON_FROM = 65;
 
 const SAID = {
@@ -53,7 +53,7 @@ const SAID = {
   outboards: /outboard/i,
 };
 
-/** The decks above the main one that her particulars name, or that one of her pictures is taken on. */
+/** The decks above the main deck that the yacht's texts name, or that one of its pictures was taken on. */
 function decksAbove(said: string, isPictured: boolean, length: number): Particulars['above'] {
   const { flybridge, sky, sun, three } = SAID;
   const isHigh = three.test(said) || (sky.test(said) && sun.test(said));
@@ -65,8 +65,8 @@ function decksAbove(said: string, isPictured: boolean, length: number): Particul
 }
 
 /**
- * What her record says of her decks, read from her own words (English, whatever the page's language) and from what her
- * pictures show. Null where length, beam, cabins or bathrooms are not known or are no yacht's (product 2.14).
+ * The facts about a yacht's decks, read from its own texts (English, whatever the page's language) and from the names of its
+ * pictures. Null if length, beam, cabins or bathrooms are unknown, or the proportions are no yacht's (product 2.14).
  */
 export function particularsOf(yacht: Planned): Particulars | null {
   const { lengthFt: length, beamFt: beam, cabins, bathrooms } = yacht;

@@ -28,25 +28,25 @@ export const SIDES = ['port', 'starboard'] as const;
 /** A room as a rectangle in feet: `x` and `y` are its corner nearest to stern and port (see Hull). */
 export type Room = {
   readonly kind: RoomKind;
-  /** Where it is, when it lies on one side only. */
+  /** The side of the yacht, if the room lies on one side only. */
   readonly side: (typeof SIDES)[number] | null;
   readonly x: number;
   readonly y: number;
-  /** Along the yacht. */
+  /** The size along the yacht. */
   readonly length: number;
-  /** Across her. */
+  /** The size across the yacht. */
   readonly width: number;
 };
 
-/** Rooms side by side, port first, with their shares of the width. */
+/** Rooms side by side, port first, each with its share of the width. */
 export type Band = { readonly weight: number; readonly cells: readonly (readonly [RoomKind, number])[] };
 
 export const band = (weight: number, ...cells: Band['cells']): Band => ({ weight, cells });
 
-/** Half of what stands between two rooms, and between a room and the side, in feet. */
+/** Half the thickness of a wall between two rooms, and the whole one between a room and the hull's side, in feet. */
 const WALL = 0.2;
 
-/** Rounded inwards to a tenth of a foot, so that no rounding makes two rooms overlap. */
+/** Round inward to a tenth of a foot, so that rounding never makes rooms overlap. */
 const up = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
 const down = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
@@ -65,10 +65,12 @@ function roomBetween(kind: RoomKind, centre: number, x: [number, number], y: [nu
   };
 }
 
-/** How much of the hull's width rooms take: less than all of it where side decks run past them. */
+/** The share of the hull's width that rooms take; less than all of it if side decks run past them. */
 const WHOLE = 1;
 
-/** Sets bands one before the other, from the stern forward, between `from` and `to`; each as wide as its narrower end lets it. */
+/**
+ * Places bands one after the other from the stern forward, between `from` and `to`. Each is as wide as its narrower end allows.
+ */
 export function setBands(
   hull: Hull,
   [from, to]: readonly [number, number],

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What is said of a yacht on any page that shows one. All else of the fleet's texts stays with the fleet's own pages. */
+/** Texts about yachts that any page may need. Separate, so that such a page need not load all of the fleet's texts. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

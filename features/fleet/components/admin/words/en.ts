@@ -60,16 +60,16 @@ export const view = 'View';
 export const edit = 'Edit';
 export const pricesOf = 'Prices of';
 export const calendarOf = 'Calendar of';
-/** What a button of a card does, and to whom: "Edit Aurora". */
+/** The label of a button on a card, with the yacht's name: "Edit Aurora". */
 export const doneTo = (doing: string, name: string) => `${doing} ${name}`;
 
-// Her papers.
+// A yacht's papers.
 export const papersMissing = 'Papers missing';
 export const bareboat = ', bareboat';
 export const crewed = ' with captain and crew';
 export const papersAllow = (guests: string) => `Papers allow ${guests}`;
 
-// Her details.
+// A yacht's details.
 export const brand = 'Brand';
 export const basePrice = 'Base price';
 export const onRequest = 'On request';
@@ -78,7 +78,7 @@ export const seeHerPage = 'See her page';
 export const editYacht = 'Edit Yacht';
 export const noDescription = 'No description yet.';
 
-// Her form.
+// The form of a yacht.
 export const editNamed = (name: string) => `Edit ${name}`;
 export const saveYacht = 'Save yacht';
 export const createYacht = 'Create yacht';

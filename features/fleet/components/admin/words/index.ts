@@ -3,5 +3,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff read of the fleet as they keep it up. */
+/** The staff's texts about yachts and their upkeep. */
 export const words = staffCatalogue(en, es, FIRST_LANGUAGE);
