@@ -67,14 +67,14 @@ describe('a second factor', () => {
       .where(eq(secondFactors.userId, accountId));
     expect(JSON.stringify(kept)).not.toContain(setup.secret);
     expect(JSON.stringify(kept)).not.toContain(setup.recoveryCodes[0]);
-    // Prepared is not in force.
+    // A factor that is only prepared is not asked for yet.
     expect(await (await signIn(username, ACTORS_PASSWORD)).json()).toMatchObject({ status: 'signed-in' });
 
     expect((await browser.postJson('/api/auth/totp/verification', { code: '000000' })).status).toBe(422);
     const started = await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
     expect(started.status).toBe(200);
     expect(await (await browser.request('/api/auth/user')).json()).toMatchObject({ hasSecondFactor: true });
-    // It is not started again, and nobody is told again.
+    // Starting it again is refused, and no second mail goes out.
     const again = await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
     expect(await again.json()).toMatchObject({ code: 'second-factor-on' });
 
@@ -92,7 +92,7 @@ describe('a second factor', () => {
     expect(await entered.json()).toMatchObject({ status: 'signed-in', role: 'administrator' });
     expect((await other.request('/api/auth/user')).status).toBe(200);
 
-    // A code that was overheard is worth nothing, and a recovery code works once.
+    // A code works once, so an overheard one is useless; a recovery code works once, too.
     const thief = openBrowser(app);
     await signIn(username, ACTORS_PASSWORD, thief);
     expect((await thief.postJson('/api/auth/second-factor', { code })).status).toBe(422);
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     const guesses: string[] = [];
     for (const typed of ['000001', '000002', '000003', '000004', '000005', '000006', recovery])
       guesses.push((await (await guesser.postJson('/api/auth/second-factor', { code: typed })).json()).code);
-    // Whoever has guessed too often is told that no code will do, and begins again.
+    // After too many guesses the answer is that the sign-in is over and no code will be right.
     expect(guesses.slice(-2)).toEqual(['sign-in-over', 'sign-in-over']);
     expect(new Set(guesses.slice(0, 5))).toEqual(new Set(['code-wrong']));
     expect((await thief.postJson('/api/auth/second-factor', { code: recovery })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('passwords', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe(`${username}@visitors.example`);
-    // Asked again at once, the first link stays the one.
+    // If asked again at once, the first link stays valid and no second mail goes out.
     await ask(`${username}@VISITORS.example`);
     expect(await mails()).toHaveLength(1);
     const token = tokenIn(mail?.text, 'reset-password');
@@ -188,7 +188,7 @@ describe('passwords', () => {
     expect(await (await reset('a quieter berth', 'x'.repeat(43))).json()).toMatchObject({
       code: 'link-spent',
     });
-    // In the browser that it signs out nothing is left to ask by.
+    // The browser whose session this ends loses its cookies, too.
     expect(browser.cookies.size).toBe(1);
     expect(
       (await browser.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' })).status,
@@ -355,7 +355,7 @@ describe('leaving', () => {
       .where(eq(profiles.accountId, accountId));
     const yacht = await aYacht(db);
     const contact = { name: 'Zanzibarine', email: 'ZANZIBARINE@visitors.example' };
-    // By every way on which one leaves one's name: signed in, and as a guest from the address that is confirmed.
+    // Leave data in every way: signed in, and as a guest with the confirmed address.
     const asked = await browser.postJson('/api/contact', {
       firstName: 'Zanzibarine',
       lastName: 'Lopez',
@@ -388,7 +388,7 @@ describe('leaving', () => {
     expect((await answer.json()).message).toContain('Financing applications stay with us');
     const farewell = (await mails()).find(({ subject }) => subject === 'Your account is closed');
     expect(farewell?.text).toContain('Financing applications stay with us');
-    // What was on its way is sent, and then nothing of it stays.
+    // Send the mails that are still queued; after that no trace of them may remain.
     const transport = async () => {};
     for (const { id } of await mails()) await sendMail(app.deps, transport, id, false);
 
@@ -409,7 +409,7 @@ describe('leaving', () => {
     const [one, two] = [await signedIn('administrator'), await signedIn('administrator')];
     const close = ({ browser }: typeof one) =>
       send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
-    // Somebody else holds the accounts until both have come as far as they can.
+    // Lock the accounts until both requests wait for them, so that the two run at once.
     const answers = await app.database.db.transaction(async (tx) => {
       await tx.select().from(accounts).where(eq(accounts.role, 'administrator')).for('update');
       const both = [close(one), close(two)];
@@ -429,7 +429,7 @@ describe('leaving', () => {
     const yacht = await aYacht(app.database.db);
     await aRequestOf(app.database.db, accountId, yacht.id);
     await aRequestOf(app.database.db, accountId, yacht.id, { status: 'confirmed' });
-    // Whoever asks what closing would do reads so before they have typed a password.
+    // The client reads the reason before entering a password, on the page that says what closing would do.
     const asked = async (language: string) =>
       (await browser.request(`/api/profile/closing?lang=${language}`)).json();
     const refused = await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });

@@ -66,7 +66,7 @@ describe('a session alone', () => {
     expect((await putEmail(browser, '')).status).toBe(403);
     expect(await profileOf(accountId)).toEqual(was);
     expect(await mails()).toEqual([]);
-    // What is no part of the way in is nobody's business to ask about.
+    // Anything but a new address can be changed without confirmation.
     const same = await send(browser, 'PUT', '/api/profile', {
       email: was?.email.toUpperCase(),
       city: 'Miami',
@@ -96,7 +96,7 @@ describe('a session alone', () => {
   test('is confirmed by a code of the second factor too, by each once, and by none where there is no factor', async () => {
     const { browser, accountId } = await signedIn('administrator');
     const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
-    // Prepared is not in force, and a confirmation does not put it in force.
+    // A factor that is only prepared does not count, and a confirmation does not start it.
     expect(await (await confirm(browser, { code: codeOf(setup.secret) })).json()).toMatchObject({
       code: 'code-wrong',
     });
@@ -199,7 +199,7 @@ describe('a confirmed address that was changed', () => {
       .where(eq(accountLinks.purpose, 'restore-email'));
     expect(JSON.stringify(kept)).not.toContain(undo);
 
-    // The thief proves to read the new address, chooses a new password by it, sets a second factor, and moves on.
+    // The thief confirms the new address, chooses a new password with it, sets a second factor, and changes the address again.
     await send(browser, 'PUT', '/api/profile/email-confirmations', { token: verify });
     await app.postJson('/api/auth/password-reset-requests', { account: username });
     const reset = tokenIn(
@@ -225,7 +225,7 @@ describe('a confirmed address that was changed', () => {
     expect((await thief.request('/api/auth/user')).status).toBe(401);
     expect((await browser.request('/api/auth/user')).status).toBe(401);
     expect((await signIn(username, 'the thief’s own words')).status).toBe(401);
-    // The links that the thief was mailed meanwhile open nothing any more, and each works once.
+    // The links mailed to the thief meanwhile no longer work, and the owner's link works once.
     expect(thiefs.undo).not.toBe('');
     for (const token of [thiefs.undo, undo]) {
       expect(await (await restore(token)).json()).toMatchObject({ code: 'restoring-over' });

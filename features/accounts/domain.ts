@@ -2,23 +2,26 @@ import type { Language } from '#core/language.ts';
 import type { StaffRole } from '#core/rights.ts';
 import { words } from './words/index.ts';
 
-/** Usernames are 3 to 64 characters, without case (product 6.2). */
+/** Usernames have 3 to 64 characters; case does not matter (product 6.2). */
 export const USERNAME_LENGTH = { min: 3, max: 64 } as const;
-/** New passwords have 8 characters at least, and no other rule of composition (product 6.2). */
+/** New passwords need at least 8 characters; there are no other rules on which ones (product 6.2). */
 export const PASSWORD_MIN = 8;
-/** Longer ones protect nobody better and cost the server work. */
+/** The most characters of a password: longer ones are no safer, and cost the server work. */
 export const PASSWORD_MAX = 256;
 
-/** Only failed sign-ins count, ten a minute for each account and for each address (product 6.3). */
+/**
+ * How many failed sign-ins a minute are allowed for each account and for each address (product 6.3). Successful ones do not
+ * count.
+ */
 export const TRIES_A_MINUTE = 10;
 export const TRIES_WINDOW_MS = 60_000;
 
-/** As many passkeys as an account has at most. */
+/** The most passkeys of one account. */
 export const PASSKEYS_MOST = 10;
 
 export type Role = 'client' | 'administrator';
 
-/** Whether the team would have nobody left to give roles if that one lost theirs. */
+/** Whether this account is the only administrator left, so that without it nobody could give roles. */
 export function isLastAdministrator(
   team: readonly { readonly id: string; readonly staffRoles: readonly StaffRole[] }[],
   accountId: string,
@@ -29,12 +32,12 @@ export function isLastAdministrator(
 
 export const CONTACT_METHODS = ['email', 'phone', 'whatsapp'] as const;
 
-/** A username as it is kept and compared: without case, and without two ways of writing one letter. */
+/** A username as it is stored and compared: in lower case, and each letter in only one Unicode form. */
 export function normalizeUsername(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Whether an account may have this (normalized) name. */
+/** Whether a (normalized) username has an allowed length and no invisible or unassigned characters. */
 export function isFitUsername(username: string): boolean {
   const length = [...username].length;
   return (
@@ -78,7 +81,10 @@ const RESERVED = new Set([
   'undefined',
 ]);
 
-/** Letters that a reader takes for one another, of several alphabets. The migration that fills `look` has the same ones. */
+/**
+ * Letters of several alphabets that look alike, and the letter that each is replaced by. The migration that fills `look` has the
+ * same list.
+ */
 const LOOKS_LIKE = new Map(
   [...'01iıłøаеорсухкмтвніјѕɑοαρνικυ'].map((letter, place) => [
     letter,
@@ -86,7 +92,7 @@ const LOOKS_LIKE = new Map(
   ]),
 );
 
-/** What a (normalized) name looks like to whoever reads it in passing: names of one look are taken for each other. */
+/** What a (normalized) username looks like at a glance: names with equal looks would be mistaken for each other. */
 export function lookOf(username: string): string {
   const plain = username.normalize('NFKD').replace(/[\u0300-\u036f]|[^\p{L}\p{N}]/gu, '');
   const letters = [...plain].map((letter) => LOOKS_LIKE.get(letter) ?? letter);
@@ -96,19 +102,19 @@ export function lookOf(username: string): string {
 const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
 
 /**
- * Whether a name would make its bearer look like the business. Nobody can take it in the dialog; it is answered like a
- * wrong password, so that nobody learns which of them exist.
+ * Whether a username looks as if it were the business itself. Nobody can take it in the dialog; the refusal is the same as for a
+ * wrong password, so that nobody learns which of these names exist.
  */
 export function isReservedUsername(username: string): boolean {
   const look = lookOf(username);
-  // "admin", "administrator" and the business itself, as they look.
+  // "admin", "administrator" and the business's name, as `lookOf` changes them.
   return RESERVED_LOOKS.has(look) || /^admln|admlnlstrat|mlamlflow/.test(look);
 }
 
 /**
- * Why a new password is refused; undefined when it will do.
+ * Why a new password is refused; undefined if it is accepted.
  *
- * @param isCommon whether it stands on the list of common ones
+ * @param isCommon whether the list of common passwords contains it
  */
 export function passwordProblem(
   password: string,
@@ -123,19 +129,22 @@ export function passwordProblem(
 
 const HOUR_MS = 3_600_000;
 
-/** Whoever is wronged has this long to take a change of their email address back. */
+/** How long the owner of an account can undo a change of its email address. */
 export const RESTORE_FOR_MS = 72 * HOUR_MS;
 
-/** A colleague's new password waits so long for another's word, or for its owner's no, before it needs neither. */
+/**
+ * How long a requested one-time password for a colleague needs another administrator's agreement. During this time the colleague
+ * can refuse it.
+ */
 export const PASSWORD_WAITS_MS = 24 * HOUR_MS;
-/** A request that nobody has made use of ends. */
+/** After this time, an unused request ends. */
 export const PASSWORD_REQUEST_ENDS_MS = 7 * 24 * HOUR_MS;
-/** Whoever agrees has been on the team for so long: else one could make oneself the second. */
+/** How long a staff member must have had their role before they can agree. */
 const SEASONED_MS = 24 * HOUR_MS;
 
 /**
- * Whether somebody is the second colleague that something needs: another one than who asked, on the team for a day. The day keeps one
- * from making oneself the second.
+ * Whether this staff member may give the second approval: not the one who asked, and in their role for at least a day. Without
+ * the day, one administrator could create the second.
  */
 export function isSecondColleague(
   askedBy: string,
@@ -146,8 +155,8 @@ export function isSecondColleague(
 }
 
 /**
- * Whether a colleague's one-time password may be made now: by another administrator than the one who asked, or by any of them
- * once its time has come. Never by the one concerned.
+ * Whether this administrator may create a colleague's one-time password now: as the second approval, or any administrator once
+ * the waiting time is over. Never the colleague concerned.
  */
 export function mayMakePassword(
   request: { readonly accountId: string; readonly askedBy: string; readonly dueAt: Date },
@@ -159,10 +168,10 @@ export function mayMakePassword(
   return isSecondColleague(request.askedBy, by, now);
 }
 
-/** The country of a profile whose owner has named none; kept in English, and said in the page's language. */
+/** The country of a profile without one; stored in English and shown in the page's language. */
 export const DEFAULT_COUNTRY = 'United States';
 
-/** What a profile says before its owner has said anything. */
+/** A profile before its owner has entered anything. */
 export const EMPTY_PROFILE = {
   firstName: '',
   lastName: '',
@@ -178,11 +187,11 @@ export const EMPTY_PROFILE = {
 
 /** A profile as its owner edits it. */
 export type Profile = Readonly<typeof EMPTY_PROFILE> & {
-  /** In which they are written to; undefined: as before. */
+  /** The language of mails to the owner; undefined keeps the current one. */
   readonly language?: Language | undefined;
 };
 
-/** "Safari on iPhone": a browser as a person would name it, from what it says of itself. */
+/** A browser's name for people, from its User-Agent: "Safari on iPhone". */
 export function browserName(userAgent: string | null): string {
   const said = userAgent ?? '';
   const browser = (
@@ -210,7 +219,7 @@ export function browserName(userAgent: string | null): string {
   return system ? words.browserOn(named, system) : named;
 }
 
-/** An address as people write it: IPv6 in its short form. */
+/** An IP address as people write it: IPv6 in its short form. */
 export function shortAddress(address: string): string {
   const written = URL.parse(`http://[${address}]`)?.hostname;
   return written ? written.slice(1, -1) : address;

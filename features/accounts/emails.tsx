@@ -15,7 +15,7 @@ const phoneOf = (contact: MailContact) => ({
   phone: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>,
 });
 
-/** A link to choose a new password, to the address that the account's owner has confirmed. */
+/** The mail with a link to choose a new password, to the account's confirmed address. */
 export async function resetPasswordMail(
   { username, href }: { readonly username: string; readonly href: string },
   contact: MailContact,
@@ -34,7 +34,10 @@ export async function resetPasswordMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** A link to confirm an address, to that address: without the account's name, which anybody can choose to say anything. */
+/**
+ * The mail with a link to confirm an address, to that address. Without the username, which anybody can choose and so use to send
+ * text to strangers.
+ */
 export async function confirmEmailMail(href: string, contact: MailContact): Promise<RenderedMail> {
   const mail = (
     <MailLayout preview={words.confirmPreview} heading={words.confirmHeading} contact={contact}>
@@ -49,7 +52,7 @@ export async function confirmEmailMail(href: string, contact: MailContact): Prom
   return { subject: words.confirmSubject, ...(await renderMail(mail)) };
 }
 
-/** Word of a changed password, so that nobody changes it behind its owner's back. */
+/** The mail about a changed password, so that nobody can change it without the owner noticing. */
 export async function passwordChangedMail(username: string, contact: MailContact): Promise<RenderedMail> {
   const subject = words.passwordChanged;
   const mail = (
@@ -61,7 +64,7 @@ export async function passwordChangedMail(username: string, contact: MailContact
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word of a passkey that opens the account from now on. */
+/** The mail about a passkey that was added to the account. */
 export async function passkeyAddedMail(
   { username, name }: { readonly username: string; readonly name: string },
   contact: MailContact,
@@ -76,7 +79,7 @@ export async function passkeyAddedMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word of an authenticator app whose codes signing in asks for from now on. */
+/** The mail about an authenticator app whose codes are needed to sign in from now on. */
 export async function factorStartedMail(username: string, contact: MailContact): Promise<RenderedMail> {
   const subject = words.factorStarted;
   const mail = (
@@ -88,7 +91,7 @@ export async function factorStartedMail(username: string, contact: MailContact):
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to the former address that another one has taken its place, with the way to take that back. */
+/** The mail to the former address after a change, with a link to undo it. */
 export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },
   contact: MailContact,
@@ -98,7 +101,7 @@ export async function emailChangedMail(
       <MailText>{words.addressText(username)}</MailText>
       <MailText>{words.addressNotYou}</MailText>
       <MailText>
-        {/* By itself: in words alone the link is followed by nothing that could be taken for a part of it. */}
+        {/* In a paragraph of its own: in the text version nothing follows the link that could be mistaken for part of it. */}
         <MailLink href={href}>{words.takeItBack}</MailLink>
       </MailText>
       <MailText>{words.addressWorksOnce}</MailText>
@@ -108,7 +111,7 @@ export async function emailChangedMail(
   return { subject: words.addressChanged, ...(await renderMail(mail)) };
 }
 
-/** Word to an account's owner that a browser signed in which had never done so. */
+/** The mail about a sign-in with a browser that has never signed in to the account before. */
 export async function newDeviceMail(
   seen: { readonly username: string; readonly browser: string; readonly at: Date },
   contact: MailContact,
@@ -130,7 +133,7 @@ const CALL_US = (contact: MailContact) => (
   </>
 );
 
-/** Word to a colleague that a new password was asked for them, while they can still refuse it. */
+/** The mail to a colleague for whom a one-time password was requested, while they can still refuse it. */
 export async function passwordAskedMail(
   asked: {
     readonly username: string;
@@ -164,7 +167,7 @@ export async function passwordAskedMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to a colleague that their password is another now. */
+/** The mail to a colleague whose password was replaced by a one-time password. */
 export async function passwordMadeMail(
   made: { readonly username: string; readonly madeBy: string; readonly withoutSecondFactor: boolean },
   contact: MailContact,
@@ -189,7 +192,7 @@ export async function passwordMadeMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to a colleague that their part on the team is another now. */
+/** The mail to a colleague whose roles have changed. */
 export async function rolesChangedMail(
   changed: { readonly username: string; readonly by: string; readonly staffRoles: readonly StaffRole[] },
   contact: MailContact,
@@ -207,7 +210,7 @@ export async function rolesChangedMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to somebody who is no longer on the team. */
+/** The mail to a former colleague who was taken off the team. */
 export async function takenOffMail(
   { username, by }: { readonly username: string; readonly by: string },
   contact: MailContact,

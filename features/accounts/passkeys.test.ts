@@ -187,7 +187,7 @@ describe('an answer that is not an honest one is refused:', () => {
     expect(await confirmBy(owner.browser, thief.passkey.answer(await toConfirm(owner.browser)))).toBe(
       'passkey-wrong',
     );
-    // Under the name of the other's passkey, or to a question that another session was asked.
+    // With the id of the owner's passkey, or for a challenge that another session was given.
     const named = { ...thief.passkey.answer(await toSignIn(thief.browser)), id: owner.passkey.id };
     expect(await signInBy(openBrowser(app), named)).toBe('passkey-wrong');
     expect(await confirmBy(owner.browser, owner.passkey.answer(await toConfirm(thief.browser)))).toBe(
@@ -211,7 +211,7 @@ describe('staff', () => {
   test('are let in by a passkey as by a second factor, and by the password alone no more', async () => {
     const { browser, passkey, accountId, username } = await signedIn('administrator');
     expect(await team(browser)).toBe('second-factor-needed');
-    // Begun with the password alone, elsewhere.
+    // A session that was begun elsewhere with the password alone.
     const elsewhere = openBrowser(app);
     const typed = { username, password: ACTORS_PASSWORD };
     await elsewhere.postJson('/api/auth/sign-in', typed);

@@ -5,12 +5,12 @@ import { clientLanguage, optionalPhone, requiredLine, textLine } from '#core/tex
 import { CONTACT_METHODS, DEFAULT_COUNTRY, PASSWORD_MAX } from './domain.ts';
 import { words } from './words/index.ts';
 
-/** A password as it is typed, untouched; how long a new one must be is the service's business. */
+/** A password exactly as typed. The service checks how long a new one must be. */
 const password = z
   .string({ error: () => words.enterPassword })
   .max(PASSWORD_MAX, { error: () => words.passwordAtMost(PASSWORD_MAX) });
 
-/** Either may be empty: the service says so in the dialog's own words. */
+/** Either field may be empty: the service then refuses with the dialog's own sentence. */
 export const signInBody = z
   .object({ username: z.string({ error: () => words.usernameMissing }).max(400), password })
   .meta({ id: 'SignIn' });
@@ -38,7 +38,7 @@ export const signInAnswer = z
 
 const line = (max: number) => textLine(max).default('');
 
-/** An address of one's own; empty for none. */
+/** The account's own email address; empty for none. */
 const ownEmail = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ const ownEmail = z
   .refine((text) => text === '' || z.email().safeParse(text).success, { error: () => words.validEmail })
   .default('');
 
-/** The profile's fields; those left out are stored as empty. */
+/** The profile's fields. Those left out are stored as empty. */
 export const profileBody = z
   .object({
     firstName: line(100),
@@ -69,7 +69,7 @@ export const profileBody = z
   })
   .meta({ id: 'Profile' });
 
-/** The language one reads: staff their screens, whoever it is their mails. */
+/** The language that the account's owner reads: of the staff's screens, and of all mails. */
 export const languageBody = z
   .object({ language: z.enum(LANGUAGES, { error: 'Must be en, es or pt' }) })
   .meta({ id: 'OwnLanguage' });
@@ -113,7 +113,7 @@ const base64url = z.string().max(16_384);
 const publicKey = z.literal('public-key');
 const allowedPasskey = z.object({ type: publicKey, id: z.string(), transports: z.array(z.string()) });
 
-/** What every answer of an authenticator has, as browsers write it (WebAuthn level 3). */
+/** The fields of every answer of an authenticator, as browsers write them (WebAuthn level 3). */
 const answered = {
   id: z.string().max(1_400),
   rawId: z.string().max(1_400),
@@ -121,7 +121,7 @@ const answered = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** A passkey's answer to the challenge that it was asked with. */
+/** A passkey's answer to a challenge. */
 const passkeyAnswer = z
   .object({
     ...answered,
@@ -141,7 +141,7 @@ export const passkeySignInBody = z
   })
   .meta({ id: 'PasskeySignIn' });
 
-/** The name that tells a passkey from its owner's others. */
+/** The name by which the owner tells their passkeys apart. */
 const passkeyName = requiredLine(60, () => words.namePasskey);
 
 export const passkeyNameBody = z.object({ name: passkeyName }).meta({ id: 'PasskeyName' });
@@ -200,7 +200,7 @@ export type PasskeySignIn = z.infer<typeof passkeySignInBody>;
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 export type NewPasskey = z.infer<typeof newPasskeyBody>;
 
-/** Password, code or passkey: each proves that it is the owner who acts. */
+/** A password, code or passkey: each proves that the account's owner is acting. */
 export const confirmationBody = z
   .union([
     z.object({ password }),
@@ -251,7 +251,7 @@ export const recoveryCodesAnswer = z
 
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
-/** The roles of one of the staff: at least one, each once. */
+/** The roles of a staff member: at least one, without duplicates. */
 const staffRoles = z
   .array(staffRole, { error: () => words.chooseRole })
   .min(1, { error: () => words.chooseRole })
@@ -259,17 +259,17 @@ const staffRoles = z
   .transform((roles) => STAFF_ROLE_NAMES.filter((known) => roles.includes(known)))
   .meta({ description: 'What they are on the team for' });
 
-/** Why a client's account is locked, for colleagues. */
+/** The reason for locking a client's account, for colleagues. */
 export const lockBody = z.object({ reason: requiredLine(300, () => words.sayWhy) }).meta({ id: 'Lock' });
 
 export const rolesBody = z.object({ roles: staffRoles }).meta({ id: 'StaffRoles' });
 
-/** Somebody work can be given to. */
+/** A colleague to whom work can be assigned. */
 export const colleagueNameAnswer = z
   .object({ id: z.uuid(), username: z.string(), staffRoles: z.array(staffRole), isYou: z.boolean() })
   .meta({ id: 'ColleagueName' });
 
-/** Somebody on the team as administrators see them. */
+/** A team member as administrators see them. */
 export const colleagueAnswer = z
   .object({
     id: z.uuid(),

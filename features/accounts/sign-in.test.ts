@@ -77,7 +77,7 @@ describe('signing in', () => {
   test('eight first sign-ins at once make one account', async () => {
     const signInInTurn = async (): Promise<number> => {
       const { status } = await signIn('same-moment', 'a quiet berth');
-      // On a busy machine whoever waits too long for the hashing is told to come again.
+      // A busy machine answers 503 if the hashing must wait too long: then try again.
       return status === 503 ? signInInTurn() : status;
     };
     const statuses = await Promise.all(Array.from({ length: 8 }, signInInTurn));
@@ -192,7 +192,7 @@ describe('signing in', () => {
     browser.cookies.set('miami_flow_session', String(kept));
     browser.cookies.set('signed_in', '1');
     expect((await browser.request('/api/auth/user')).status).toBe(401);
-    // The server says so in the cookies too, so that pages stop asking.
+    // The server clears the cookies, too, so that pages stop asking.
     expect([...browser.cookies.keys()]).toEqual(['miami_flow_device']);
   });
 
@@ -263,7 +263,7 @@ describe('too many tries', () => {
     for (let round = 0; round < 10; round += 1) await signIn('rosa', `wrong ${round}`);
     expect((await signIn('rosa', PASSWORD)).status).toBe(429);
     expect((await signIn('rosa', PASSWORD, owner)).status).toBe(200);
-    // It has a bucket of its own, not none.
+    // The known browser has a bucket of its own, but it is limited, too.
     for (let round = 0; round < 10; round += 1) await signIn('rosa', `wrong ${round}`, owner);
     expect((await signIn('rosa', PASSWORD, owner)).status).toBe(429);
   });

@@ -141,7 +141,7 @@ test('a colleague is signed out everywhere, at once', async () => {
   expect(await lastOf(colleague.accountId)).toMatchObject({ action: 'signed out' });
 });
 
-/** A colleague who has been on the team for long. */
+/** A colleague who has been on the team for more than a day. */
 async function seasoned(): Promise<Staff> {
   const colleague = await staffOf(app);
   const roleSince = new Date(Date.now() - 25 * HOUR);

@@ -39,7 +39,7 @@ const deleteLock = defineRoute({
   request: { params },
 });
 
-/** What staff do to clients' accounts. */
+/** The staff's routes that sign clients out, and lock and unlock their accounts. */
 export function clientsApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(deleteSessions, async (c) => {

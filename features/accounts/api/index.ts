@@ -7,7 +7,7 @@ import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';
 import { teamApi } from './team.ts';
 
-/** The HTTP routes of accounts. */
+/** All HTTP routes of accounts. */
 export function accountsApi(deps: AccountDeps) {
   return createApiRouter()
     .route('/', signInApi(deps))

@@ -105,7 +105,7 @@ const deletePasskey = defineRoute({
   responses: done,
 });
 
-/** Passkeys: one's own, and signing in by one. */
+/** The routes of passkeys: managing one's own, signing in with one, and confirming one's identity. */
 export function passkeysApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(postSignInRequest, (c) => c.json(askForPasskey(deps), 200))

@@ -60,7 +60,7 @@ const putConfirmation = defineRoute({
   responses: { 200: jsonAnswer('Confirmed', messageAnswer) },
 });
 
-/** One's own account and profile. */
+/** The routes of one's own account and profile. */
 export function profileApi(deps: Deps) {
   return createApiRouter()
     .openapi(getUser, async (c) => respond(c, await openOwnUser(deps, c.get('actor')), (user) => user))

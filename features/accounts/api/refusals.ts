@@ -4,11 +4,11 @@ import type { Deps } from '#platform/deps.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { leaveOwnTrail } from '../service/trail.ts';
 
-/** Writes down what somebody who is signed in was refused (403): a session in the wrong hands shows itself so. */
+/** Records each call that a signed-in account was refused (403): such calls can reveal a stolen session. */
 export function noteRefusals(deps: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    // A page asks for itself what its reader may see.
+    // Skip calls that the server makes to render a page: it only tries what the reader may see.
     if (c.res.status !== 403 || (c.env as { isPage?: boolean } | undefined)?.isPage) return;
     const actor = await c.get('findActor')();
     if (!actor) return;

@@ -156,12 +156,15 @@ const postCodes = defineRoute({
   responses: { 200: jsonAnswer('Each works once', recoveryCodesAnswer) },
 });
 
-/** A mailed link may have ended this browser's own session: what it still holds of that goes, before it asks by it in vain. */
+/**
+ * After a mailed link has ended sessions: looks up this browser's session, which clears its cookies if that one has ended.
+ * Otherwise the browser would send them in vain.
+ */
 async function forgetIfEnded(c: Context<ApiEnv>): Promise<void> {
   await c.get('findActor')();
 }
 
-/** Passwords, sessions and second factors. */
+/** The routes of passwords, sessions and second factors. */
 export function securityApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(listSessions, async (c) => c.json(await listOwnSessions(deps, c.get('actor')), 200))

@@ -51,7 +51,7 @@ const postSignOut = defineRoute({
   responses: { 200: jsonAnswer('Signed out, or was not signed in', messageAnswer) },
 });
 
-/** What the auth library is told of a call. */
+/** The headers of a call that the auth library needs. */
 export const headersOf = (c: Context<ApiEnv>, { config }: Deps) =>
   libraryHeaders({
     address: callerAddress(c, config),
@@ -66,7 +66,7 @@ export const callerOf = async (c: Context<ApiEnv>, deps: Deps): Promise<SignInCa
   replaces: await c.get('findActor')(),
 });
 
-/** Sets those of the library's cookies that this product has. */
+/** Sets only those of the library's cookies that this product uses. */
 export function keepCookies(c: Context, { config }: Deps, cookies: readonly string[]): void {
   const { session, challenge } = cookieNames(config);
   for (const cookie of cookies) {
@@ -75,7 +75,7 @@ export function keepCookies(c: Context, { config }: Deps, cookies: readonly stri
   }
 }
 
-/** Sets what a sign-in leaves in the browser. */
+/** Sets the cookies of a sign-in and returns its answer. */
 export function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
   keepCookies(c, deps, signedIn.cookies);
   if (signedIn.device) {
@@ -94,13 +94,16 @@ export function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignIn
   return { status, role: role ?? null, isNew, message };
 }
 
-/** Takes out of this browser what it holds beside the session: the next person at it finds nothing, and copies open nothing. */
+/**
+ * Clears this browser's cookies beside the session, and ends what they open on the server: the next user finds nothing, and
+ * copies of the cookies open nothing.
+ */
 export async function endBrowser(c: Context, deps: AccountDeps): Promise<void> {
   await deps.endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
   forgetBrowser(c, deps.config);
 }
 
-/** Beginning and ending a session. */
+/** The routes that begin and end a session. */
 export function signInApi(deps: AccountDeps) {
   const secret = authSecret(deps.config);
   const names = cookieNames(deps.config);

@@ -132,7 +132,7 @@ const deleteColleague = defineRoute({
   responses: done,
 });
 
-/** Who else may do all this. */
+/** The routes by which administrators manage the team. */
 export function teamApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(getTeam, async (c) => {

@@ -21,7 +21,7 @@ import { useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { useLeaving } from './sign-out.ts';
 
-/** Password, second factor, passkeys and devices of whoever is signed in: on /profile, and on the staff's own screen. */
+/** The signed-in account's password, second factor, passkeys and devices. Shown on /profile and on the staff's own screen. */
 export function AccountSecurity({ user }: { user: UserAnswer }) {
   return (
     <section aria-labelledby="account-security">
@@ -38,7 +38,7 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
   );
 }
 
-/** What is said at the fields; undefined where a refusal is no matter of what was typed. */
+/** Errors to show at the fields; undefined if the refusal is not about what was typed. */
 function faultsOf(error: unknown): { current?: string; next?: string } | undefined {
   const code = error instanceof ApiError ? error.refusal.code : undefined;
   if (code === 'password-wrong') return { current: sentenceOf(error) };
@@ -101,7 +101,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 }
 
 function Devices() {
-  // On a slow phone this part may come when whoever was signed in has just left.
+  // On a slow phone this part may load just after the client has signed out: then do not ask.
   const sessions = useQuery({ ...sessionsQuery(), enabled: hasSessionHint() });
   const leave = useLeaving();
   const refuse = useRefusal();
@@ -126,7 +126,7 @@ function Devices() {
         </Button>
       </div>
       <ul className="mt-4" aria-busy={sessions.isPending || undefined}>
-        {/* This one is always among them: what stands below does not move from under a press when they come. */}
+        {/* Keep room for one row while loading, because this device is always in the list: nothing below moves under a press. */}
         {sessions.isPending && (
           <li className="py-1.5">
             <Skeleton className="h-11" />

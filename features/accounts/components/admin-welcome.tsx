@@ -4,7 +4,7 @@ import { userQuery } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 import { AccountSecurity } from './account-security.tsx';
 
-/** An administrator's own account: the first thing that a new one has to see to. */
+/** A staff member's own account: password and second factor, which a new one sets up first. */
 export function AdminWelcome() {
   const { data: user } = useQuery(userQuery());
   if (user === null) return <Navigate to="/?sign-in=admin" replace />;

@@ -6,7 +6,7 @@ import type { UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { useRefusal } from './refusal.ts';
 
-/** Whether the address is confirmed, and the way to confirm it. */
+/** Whether the email address is confirmed, with a button that sends the link again. */
 export function EmailState({ user }: { user: UserAnswer }) {
   const refuse = useRefusal();
   const { press, isPending } = useSending(() => sendConfirmationAgain(), {

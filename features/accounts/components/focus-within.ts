@@ -1,4 +1,4 @@
-/** When the form has gone again, the first button of its part takes the focus back. */
+/** Moves the focus to the first button of a section after its form has closed. */
 export function focusButtonOf(part: HTMLElement | null): void {
   requestAnimationFrame(() => part?.querySelector('button')?.focus());
 }

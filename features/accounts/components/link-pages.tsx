@@ -18,14 +18,14 @@ import { PasswordInput } from './password-input.tsx';
 
 type ByLink = { readonly token: string | undefined };
 
-/** Another link pasted in the same tab is another page: nothing of what came of the one before stays. */
+/** Remounts the page for each link: another link opened in the same tab must not show the result of the one before. */
 const perLink = (Page: ComponentType<ByLink>) =>
   function PerLink() {
     const token = useMailedToken();
     return <Page key={token ?? ''} token={token} />;
   };
 
-/** @param isAnswer whether it stands where a button was pressed: the heading takes the focus that went with it */
+/** @param isAnswer whether this replaces a pressed button: the heading then takes the focus that the button lost */
 function Sheet({
   title,
   isAnswer = false,
@@ -50,16 +50,16 @@ function Sheet({
   );
 }
 
-/** What is wrong with the form's one field: the schema's own message, else the refusal's sentence. */
+/** The error of the form's only field: the schema's message, else the refusal's sentence. */
 const faultIn = (error: unknown): string =>
   (error instanceof ApiError && error.refusal.issues?.[0]?.message) || sentenceOf(error);
 
 const isSpent = (error: unknown) => error instanceof ApiError && error.refusal.code === 'link-spent';
 
-/** That link will never open anything; where we could not be reached or could not answer, it may at the next press. */
+/** The link is no longer valid. If the server could not be reached or failed, the next press may still work. */
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 422;
 
-/** Choosing a new password: by the mailed link, or asking for one. */
+/** The page to choose a new password: with the mailed link, or else to request one. */
 export const ResetPassword = perLink(({ token }) => {
   const form = useForm(
     ({ typed = '' }) => (token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed)),
@@ -114,7 +114,7 @@ export const ResetPassword = perLink(({ token }) => {
 
 type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; readonly sentence: string };
 
-/** Confirming one's email address by the mailed link; it takes a press, because mail programs open links too. */
+/** The page to confirm an email address by the mailed link. It needs a press, because mail programs open links, too. */
 export const ConfirmEmail = perLink(({ token }) => {
   const queries = useQueryClient();
   const { press, isPending, data, error } = useSending(() => confirmEmail(token ?? ''), {
@@ -153,11 +153,13 @@ export const ConfirmEmail = perLink(({ token }) => {
   );
 });
 
-/** Taking a change of the account's address back by the mailed link; it takes a press, because mail programs open links too. */
+/**
+ * The page to undo a change of the account's address by the mailed link. It needs a press, because mail programs open links, too.
+ */
 export const RestoreEmail = perLink(({ token }) => {
   const queries = useQueryClient();
   const { press, isPending, data, error } = useSending(() => restoreEmail(token ?? ''), {
-    // Whoever is signed in here was signed out with the others.
+    // If this browser was signed in to the account, its session has ended with all others.
     onDone: () => queries.removeQueries({ predicate: isPersonal }),
   });
   const said = data?.message;

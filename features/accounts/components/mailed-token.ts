@@ -4,8 +4,9 @@ import { useLocation } from 'react-router';
 const neverChanges = () => () => {};
 
 /**
- * What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. It is read from the
- * page that is shown: the window has the next page's address before that page is there, and nothing behind its #.
+ * The token after the # of a mailed link, which browsers never send to a server, so that it is in no log. Undefined during
+ * hydration. Read from the router's location, not from the window, which changes to the next page's address before that page is
+ * shown.
  */
 export function useMailedToken(): string | undefined {
   const { hash } = useLocation();

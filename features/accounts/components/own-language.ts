@@ -4,7 +4,7 @@ import { sentenceOf } from '#ui/trouble.ts';
 import { chooseLanguage } from '../queries/account.ts';
 import { words } from '../words/index.ts';
 
-/** Keeps a language as one's own and opens this page, with all that its address says, in it. */
+/** Stores a language for the account and opens this page in it, with query and hash unchanged. */
 export async function readIn(language: Language): Promise<void> {
   try {
     await chooseLanguage(language);

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 
-/** The yachts that wear a heart. */
+/** The yachts that the client has saved. */
 export function OwnYachts() {
   const ids = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);
   return (
@@ -33,7 +33,7 @@ export function OwnYachts() {
   );
 }
 
-/** The room that a yacht takes, while she is read: nothing below moves when she comes. */
+/** A placeholder of a saved yacht's size: nothing below moves when the yacht is loaded. */
 function Room() {
   return (
     <li aria-busy="true">
@@ -47,7 +47,7 @@ function Room() {
 function SavedYacht({ id }: { id: string }) {
   const { data: yacht, isPending } = useQuery(yachtQuery(id));
   if (isPending) return <Room />;
-  // One that has left the fleet has no page to lead to.
+  // A yacht that has left the fleet has no page to link to.
   if (!yacht) return null;
   const [picture] = yacht.pictures;
   return (

@@ -10,7 +10,7 @@ import {
 } from '../queries/account.ts';
 import { words } from '../words/index.ts';
 
-/** Has the browser make a passkey, and stores it under that name. */
+/** Creates a passkey in the browser, and stores it in the account under that name. */
 export async function makePasskey(name: string) {
   const optionsJSON = await requestNewPasskey();
   const { id, rawId, response, type } = await told(() => startRegistration({ optionsJSON }));
@@ -22,12 +22,12 @@ export async function makePasskey(name: string) {
   });
 }
 
-/** Signs in by whichever passkey its owner chooses; only by that account's, where one is named. */
+/** Signs in with a passkey that the user chooses. With `accountId`, only a passkey of that account is accepted. */
 export async function signInByPasskey(accountId?: string) {
   return sendPasskeySignIn({ passkey: await askPasskey(await requestPasskeySignIn()), accountId });
 }
 
-/** Confirms by one of the account's own passkeys that it is its owner who acts. */
+/** Confirms the user's identity with one of the account's passkeys. */
 export async function confirmByPasskey() {
   return confirmIdentity({ passkey: await askPasskey(await requestPasskeyConfirmation()) });
 }
@@ -37,7 +37,7 @@ async function askPasskey(optionsJSON: Parameters<typeof startAuthentication>[0]
   return { id, rawId, type, clientExtensionResults: {}, response } as const;
 }
 
-/** What went wrong between browser and device, in words for whoever sits there. */
+/** Turns failures between browser and device into messages for the user. */
 async function told<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
   try {
     return await asking();

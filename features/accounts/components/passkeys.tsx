@@ -21,10 +21,10 @@ type Passkey = {
   readonly lastUsedAt: string | null;
 };
 
-/** Passkeys of whoever is signed in: added, named and removed. */
+/** The account's passkeys: add, rename and remove. */
 export function Passkeys() {
   const passkeys = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() }).data ?? [];
-  /** Which one is being named: its id, or a new one. */
+  /** The id of the passkey that is being named, or `new`. */
   const [named, setNamed] = useState<string>();
   const part = useRef<HTMLDivElement>(null);
   const refuse = useRefusal();
@@ -134,7 +134,7 @@ function NameForm({
 }) {
   const refuse = useRefusal();
   const form = useForm(({ name = '' }) => send(name), {
-    // A colleague's first one signs the other devices out.
+    // A staff member's first passkey ends the sessions of other devices.
     readAgain: [PASSKEYS, USER, SESSIONS],
     onDone: onClose,
     says: ({ message }) => ({ title: says, description: message }),

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 const EyeIcon = drawn(Eye, 'even');
 const EyeOffIcon = drawn(EyeOff, 'even');
 
-/** A password, with a switch to see what one types. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOffIcon : EyeIcon;

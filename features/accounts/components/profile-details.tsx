@@ -19,7 +19,7 @@ import { useRefusal } from './refusal.ts';
 
 type FieldName = keyof Profile;
 
-/** The profile's fields in their order, each with what helps a browser fill it in. */
+/** The profile's fields in order, with their autocomplete values for the browser. */
 const FIELDS = [
   { name: 'firstName', autoComplete: 'given-name', max: 100 },
   { name: 'lastName', autoComplete: 'family-name', max: 100 },
@@ -44,31 +44,34 @@ const methods = () =>
 /** Each language under its own name, so that its speakers find it on a page in any language. */
 const languages = LANGUAGES.map((value) => ({ value: value as string, label: LANGUAGE_NAMES[value] }));
 
-/** What a field of the profile says on the page; the country that nobody has named is said in the page's language. */
+/** The shown value of a profile field. The default country is shown in the page's language. */
 const shownOf = (user: UserAnswer, name: (typeof FIELDS)[number]['name']) =>
   name === 'country' && user.country === DEFAULT_COUNTRY ? words.defaultCountry : user[name];
 
-/** Offline the rules cannot be fetched; then the server alone checks. */
+/** Offline, the schema cannot be loaded: then only the server checks. */
 const checks = () =>
   import('./profile-checks.ts').then(
     ({ checkProfile }) => checkProfile,
     () => () => ({}),
   );
 
-/** What was typed, as it is stored: the default country in English, so that pages can say it in any language. */
+/** The typed profile as it is stored: the default country in English, so that pages can show it in any language. */
 const keptOf = (typed: ProfileInput): ProfileInput =>
   typed.country === words.defaultCountry ? { ...typed, country: DEFAULT_COUNTRY } : typed;
 
-/** Under which name the tab keeps what is typed, over a reload and another language: for nobody but whom it is about. */
+/**
+ * The key under which the tab keeps the typed values across a reload or a change of language. Contains the account's id, so that
+ * no other account gets them.
+ */
 const draftOf = ({ id }: UserAnswer) => `miami-flow:profile:${id}`;
 
 const neverChanges = () => () => {};
 
-/** True as long as a profile says nothing of how somebody can be reached. */
+/** Whether the profile has neither a name nor any way to reach its owner. */
 export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) =>
   [firstName, lastName, email, phone].every((value) => value === '');
 
-/** One's own details: to read, and after "Edit Profile" to change. A new profile opens ready to be filled in. */
+/** The client's own details, read-only until "Edit Profile" is pressed. A new profile opens as a form. */
 export function ProfileDetails({ user }: { user: UserAnswer }) {
   const isNew = isNewProfile(user);
   const isBegun = useSyncExternalStore(
@@ -82,7 +85,7 @@ export function ProfileDetails({ user }: { user: UserAnswer }) {
   const back = () => {
     writeTab(draftOf(user), null);
     setEditing(false);
-    // The button comes back with the view; the focus was on a form that is gone.
+    // Focus the button once it is back, because the form that had the focus is gone.
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
@@ -142,7 +145,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
   const form = useForm((typed) => saveProfile(keptOf(typed as ProfileInput)), {
     check: checks,
     draft: draftOf(user),
-    // By another address nothing can be added any more that was sent from the one before.
+    // Read the account's requests again: with another address, none sent from the former one can be claimed.
     readAgain: [USER, PROFILE],
     says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
     onDone,
@@ -167,7 +170,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
             autoComplete={autoComplete}
             maxLength={max}
             defaultValue={shownOf(user, name)}
-            // Whoever has pressed "Edit Profile", or comes with nothing filled in yet, wants to write.
+            // Focus the first field: the client has pressed "Edit Profile", or the profile is still empty.
             ref={index === 0 ? takeFocus : undefined}
           />
         </Field>

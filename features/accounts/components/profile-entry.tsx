@@ -5,13 +5,13 @@ import { useDeferred } from '#ui/deferred.ts';
 import { ProfileIcon } from '#ui/icons.tsx';
 import type { SignInDialog } from './sign-in-dialog.tsx';
 
-/** Where a guest was going who was sent to the home page to sign in: `/?sign-in=profile`. */
+/** The query parameter on the home page that opens the sign-in dialog, with where the guest wanted to go: `/?sign-in=profile`. */
 const ASKED = 'sign-in';
 
 interface ProfileEntryProps {
-  /** What it is called for listeners. */
+  /** The accessible name of the icon. */
   label: string;
-  /** Fetches the sign-in dialog, with all around it that it needs; the same function on every render. */
+  /** Loads the sign-in dialog and all it needs; must be the same function on every render. */
   loadDialog: () => Promise<ComponentType<ComponentProps<typeof SignInDialog>>>;
 }
 

@@ -1,15 +1,16 @@
 import { sendBy } from '#core/browser-api.ts';
 import { sayWhose } from '#core/send-as.ts';
 
-/** Why a call was refused that may be sent again once somebody has proved who they are. */
+/** Why a call was refused that can be sent again after the user has proved who they are. */
 export type ProofWanted = 'confirm' | 'sign-in';
 
 /**
- * Has that one asked for proof where a call is refused for want of it; the call waits and is then sent again, as it was.
+ * Calls `ask` when a call is refused because proof is missing. The call waits, and is sent again unchanged after the proof.
  *
- * @param accountId whose page it is; where somebody else has signed in in another tab, nothing of it is done in their name
- * @param ask answers whether the proof was given
- * @returns to be called when nobody is there any more to ask
+ * @param accountId the account that the page belongs to: if another account has signed in in another tab, the server refuses the
+ * call
+ * @param ask resolves to whether proof was given
+ * @returns ends this, when the page can no longer ask
  */
 export function askForProof(
   accountId: string | undefined,
@@ -20,7 +21,7 @@ export function askForProof(
     const response = await send();
     if (response.status !== 401 && response.status !== 403) return response;
     const why = await proofWanted(response.clone());
-    // This route only asks who is signed in. A 401 there is an answer, not a call for proof.
+    // This route only asks who is signed in: a 401 there is an answer, not a request for proof.
     if (!why || new URL(String(input), window.location.origin).pathname === '/api/auth/user') return response;
     return (await ask(why)) ? send() : response;
   });

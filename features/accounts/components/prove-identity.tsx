@@ -20,9 +20,9 @@ import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 type Proof = 'password' | 'code';
 
 /**
- * Asks who sits there to prove it, over whatever they are doing, when a call is refused for want of that. Then the call goes
- * out again as it was, so that nothing that was typed is lost; without the proof it stays refused. A session that has ended is
- * begun again under the same name.
+ * A dialog that asks the user to prove who they are when a call is refused because of that, whatever they are doing. After the
+ * proof the call is sent again unchanged, so that nothing typed is lost; without it the call stays refused. If the session has
+ * ended, a new one begins under the same name.
  */
 export function ProveIdentity() {
   const queries = useQueryClient();
@@ -82,7 +82,7 @@ function ProofForm({
   onCancel: () => void;
 }) {
   const [proof, setProof] = useState<Proof>('password');
-  /** Proves who is there; true once nothing more is needed. */
+  /** Sends the proof; true once nothing more is needed. */
   const prove = async (typed: string): Promise<boolean> => {
     if (asked === 'confirm') {
       await confirmIdentity(proof === 'password' ? { password: typed } : { code: typed });
@@ -111,7 +111,7 @@ function ProofForm({
   };
   return (
     <Form form={form} className="grid gap-5">
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <ProofField key={proof} proof={proof} field={form.field} />
       <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { sentenceOf } from '#ui/trouble.ts';
 import { userQuery } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-/** What is said when somebody is no longer who they were when the page was opened. */
+/** The message if the session has ended or the account's access has changed since the page was opened. */
 function endedBy(error: unknown) {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return words.noLongerSignedIn;
@@ -13,8 +13,8 @@ function endedBy(error: unknown) {
 }
 
 /**
- * Tells of a call that was refused. When the session has ended meanwhile, here or in another tab, or the account's role has
- * changed, it says so, and the page finds out who is there now.
+ * Returns a function that reports a refused call. If the session has ended meanwhile, here or in another tab, or the account's
+ * roles have changed, the message says so, and the page reads again who is signed in.
  */
 export function useRefusal(): (error: unknown, title: string) => void {
   const queries = useQueryClient();

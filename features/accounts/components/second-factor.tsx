@@ -26,13 +26,16 @@ import { useRefusal } from './refusal.ts';
 
 type Asked = 'turn-on' | 'turn-off' | 'new-codes';
 
-/** Said at the field; anything else is no matter of what was typed. */
+/** Errors about the typed password or code, shown at the field. All others are shown as a message. */
 function isOfTyped(error: unknown): boolean {
   const code = error instanceof ApiError ? error.refusal.code : undefined;
   return code === 'password-wrong' || code === 'code-wrong';
 }
 
-/** A second factor: an authenticator app's code beside the password. Turned on, renewed and off with the password. */
+/**
+ * The section of the second factor: a code of an authenticator app beside the password. Turning it on or off, and new recovery
+ * codes, need the password.
+ */
 export function SecondFactor({ user }: { user: UserAnswer }) {
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<SecondFactorAnswer>();
@@ -63,13 +66,13 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     const { message } = await startSecondFactor(code);
     setCodes(setup?.recoveryCodes);
     setSetup(undefined);
-    // A colleague's other devices were signed out by it.
+    // Turning it on has ended a staff member's sessions on other devices.
     await readAgain([SESSIONS]);
     toast({ title: words.secondFactor, description: message });
   };
 
-  // The account is read again once the codes are kept: where a second factor is what opens the staff’s pages, they take this
-  // part's place, and codes not kept by then would be lost.
+  // Read the account again only after the codes are kept: if the second factor opens the staff's pages, these replace this
+  // section, and codes not kept by then would be lost.
   const keep = () => {
     close();
     void know();
@@ -187,7 +190,7 @@ function AskForm({
   );
 }
 
-/** Shown once: kept on paper or in a password manager. */
+/** The recovery codes, shown once. The user keeps them on paper or in a password manager. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <div className="mt-5 border-l-2 border-brass bg-foam px-5 py-4">

@@ -7,7 +7,9 @@ import { toast } from '#ui/toast-store.ts';
 import { forgetPersonal, userQuery } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-/** Whether somebody was signed in when this tab last looked: a page that a guest opened by a mailed link has no session to end. */
+/**
+ * Whether this tab was signed in when last checked. A page that a guest opened by a mailed link has no session that could end.
+ */
 let wasSignedIn = false;
 let isOver = false;
 
@@ -39,12 +41,12 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Guests sign in on the home page, and come to their account from there. */
+/** Guests sign in on the home page, which then leads to their account. */
 export const TO_SIGN_IN = '/?sign-in=profile';
 
 /**
- * As long as a page of the account stands: whoever has signed out in another tab and comes back to this one is nobody here either,
- * and the page shows nothing more of theirs. Asks nobody: the cookie that says that somebody is signed in goes with the session.
+ * Whether the session has ended in another tab, for pages of the account. When the user comes back to this tab, the account's
+ * data is removed from it. Makes no call: the cookie that hints at a session is removed with it.
  */
 export const useSessionOver = (): boolean =>
   useSyncExternalStore(

@@ -1,10 +1,10 @@
 import { sendSignIn } from '../queries/account.ts';
 
-/** Signs in by a passkey; what asks the device for it comes with the press. */
+/** Signs in with a passkey. The code that asks the device is loaded by the press. */
 export const signInByPasskey = async (accountId?: string) =>
   (await import('./passkey-browser.ts')).signInByPasskey(accountId);
 
-/** Signs in by name and password, and by a passkey besides where those are not enough. */
+/** Signs in with name and password, followed by a passkey if the server asks for one. */
 export async function signInByPassword(
   typed: { readonly username: string; readonly password: string },
   accountId?: string,

@@ -22,7 +22,7 @@ import { PasswordInput } from './password-input.tsx';
 import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 import { SignedInPanel } from './signed-in-panel.tsx';
 
-/** The visitor reads the toast before the page changes (product 9.3). */
+/** How long the toast is shown before the page changes (product 9.3). */
 const REDIRECT_AFTER_MS = 1_000;
 
 interface SignInDialogProps {
@@ -32,19 +32,19 @@ interface SignInDialogProps {
 
 const PATHS = { administrator: '/admin', client: '/profile' } as const;
 
-/** The staff's page that a guest had asked for before signing in: `/?sign-in=admin&next=/admin/yachts`. */
+/** The staff page that a guest requested before signing in: `/?sign-in=admin&next=/admin/yachts`. */
 function staffPageAsked(): string | undefined {
   const next = new URLSearchParams(window.location.search).get('next');
   return next && /^\/admin(\/[\w-]+)*(\?[^#]*)?$/.test(next) ? next : undefined;
 }
 
-/** A mailed link that asks who is there, with what stands behind its #: `/?sign-in=profile&next=/confirm-email#…`. */
+/** The mailed link that needs a sign-in first, with its token after the #: `/?sign-in=profile&next=/confirm-email#…`. */
 function linkAsked(): string | undefined {
   const { search, hash } = window.location;
   return new URLSearchParams(search).get('next') === '/confirm-email' ? `/confirm-email${hash}` : undefined;
 }
 
-/** Signing in, on the page one is on. Fields are cleared after every attempt and on closing. */
+/** The sign-in dialog, shown over the current page. Fields are cleared after every attempt and on closing. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const [step, setStep] = useState<'password' | 'password-again' | 'second-factor'>('password');
   const queries = useQueryClient();
@@ -64,13 +64,13 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
     openOrClose(false);
     if (link) return void navigate(link);
-    // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
+    // Leave by a full page load, because the server gives the staff's screens to staff only.
     if (role === 'administrator') window.location.assign(staffPageAsked() ?? PATHS[role]);
     else void navigate(PATHS[role]);
   };
   const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
-    // No code would be right any more.
+    // The sign-in has ended: no code would be right any more.
     onRefused: (error) => isOver(error) && setStep('password-again'),
     saysRefused: (error) => ({
       title: titleOf(error),
@@ -80,7 +80,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   });
 
   const isSecond = step === 'second-factor';
-  // What is known of a session that was ended in another tab may still be there.
+  // Check the hint, too: account data of a session that ended in another tab may still be cached.
   const isSignedIn = Boolean(user.data) && !isSubmitting && hasSessionHint();
   return (
     <Dialog
@@ -123,7 +123,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
 
 const isOver = (error: unknown) => error instanceof ApiError && error.refusal.code === 'sign-in-over';
 
-/** What went wrong: between browser and device, or with the passkey; on the way to us, or with us; else with what was typed. */
+/** The title of an error: about the passkey, about the connection or the server, else about the typed credentials. */
 function titleOf(error: unknown): string {
   if (error instanceof InWords) return words.passkeyNotUsed;
   if (!(error instanceof ApiError) || error.status >= 500 || isOver(error)) return words.notSignedIn;
@@ -136,7 +136,7 @@ function PasswordStep({
   onPasskey,
   onSubmit,
 }: {
-  /** It comes in place of the field for the code, whose focus it takes. */
+  /** Whether this replaces the field for the code: it then takes the focus. */
   isAgain: boolean;
   isSubmitting: boolean;
   onPasskey: () => void;

@@ -9,7 +9,10 @@ import { sendSignOut } from '../queries/account.ts';
 import { forgetPersonal, isPersonal } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
-/** Says that the session is over and leads home. What was shown of the account, and typed in this tab, is forgotten. */
+/**
+ * Returns a function that reports the end of the session and leads to the home page. Removes the account's data, and everything
+ * typed in this tab.
+ */
 export function useLeaving(): (said: { title: string; description?: string }) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -22,12 +25,12 @@ export function useLeaving(): (said: { title: string; description?: string }) =>
   };
 }
 
-/** Ends the session and leaves, once: a second press would be refused, and said not to have worked. */
+/** Returns a function that signs out. It runs only once at a time: a second press would be refused and reported as a failure. */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   const leave = useLeaving();
   return useSending(async () => {
-    // What is still being read of the account would be refused once the session is over.
+    // Cancel reads of the account: they would be refused once the session has ended.
     await queries.cancelQueries({ predicate: isPersonal });
     try {
       await sendSignOut();

@@ -3,7 +3,7 @@ import type { UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { useSignOut } from './sign-out.ts';
 
-/** In place of the fields, for a visitor who is signed in already. */
+/** Shown instead of the fields if the visitor is signed in already. */
 export function SignedInPanel({ user, onLeave }: { user: UserAnswer; onLeave: () => void }) {
   const signOut = useSignOut();
   return (

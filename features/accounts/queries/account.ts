@@ -4,57 +4,59 @@ import { reading } from '#ui/reading.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeySignIn, ProfileInput } from '../schema.ts';
 import { accounts } from './user.ts';
 
-/** Signs in, or makes a client's account of an unknown name. A refusal throws an `ApiError` with the dialog's own sentence. */
+/**
+ * Signs in, or creates a client's account for an unknown name. A refusal throws an `ApiError` with the sentence for the dialog.
+ */
 export const sendSignIn = (typed: { readonly username: string; readonly password: string }) =>
   answer(accounts().auth['sign-in'].$post({ json: typed }));
 
-/** Completes a sign-in that waits for its second factor. */
+/** Completes a sign-in that waits for a second factor. */
 export const sendSecondFactor = (code: string) =>
   answer(accounts().auth['second-factor'].$post({ json: { code } }));
 
-/** Proves once more that it is the owner who acts. */
+/** Proves again that the account's owner is acting. */
 export const confirmIdentity = (
   proof: { password: string } | { code: string } | { passkey: PasskeyAnswer },
 ) => answer(accounts().auth.confirmations.$post({ json: proof }));
 
-/** Takes a change of the account's address back by the mailed link. */
+/** Undoes a change of the account's address by the mailed link. */
 export const restoreEmail = (token: string) =>
   answer(accounts().auth['email-restorations'].$post({ json: { token } }));
 
 /** Ends the session of this browser. */
 export const sendSignOut = () => answer(accounts().auth['sign-out'].$post());
 
-/** Stores one's own profile. */
+/** Stores the account's own profile. */
 export const saveProfile = (profile: ProfileInput) => answer(accounts().profile.$put({ json: profile }));
 
-/** Chooses the language one reads. */
+/** Stores the language that the account's owner reads. */
 export const chooseLanguage = (language: Language) =>
   answer(accounts().profile.language.$put({ json: { language } }));
 
-/** Asks for the link that confirms one's address once more. */
+/** Requests another mail with the link that confirms the account's address. */
 export const sendConfirmationAgain = () => answer(accounts().profile['email-confirmations'].$post());
 
-/** Confirms one's address by the mailed link. */
+/** Confirms the account's address by the mailed link. */
 export const confirmEmail = (token: string) =>
   answer(accounts().profile['email-confirmations'].$put({ json: { token } }));
 
-/** The address that `sessionsQuery` reads, to have it read again. */
+/** The address that `sessionsQuery` reads, used to read it again. */
 export const SESSIONS = '/api/auth/sessions';
 
-/** Where the account is signed in. */
+/** The devices that are signed in to the account. */
 export const sessionsQuery = (api?: ApiClient) => reading(accounts(api).auth.sessions, {});
 
 /** Signs one device out. */
 export const endSession = (sessionId: string) =>
   answer(accounts().auth.sessions[':sessionId'].$delete({ param: { sessionId } }));
 
-/** Signs every device out, this one too. */
+/** Signs every device out, including this one. */
 export const endEverySession = () => answer(accounts().auth.sessions.$delete());
 
 export const changePassword = (typed: { currentPassword: string; newPassword: string }) =>
   answer(accounts().auth.password.$put({ json: typed }));
 
-/** Asks for a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export const requestPasswordReset = (account: string) =>
   answer(accounts().auth['password-reset-requests'].$post({ json: { account } }));
 
@@ -62,11 +64,11 @@ export const requestPasswordReset = (account: string) =>
 export const resetPassword = (typed: { token: string; password: string }) =>
   answer(accounts().auth['password-resets'].$post({ json: typed }));
 
-/** Prepares a second factor; secret and recovery codes are shown this once. */
+/** Prepares a second factor. The answer contains secret and recovery codes, which are shown only once. */
 export const prepareSecondFactor = (password: string) =>
   answer(accounts().auth.totp.$post({ json: { password } }));
 
-/** Puts the prepared second factor in force. */
+/** Starts the prepared second factor with its first code. */
 export const startSecondFactor = (code: string) =>
   answer(accounts().auth.totp.verification.$post({ json: { code } }));
 
@@ -76,13 +78,13 @@ export const stopSecondFactor = (password: string) =>
 export const renewRecoveryCodes = (password: string) =>
   answer(accounts().auth.totp['recovery-codes'].$post({ json: { password } }));
 
-/** Where the account's passkeys were read. */
+/** The address that `passkeysQuery` reads, used to read it again. */
 export const PASSKEYS = '/api/auth/passkeys';
 
 /** The account's passkeys. */
 export const passkeysQuery = (api?: ApiClient) => reading(accounts(api).auth.passkeys, {});
 
-/** What the browser makes a passkey of. */
+/** The options with which the browser creates a passkey. */
 export const requestNewPasskey = () => answer(accounts().auth.passkeys.requests.$post());
 
 export const addPasskey = (made: NewPasskey) => answer(accounts().auth.passkeys.$post({ json: made }));
@@ -93,7 +95,7 @@ export const renamePasskey = (passkeyId: string, name: string) =>
 export const removePasskey = (passkeyId: string) =>
   answer(accounts().auth.passkeys[':passkeyId'].$delete({ param: { passkeyId } }));
 
-/** What the browser asks a passkey with: anybody's to sign in, one's own to confirm. */
+/** The options with which the browser asks for a passkey: any account's to sign in, the account's own to confirm. */
 export const requestPasskeySignIn = () => answer(accounts().auth['passkey-sign-in'].requests.$post());
 export const requestPasskeyConfirmation = () => answer(accounts().auth.confirmations.requests.$post());
 

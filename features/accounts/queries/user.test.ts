@@ -23,12 +23,12 @@ test('a page that still stands asks nothing again, and what it showed is forgott
   const devices = new QueryObserver(queries, options);
   const leave = devices.subscribe(() => undefined);
   forgetPersonal(queries);
-  // Drawn once more before it goes.
+  // The page renders once more before it unmounts.
   devices.setOptions({ ...options });
   expect([calls, devices.getCurrentResult().data]).toEqual([0, ['this device']]);
   leave();
   expect(queries.getQueryData(queryKey)).toBeUndefined();
-  // Whoever signs in next is read anew, and that is kept while their pages come and go.
+  // The next account's data is read anew, and stays cached while its pages mount and unmount.
   queries.setQueryData(queryKey, ['another device']);
   new QueryObserver(queries, options).subscribe(() => undefined)();
   expect(queries.getQueryData(queryKey)).toEqual(['another device']);

@@ -4,30 +4,30 @@ import { browserApi } from '#core/browser-api.ts';
 import { readingAs } from '#ui/reading.ts';
 import type { AccountsApi } from '../api/index.ts';
 
-/** The routes of accounts. */
+/** The client of the accounts' routes. */
 export const accounts = (api: ApiClient = browserApi()) => api<AccountsApi>().api;
 
-/** Where it was read who is signed in. */
+/** The address that says who is signed in. */
 export const USER = '/api/auth/user';
 
-/** Where what is the account's own was read: what it has asked for, and what it could add. */
+/** The address of the account's own data: its requests, and those it could claim. */
 export const PROFILE = '/api/profile';
 
-/** Who is signed in, with their profile; null for a guest. Pages ask only where `hasSessionHint` says so. */
+/** The signed-in user with their profile; null for a guest. Pages ask only if `hasSessionHint` is true. */
 export const userQuery = (api?: ApiClient) =>
   readingAs(accounts(api).auth.user, {}, async (response) =>
     response.status === 401 ? null : answer(response),
   );
 
-/** Whether a query's answer belongs to whoever is signed in. */
+/** Whether a query's answer belongs to the signed-in account. */
 export function isPersonal({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   const [path] = queryKey;
   return typeof path === 'string' && /^\/api\/(auth|profile|financing)\b/.test(path);
 }
 
 /**
- * Forgets what was read for whoever was signed in: at once what no page shows, and the rest when its page has gone. A page
- * that still stands would ask again for what is forgotten, and be refused.
+ * Removes the cached data of the account that was signed in: at once if no page shows it, otherwise when its page unmounts. A
+ * mounted page would read removed data again, and be refused.
  */
 export function forgetPersonal(queries: QueryClient): void {
   queries.removeQueries({ predicate: isPersonal, type: 'inactive' });

@@ -8,7 +8,10 @@ import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import type { Role } from '../domain.ts';
 import { accountLinks, knownDevices, passwordRequests, profiles, signInTries } from '../tables.ts';
 
-/** Takes one of the bucket's tries; false when as many as `most` were taken in the window before. One statement: exact under any load. */
+/**
+ * Takes one try from the bucket; false if `most` tries were taken within the window. A single statement, so that it is exact
+ * under concurrency.
+ */
 export async function takeTry(
   db: Database,
   bucket: string,
@@ -31,7 +34,7 @@ export async function takeTry(
   return taken.length > 0;
 }
 
-/** Gives a try back that turned out to be no failure. */
+/** Gives back a try that did not fail. */
 export async function returnTry(db: Database, bucket: string, takenAt: Date): Promise<void> {
   await db
     .update(signInTries)
@@ -47,7 +50,7 @@ export async function deleteTriesBefore(db: Database, before: Date): Promise<voi
   await deleteInParts(db, signInTries, lt(signInTries.lastTryAt, before));
 }
 
-/** Forgets browsers that have not been signed in since that instant. */
+/** Deletes known browsers that have not signed in since that instant. */
 export async function deleteDevicesBefore(db: Database, before: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
 }
@@ -74,7 +77,7 @@ export async function findAccount(db: Database, id: string) {
   return account;
 }
 
-/** Whether there is an account of another name that looks like that to a person. */
+/** Whether another account's name has the same look (`lookOf`). */
 export async function isLookTaken(db: Database, look: string, username: string): Promise<boolean> {
   return (await db.$count(accounts, and(eq(accounts.look, look), ne(accounts.username, username)))) > 0;
 }
@@ -83,7 +86,7 @@ export async function countAdministrators(db: Database): Promise<number> {
   return db.$count(accounts, and(eq(accounts.role, 'administrator'), sql`${accounts.bannedAt} is null`));
 }
 
-/** Stores an account with its password and an empty profile. False when the name is taken. */
+/** Stores an account with its password and an empty profile. False if the name is taken. */
 export async function insertAccount(
   db: Database,
   account: {
@@ -165,7 +168,7 @@ export async function updatePassword(
   await demandPassword(db, accountId, at, mustChoosePassword);
 }
 
-/** Has an account's owner choose a password before anything else, or no longer. */
+/** Sets whether the account's owner must choose a new password before anything else. */
 export async function demandPassword(
   db: Database,
   accountId: string,
@@ -176,8 +179,8 @@ export async function demandPassword(
 }
 
 /**
- * Gives an account these roles of the staff's in place of those it had; none makes a client of it. Since when it is an
- * administrator counts anew where it was none before.
+ * Replaces an account's staff roles; without roles it becomes a client. `roleSince` starts anew if the account was not on the
+ * team before, or gains the role `administrator`.
  */
 export async function updateStaffRoles(
   db: Database,
@@ -197,7 +200,7 @@ export async function updateStaffRoles(
     .where(eq(accounts.id, accountId));
 }
 
-/** Locks an account: nobody signs in to it, and no session of it counts. One that is locked stays locked since then. */
+/** Locks an account: nobody can sign in, and its sessions are invalid. If it is locked already, the original time stays. */
 export async function lockAccount(db: Database, accountId: string, at: Date): Promise<void> {
   await db
     .update(accounts)
@@ -209,7 +212,10 @@ export async function unlockAccount(db: Database, accountId: string, at: Date): 
   await db.update(accounts).set({ bannedAt: null, updatedAt: at }).where(eq(accounts.id, accountId));
 }
 
-/** Deletes the account with all that belongs to it alone: sessions, password, second factor, profile, links, devices, saved yachts. */
+/**
+ * Deletes the account with everything that belongs only to it: sessions, password, second factor, profile, links, devices, saved
+ * yachts.
+ */
 export async function deleteAccount(db: Database, accountId: string): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, accountId));
 }
@@ -229,12 +235,12 @@ export async function findSessions(db: Database, accountId: string) {
     .orderBy(desc(sessions.updatedAt));
 }
 
-/** Notes that a session's bearer has just proved to be the account's owner. */
+/** Records that the session's user has just proved to be the account's owner. */
 export async function confirmSession(db: Database, sessionId: string): Promise<void> {
   await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends one session of an account; false when it has none such. */
+/** Ends one session of an account; false if the account has no such session. */
 export async function deleteSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(sessions)
@@ -242,7 +248,7 @@ export async function deleteSession(db: Database, accountId: string, sessionId: 
   return (rowCount ?? 0) > 0;
 }
 
-/** Ends an account's sessions, but for the one named. */
+/** Ends an account's sessions, except the one given. */
 export async function deleteSessions(db: Database, accountId: string, but?: string): Promise<void> {
   await db
     .delete(sessions)
@@ -257,7 +263,7 @@ export async function findChallengedAccount(db: Database, identifier: string): P
   return found?.accountId;
 }
 
-/** The account's second factor that is in force. */
+/** The id of the account's second factor, if it is in force. */
 export async function findSecondFactorId(db: Database, accountId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: secondFactors.id })
@@ -271,7 +277,7 @@ export async function deleteSecondFactor(db: Database, accountId: string): Promi
   await db.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId));
 }
 
-/** Ends an account's sessions, but for the one named, and knows its browsers no longer. */
+/** Ends an account's sessions, except the one given, and forgets its known browsers. */
 export async function shutOut(db: Database, accountId: string, but?: string): Promise<void> {
   await deleteSessions(db, accountId, but);
   await db.delete(knownDevices).where(eq(knownDevices.accountId, accountId));

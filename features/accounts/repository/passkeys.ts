@@ -20,13 +20,13 @@ export async function findPasskey(db: Database, credentialId: string) {
   return passkey;
 }
 
-/** Stores a passkey, unless its credential is known already or the account has `most` of them. */
+/** Stores a passkey, unless its credential is stored already or the account has `most` passkeys. */
 export async function insertPasskey(
   db: Database,
   passkey: typeof passkeys.$inferInsert,
   most: number,
 ): Promise<'stored' | 'known' | 'full'> {
-  // Two at once are counted one after the other.
+  // Lock the account, so that two passkeys added at once are counted one after the other.
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, passkey.accountId)).for('update');
   if ((await db.$count(passkeys, eq(passkeys.accountId, passkey.accountId))) >= most) return 'full';
   const stored = await db
@@ -37,7 +37,7 @@ export async function insertPasskey(
   return stored.length > 0 ? 'stored' : 'known';
 }
 
-/** Notes a use; false where another one has counted as far meanwhile, which makes one of the two a copy's. */
+/** Records a use; false if the counter has not grown since the last use, because then one of the two uses came from a copy. */
 export async function notePasskeyUse(db: Database, id: string, counter: number, at: Date): Promise<boolean> {
   const noted = await db
     .update(passkeys)
@@ -54,7 +54,7 @@ export async function notePasskeyUse(db: Database, id: string, counter: number, 
 
 const owned = (accountId: string, id: string) => and(eq(passkeys.accountId, accountId), eq(passkeys.id, id));
 
-/** Names one of an account's passkeys anew; false when it has none such. */
+/** Renames one of an account's passkeys; false if the account has no such passkey. */
 export async function renamePasskey(
   db: Database,
   accountId: string,
@@ -65,13 +65,13 @@ export async function renamePasskey(
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes one of an account's passkeys; false when it has none such. */
+/** Deletes one of an account's passkeys; false if the account has no such passkey. */
 export async function deletePasskey(db: Database, accountId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(passkeys).where(owned(accountId, id));
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes an account's passkeys, or those that were added after that instant. */
+/** Deletes an account's passkeys; with `after`, only those added after that instant. */
 export async function deletePasskeys(db: Database, accountId: string, after?: Date): Promise<void> {
   await db
     .delete(passkeys)

@@ -3,7 +3,7 @@ import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { profiles } from '../tables.ts';
 
-/** The accounts whose owners have proved to read mail at an address. */
+/** The accounts that have confirmed this email address. */
 export async function findAccountsOfAddress(db: Database, email: string) {
   return db
     .select({ id: accounts.id, username: accounts.username, role: accounts.role })
@@ -13,7 +13,10 @@ export async function findAccountsOfAddress(db: Database, email: string) {
     .orderBy(asc(accounts.id));
 }
 
-/** Takes an address out of the profiles in which it was only typed: whose those are never proved to be its owner. */
+/**
+ * Removes an address from profiles where it was typed but never confirmed: those accounts' owners need not be the address's
+ * owner.
+ */
 export async function forgetTypedAddress(db: Database, email: string): Promise<void> {
   await db
     .update(profiles)
@@ -22,8 +25,8 @@ export async function forgetTypedAddress(db: Database, email: string): Promise<v
 }
 
 /**
- * Clients' accounts that were last used before that instant, the longest unused first; without those whose owners were told of it since
- * `told`, who have their time.
+ * Clients' accounts that were last used before `before`, the longest unused first. Without those whose owners were warned after
+ * `told`, and so still have time.
  */
 export async function findUnused(
   db: Database,
@@ -57,7 +60,7 @@ export async function noteClosingNotice(db: Database, accountId: string, at: Dat
   await db.update(accounts).set({ closingNoticeAt: at }).where(eq(accounts.id, accountId));
 }
 
-/** Whether an account still is unused since that instant; locked until the transaction ends. */
+/** Whether an account is still unused since that instant; locks it until the transaction ends. */
 export async function isStillUnused(db: Database, accountId: string, before: Date): Promise<boolean> {
   const found = await db
     .select({ id: accounts.id })

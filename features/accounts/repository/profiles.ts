@@ -12,7 +12,7 @@ export async function findProfile(db: Database, accountId: string) {
   return found;
 }
 
-/** Stores a profile. Another email address than before is not verified. */
+/** Stores a profile. If the email address changes, it is unconfirmed. */
 export async function saveProfile(
   db: Database,
   accountId: string,
@@ -32,7 +32,7 @@ export async function saveProfile(
     });
 }
 
-/** Stores the language that an account's owner has chosen. */
+/** Stores the language that the account's owner has chosen. */
 export async function saveLanguage(
   db: Database,
   accountId: string,
@@ -46,7 +46,7 @@ export async function saveLanguage(
     .onConflictDoUpdate({ target: profiles.accountId, set: changed });
 }
 
-/** Notes that an account's owner reads mail at that address; false when the profile names another by now. */
+/** Marks the address as confirmed; false if the profile has another address by now. */
 export async function markEmailVerified(
   db: Database,
   accountId: string,
@@ -60,7 +60,7 @@ export async function markEmailVerified(
   return (rowCount ?? 0) > 0;
 }
 
-/** Gives an account the address back that its owner reads mail at. */
+/** Sets the address back to a confirmed one. */
 export async function restoreAddress(
   db: Database,
   accountId: string,
@@ -73,7 +73,7 @@ export async function restoreAddress(
     .where(eq(profiles.accountId, accountId));
 }
 
-/** Accounts whose verified address this is, or whose name it is and that have a verified address. */
+/** Accounts with this confirmed address, or with this username and any confirmed address. */
 export async function findResettable(db: Database, usernameOrEmail: string) {
   return db
     .select({ accountId: accounts.id, username: accounts.username, email: profiles.email })
@@ -90,7 +90,7 @@ export async function findResettable(db: Database, usernameOrEmail: string) {
 
 type Link = typeof accountLinks.$inferInsert;
 
-/** Stores a link; those mailed before for the same purpose no longer work. */
+/** Stores a link, and deletes earlier ones for the same purpose. */
 export async function replaceLink(db: Database, link: Link): Promise<void> {
   await db
     .delete(accountLinks)
@@ -98,14 +98,14 @@ export async function replaceLink(db: Database, link: Link): Promise<void> {
   await addLink(db, link);
 }
 
-/** Stores a link beside those mailed before. */
+/** Stores a link, and keeps earlier ones. */
 export async function addLink(db: Database, link: Link): Promise<void> {
   await db.insert(accountLinks).values(link);
 }
 
 /**
- * Ends an account's links, but for those to take an address back that were mailed before that instant: whoever had the address
- * earlier may still be the one who is wronged.
+ * Deletes an account's links, except those that undo a change of address and were mailed before that instant: the owner of an
+ * even earlier address may be the real owner of the account.
  */
 export async function deleteLinksAfter(db: Database, accountId: string, since: Date): Promise<void> {
   await db
@@ -119,9 +119,9 @@ export async function deleteLinksAfter(db: Database, accountId: string, since: D
 }
 
 /**
- * Takes a link that still holds; it is gone then, so that it works once.
+ * Deletes and returns a link that is still valid, so that it works only once.
  *
- * @param accountId whose it must be; absent where the link itself says it
+ * @param accountId the account it must belong to; undefined if any will do
  */
 export async function takeLink(
   db: Database,
@@ -149,7 +149,7 @@ export async function takeLink(
   return link;
 }
 
-/** Links are asked for again at most so often: how many went out since that instant. */
+/** Whether a link for this purpose was mailed since that instant. Limits how often one can be requested. */
 export async function hasLinkSince(
   db: Database,
   accountId: string,

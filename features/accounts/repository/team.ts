@@ -7,7 +7,7 @@ import { passwordRequests } from '../tables.ts';
 
 const isOneNow = and(eq(accounts.role, 'administrator'), isNull(accounts.bannedAt));
 
-/** Everybody on the team, by name, with the browsers each is signed in with. */
+/** The team by name, with how many browsers each member is signed in with. */
 export async function findTeam(db: Database) {
   return db
     .select({
@@ -28,7 +28,7 @@ export async function findTeam(db: Database) {
     .orderBy(asc(accounts.username));
 }
 
-/** Everybody on the team, locked until the transaction ends. */
+/** The team, locked until the transaction ends. */
 export async function lockTeam(db: Database) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function lockTeam(db: Database) {
     .for('update');
 }
 
-/** Who is on the team, by name. */
+/** The team's names and roles, by name. */
 export async function findColleagues(db: Database) {
   return db
     .select({ id: accounts.id, username: accounts.username, staffRoles: accounts.staffRoles })
@@ -54,7 +54,7 @@ export async function findColleagues(db: Database) {
 
 const askers = alias(accounts, 'askers');
 
-/** The one-time passwords that have been asked for and are not over, with who asked. */
+/** The open requests for one-time passwords, with who made them. */
 export async function findPasswordRequests(db: Database, now: Date) {
   return db
     .select({
@@ -69,7 +69,7 @@ export async function findPasswordRequests(db: Database, now: Date) {
     .where(gt(passwordRequests.expiresAt, now));
 }
 
-/** Stores a request; false when there is one for that account that is not over. */
+/** Stores a request; false if the account has one that is still open. */
 export async function insertPasswordRequest(
   db: Database,
   request: typeof passwordRequests.$inferInsert,
@@ -87,7 +87,7 @@ export async function insertPasswordRequest(
   return stored.length > 0;
 }
 
-/** Takes an account's request away, and answers it; undefined when there is none that is not over. */
+/** Deletes and returns an account's open request; undefined if there is none. */
 export async function takePasswordRequest(db: Database, accountId: string, now: Date) {
   const [taken] = await db
     .delete(passwordRequests)

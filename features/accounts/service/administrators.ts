@@ -18,16 +18,16 @@ import { createAccount } from './new-account.ts';
 
 type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** One of the staff as whoever made them has to tell them: the password is to be replaced at the first sign-in. */
+/** A staff member with the one-time password that their administrator hands over. It must be replaced at the first sign-in. */
 export type MadeAdministrator = { readonly username: string; readonly password: string };
 
-/** Four groups of five characters, none of which looks like another: 98 bits. */
+/** A password of four groups of five characters, none of which can be mistaken for another: 98 bits. */
 function oneTimePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const drawn: string[] = [];
   while (drawn.length < 20) {
     for (const byte of randomBytes(32)) {
-      // Bytes beyond the last whole round would make some letters likelier.
+      // Skip the highest bytes: 256 is no multiple of the number of letters, so some letters would be more likely.
       const letter = byte < 248 ? letters[byte % letters.length] : undefined;
       if (letter && drawn.length < 20) drawn.push(letter);
     }
@@ -35,19 +35,19 @@ function oneTimePassword(): string {
   return drawn.join('').replace(/(.{5})(?=.)/g, '$1-');
 }
 
-/** A one-time password and what is kept of it. Before a transaction: that would hold its locks for as long as it is worked out. */
+/** A one-time password and its hash. Call it before a transaction, because hashing would prolong its locks. */
 export async function drawPassword() {
   const password = oneTimePassword();
   return { password, passwordHash: await hashPassword(password) };
 }
 
 /**
- * Makes the first administrator when there is none, so that somebody can get in, and opens the site. Several processes may start at
- * once: one of them makes it. With `adminPassword` set, nothing has to be told.
+ * Creates the first administrator if there is none, so that somebody can sign in, and opens the site. Several processes may start
+ * at once: only one creates the account. With `adminPassword` set, no password needs to be printed.
  *
- * @param open opens the site. It and the account are one transaction: a site that cannot open leaves no administrator whose password
- *   nobody was told, and in one that opens nobody signs up first under that name
- * @returns the name and one-time password to print; undefined when there is nothing to tell
+ * @param open opens the site, in the same transaction as the account: if the site cannot open, no administrator with an unknown
+ * password is left; and when it opens, nobody can sign up first under that name
+ * @returns the name and one-time password to print; undefined if there is nothing to print
  */
 export async function ensureAdministrator(
   deps: AdminDeps & Pick<Deps, 'config'>,
@@ -61,7 +61,7 @@ export async function ensureAdministrator(
   const password = adminPassword ?? oneTimePassword();
   const mustChoosePassword = adminPassword === undefined;
   const account = { username, password, role: 'administrator', mustChoosePassword } as const;
-  // Before the transaction, which the database ends when it stands still for seconds.
+  // Hash before the transaction: the database ends a transaction that is idle for seconds.
   const passwordHash = await hashPassword(password);
   const isMade = await deps.db.transaction(async (tx) => {
     const made = await createAccount({ ...deps, db: tx }, { ...account, passwordHash });
@@ -72,12 +72,12 @@ export async function ensureAdministrator(
 }
 
 /**
- * Makes a member of staff with a one-time password. An account that exists already joins the staff: it gets a new password, is
- * unlocked, signed out and, when told to, loses its second factor and passkeys: the way back in for somebody who is locked out.
- * Refused with `username-unfit`.
+ * Creates a staff member with a one-time password. An existing account joins the staff: it gets a new password, is unlocked,
+ * signed out and, if requested, loses its second factor and passkeys. This is also the way back in for a staff member who is
+ * locked out. Refused with `username-unfit`.
  *
- * @param options.staffRoles what they are on the team for; by default everything
- * @param options.drawn the password to give, for a caller that has opened a transaction
+ * @param options.staffRoles the roles; by default all rights
+ * @param options.drawn the password to set, if the caller has opened a transaction already
  */
 export async function createAdministrator(
   deps: AdminDeps,

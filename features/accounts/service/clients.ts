@@ -7,7 +7,7 @@ import type { AccountDeps } from './deps.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Does something to a client's account, and writes it down. Refused with `customer-not-found` for anybody else's. */
+/** Changes a client's account and logs it. Refused with `customer-not-found` if the account is not a client's. */
 function toClient(
   deps: AccountDeps,
   actor: Actor,
@@ -20,7 +20,7 @@ function toClient(
     const account = await findAccount(within.db, accountId);
     if (account?.role !== 'client') return refused('customer-not-found');
     await change(within, account);
-    // By number alone: the log is kept for years, and a client may close the account.
+    // Log the account's id only, never a name: the log is kept for years, longer than a closed account.
     await recordActivity(within, actor, {
       action,
       subject: { kind: 'account', id: account.id, name: '' },
@@ -30,7 +30,7 @@ function toClient(
   });
 }
 
-/** Signs a client out everywhere; no browser opens the account's applications any more. */
+/** Signs a client out everywhere. Browsers also lose access to the account's applications. */
 export function signClientOut(deps: AccountDeps, actor: Actor, accountId: string) {
   return toClient(deps, actor, accountId, 'signed out', async (within, { id }) => {
     await deleteSessions(within.db, id);
@@ -39,7 +39,7 @@ export function signClientOut(deps: AccountDeps, actor: Actor, accountId: string
 }
 
 /**
- * Locks a client's account until it is unlocked: every browser is signed out, and signing in is answered like a wrong password.
+ * Locks a client's account until it is unlocked: all browsers are signed out, and signing in is refused like a wrong password.
  *
  * @param reason for colleagues, in the activity log
  */
@@ -52,7 +52,7 @@ export function lockClient(deps: AccountDeps, actor: Actor, accountId: string, r
   return toClient(deps, actor, accountId, 'locked', lock, { reason });
 }
 
-/** Lets a client whose account was locked sign in again, with the password they had. */
+/** Unlocks a client's account. They can sign in with the same password as before. */
 export function unlockClient(deps: AccountDeps, actor: Actor, accountId: string) {
   return toClient(deps, actor, accountId, 'unlocked', ({ db, now }, { id }) => unlockAccount(db, id, now()));
 }

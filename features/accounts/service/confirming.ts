@@ -9,8 +9,8 @@ import { orRefused } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
 
 /**
- * Whether this is the account's password; a wrong one counts as a try, the right one confirms the session. Refused with
- * `password-wrong` or `too-many-tries`.
+ * Checks the account's password: a wrong one counts as a try, the right one confirms the session. Refused with `password-wrong`
+ * or `too-many-tries`.
  */
 export async function confirmPassword(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
@@ -29,12 +29,12 @@ export async function confirmPassword(
   return ok(null);
 }
 
-/** A session that was stolen lasts for hours, so codes are not to be guessed for hours. */
+/** A limit per hour as well: a stolen session lasts for hours, in which a thief could otherwise guess codes. */
 const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
 
 /**
- * Confirms the session by a code of the authenticator app, or by one of the recovery codes, each of which works once. Refused
- * with `code-wrong` or `too-many-tries`.
+ * Confirms the session with a code of the authenticator app, or with a recovery code, each of which works once. Refused with
+ * `code-wrong` or `too-many-tries`.
  */
 export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
   const now = deps.now();
@@ -42,7 +42,7 @@ export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: stri
   const tries = await takeTries(deps, [`code:${actor.accountId}`]);
   if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
   const code = typed.replace(/\s/g, '');
-  // A prepared factor is put in force by its first code; here only one that is in force counts.
+  // Check `hasSecondFactor` first: the library would start a prepared factor with its first right code.
   const isRight =
     actor.hasSecondFactor &&
     (await isFreshCode(deps, actor.accountId, code)) &&

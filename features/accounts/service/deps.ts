@@ -3,7 +3,7 @@ import type { Auth } from '#platform/auth/auth.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 
-/** @param colleague with the roles that are left to them */
+/** @param colleague with the roles that they keep */
 type FreeCases = (
   within: Deps,
   by: Actor,
@@ -11,14 +11,14 @@ type FreeCases = (
 ) => Promise<void>;
 
 /**
- * The auth library, and what signing out has to end beside the session: browsers are let into financing applications without
- * one. Those stand above accounts, so the composition hands the ways to end it in.
+ * The auth library, and functions that end what a browser may open without a session: financing applications. Passed in, because
+ * the financing feature depends on accounts.
  */
 export type AccountDeps = Deps & {
   readonly auth: Auth;
   readonly endGrantsOfAccount: (deps: Pick<Deps, 'db'>, accountId: string) => Promise<void>;
-  /** `token` names the browser; undefined when nothing does. */
+  /** `token` identifies the browser; undefined if it has none. */
   readonly endGrantsOfBrowser: (deps: Pick<Deps, 'db'>, token: string | undefined) => Promise<void>;
-  /** Gives back to the team what a colleague saw to and may not any more; in the caller's transaction. */
+  /** Unassigns the open cases that a colleague may no longer work on; in the caller's transaction. */
   readonly freeCasesOf: FreeCases;
 };

@@ -17,12 +17,15 @@ export {
   noteClosingNotice,
 } from '../repository/index.ts';
 
-/** Deletes an account with all that is its own; what else is its owner's has been let go of. In the caller's transaction. */
+/**
+ * Deletes an account with everything that belongs only to it. The caller has released everything else. In the caller's
+ * transaction.
+ */
 export async function deleteAccountOf({ db }: Pick<Deps, 'db'>, accountId: string): Promise<void> {
   await deleteAccount(db, accountId);
 }
 
-/** The team, locked until the transaction ends, for what two of it have to agree on. */
+/** The team, locked until the transaction ends, for decisions that need two of its members. */
 export async function lockTeam({ db }: Pick<Deps, 'db'>) {
   return lockTeamRows(db);
 }
@@ -31,7 +34,7 @@ export async function lockTeam({ db }: Pick<Deps, 'db'>) {
  * Deletes the caller's account, its sessions and its profile. Refused with `password-wrong`, `too-many-tries`,
  * `last-administrator`, or as `release` refuses.
  *
- * @param release lets go of all else that is the account's, in the same transaction and while the account still is there
+ * @param release releases everything else of the account, in the same transaction and before the account is deleted
  */
 export async function deleteOwnAccount<Value, Reason extends string>(
   deps: Deps,
@@ -43,7 +46,7 @@ export async function deleteOwnAccount<Value, Reason extends string>(
   if (!confirmed.ok) return confirmed;
   return allOrNothing<Deps, Result<Value, Reason | 'last-administrator'>>(deps, async (within) => {
     if (actor.role === 'administrator') {
-      // Locked, as for a demotion: two who leave at once must not each count the other.
+      // Lock the team, as for a demotion: two administrators who leave at once must not each count the other.
       const team = await lockTeamRows(within.db);
       if (isLastAdministrator(team, actor.accountId)) return refused('last-administrator');
     }

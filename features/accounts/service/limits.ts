@@ -12,19 +12,19 @@ import {
   takeTry,
 } from '../repository/index.ts';
 
-/** Long enough for a code that changes every 30 seconds to be over, early and late clocks included. */
+/** How long a code is remembered as used: longer than it is valid, even if clocks differ. Codes change every 30 seconds. */
 const CODE_WINDOW_MS = 150_000;
 
-/** Tries that have been taken. */
+/** Tries that were taken from their buckets. */
 export type Tries = {
   giveBack(): Promise<void>;
-  /** Waits for what is tried. When it was turned away for want of time nothing was tried, and nothing is counted. */
+  /** Awaits the attempt. If it fails because the server is too busy, nothing was compared: gives the tries back and throws on. */
   unlessBusy<Answer>(trying: Promise<Answer>): Promise<Answer>;
 };
 
 /**
- * Takes a try from each bucket before anything is compared, so that a thousand guesses at once are no better than one after
- * the other. Refused when one of them is empty. A try that succeeds is given back.
+ * Takes a try from each bucket before anything is compared, so that a thousand guesses at once are no better than one after the
+ * other. Undefined if a bucket is empty. The caller gives the tries back after a success.
  */
 export async function takeTries(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -55,7 +55,7 @@ export async function takeTries(
   };
 }
 
-/** Whether this account's code is sent for the first time: one that was overheard is worth nothing. */
+/** Whether this account's code is sent for the first time. A code works once, so an overheard one is useless. */
 export async function isFreshCode(
   deps: Pick<Deps, 'db' | 'now'>,
   accountId: string,
@@ -67,7 +67,7 @@ export async function isFreshCode(
   });
 }
 
-/** Forgets sessions and links that are over, tries that no longer count, and browsers whose cookie is over. */
+/** Deletes sessions and links that have expired, tries that no longer count, and known browsers whose cookie has expired. */
 export async function forgetExpiredAccess(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await deleteExpired(deps.db, deps.now());
   await deleteTriesBefore(deps.db, new Date(deps.now().getTime() - 3_600_000));

@@ -11,19 +11,19 @@ import { RESTORE_FOR_MS } from '../domain.ts';
 import { addLink, replaceLink } from '../repository/index.ts';
 import { languageOf } from './proved.ts';
 
-/** For each purpose: the page that a link opens, how long it holds, and whether those mailed before then open nothing. */
+/** For each purpose: the page that the link opens, how long it is valid, and whether it replaces earlier links. */
 const LINKS = {
   'reset-password': { page: 'reset-password', lastsMs: 3_600_000, keep: replaceLink },
   'verify-email': { page: 'confirm-email', lastsMs: 86_400_000, keep: replaceLink },
-  // A thief who changes the address twice gains nothing by it.
+  // Keep earlier links, or a thief could disable the owner's link by changing the address twice.
   'restore-email': { page: 'restore-email', lastsMs: RESTORE_FOR_MS, keep: addLink },
 } as const;
 
 /**
- * Makes a link and its mail. Both are stored by the function that is answered, which says whether they were: beyond the limit of
- * its kind a mail is withheld, and the link that was mailed last stays in force.
+ * Prepares a link and its mail. The returned function stores both, and returns whether it did: beyond the limit of its kind the
+ * mail is withheld, and the link mailed last stays valid.
  *
- * @param link.kind which limit the mail counts towards
+ * @param link.kind the kind of mail whose limit it counts towards
  */
 export async function prepareLink(
   deps: Deps,

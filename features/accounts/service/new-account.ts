@@ -5,21 +5,21 @@ import type { Deps } from '#platform/deps.ts';
 import { lookOf, type Role } from '../domain.ts';
 import { insertAccount } from '../repository/index.ts';
 
-// Apart from signing in, whose mails are made of components: commands run it as it is.
+// Separate from sign-in.ts, whose mails are JSX: command-line scripts run this file without a build.
 
-/** Makes an account. False when the name is taken. */
+/** Creates an account. False if the name is taken. */
 export async function createAccount(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   account: {
     readonly username: string;
     readonly password: string;
-    /** As it is kept, where that is worked out already. */
+    /** The password's hash, if the caller has computed it already. */
     readonly passwordHash?: string;
     readonly role: Role;
-    /** What one of the staff is on the team for; by default everything. */
+    /** The roles of a staff member; by default all rights. */
     readonly staffRoles?: readonly StaffRole[];
     readonly mustChoosePassword?: boolean;
-    /** In which its owner is written to. */
+    /** The language of mails to the owner. */
     readonly language?: Language;
   },
 ): Promise<boolean> {

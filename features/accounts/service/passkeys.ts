@@ -38,26 +38,26 @@ import { leaveOwnTrail, leaveTrail } from './trail.ts';
 const forAdding = ({ sessionId }: Actor): Purpose => `add:${sessionId}`;
 const forConfirming = ({ sessionId }: Actor): Purpose => `confirm:${sessionId}`;
 
-/** Takes the challenge that an answer was given to; false when it was taken before. What is overheard is worth nothing. */
+/** Marks the challenge of an answer as used; false if it was used before. So an overheard answer is useless. */
 function takeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, answer: Parameters<typeof challengeIn>[0]) {
   const bucket = `passkey:${sha256(challengeIn(answer))}`;
   return takeTry(db, bucket, now(), { most: 1, windowMs: CHALLENGE_MS });
 }
 
-/** An account's passkeys, as their owner knows them. */
+/** An account's passkeys, with what their owner may see. */
 export async function listOwnPasskeys({ db }: Pick<Deps, 'db'>, { accountId }: Pick<Actor, 'accountId'>) {
   const found = await findPasskeys(db, accountId);
   return found.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt }));
 }
 
-/** What a browser makes a passkey of, on a device that has none of this account's. */
+/** The options with which a browser creates a passkey, on a device that has none of this account yet. */
 export async function prepareOwnPasskey(deps: Pick<Deps, 'db' | 'config' | 'now'>, actor: Actor) {
   const challenge = newChallenge(deps.config, forAdding(actor), deps.now());
   return creationOptions(deps.config, challenge, actor, await findPasskeys(deps.db, actor.accountId));
 }
 
 /**
- * Adds the passkey that a browser has made; the account's verified address is told. Refused with `passkey-wrong` or
+ * Stores the passkey that a browser has created, and mails the account's confirmed address. Refused with `passkey-wrong` or
  * `passkeys-full`.
  */
 export async function addOwnPasskey(deps: Deps, actor: Actor, { name, passkey }: NewPasskey) {
@@ -71,7 +71,7 @@ export async function addOwnPasskey(deps: Deps, actor: Actor, { name, passkey }:
     const row = { id: deps.newId(), accountId, name, transports, createdAt: deps.now(), ...made };
     const came = await insertPasskey(tx, row, PASSKEYS_MOST);
     if (came !== 'stored') return refused(came === 'full' ? 'passkeys-full' : 'passkey-wrong');
-    // From now on the password alone lets nobody of the staff in: nor does a session that it once began elsewhere.
+    // From now on the password alone does not let a staff member in: end the sessions that it has begun elsewhere.
     const wasOpenedByPassword = !actor.hasSecondFactor && !actor.hasPasskey;
     if (actor.role === 'administrator' && wasOpenedByPassword)
       await deleteSessions(tx, accountId, actor.sessionId);
@@ -83,12 +83,12 @@ export async function addOwnPasskey(deps: Deps, actor: Actor, { name, passkey }:
   });
 }
 
-/** Names one of the account's passkeys anew. Refused with `passkey-not-found`, also for somebody else's. */
+/** Renames one of the account's passkeys. Refused with `passkey-not-found`, also for another account's. */
 export async function renameOwnPasskey({ db }: Pick<Deps, 'db'>, actor: Actor, id: string, name: string) {
   return (await renamePasskey(db, actor.accountId, id, name)) ? ok(null) : refused('passkey-not-found');
 }
 
-/** Removes one of the account's passkeys: it opens nothing from then on. Refused with `passkey-not-found`. */
+/** Removes one of the account's passkeys, which no longer works then. Refused with `passkey-not-found`. */
 export async function removeOwnPasskey(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, actor.accountId, id))) return refused('passkey-not-found');
@@ -97,12 +97,12 @@ export async function removeOwnPasskey(deps: Deps, actor: Actor, id: string) {
   });
 }
 
-/** What a browser asks a passkey with, whoever's it is: its owner types no name. */
+/** The options with which a browser asks for any account's passkey: the owner types no name. */
 export function askForPasskey({ config, now }: Pick<Deps, 'config' | 'now'>) {
   return requestOptions(config, newChallenge(config, 'sign-in', now()));
 }
 
-/** The same of whoever is signed in, to prove once more who they are. */
+/** The options with which a browser asks for a passkey of the signed-in account, to prove again who is acting. */
 export async function askForOwnPasskey(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   actor: Actor,
@@ -111,7 +111,7 @@ export async function askForOwnPasskey(
   return requestOptions(config, challenge, await findPasskeys(db, actor.accountId));
 }
 
-/** The account whose passkey has given that answer to that question, for the first time; undefined where none has. */
+/** The account whose passkey has correctly answered an unused challenge of this purpose; undefined if the answer is not valid. */
 async function provedAccount(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   purpose: Purpose,
@@ -126,8 +126,8 @@ async function provedAccount(
 }
 
 /**
- * Signs in by a passkey alone: its device has checked who its owner is, so no code is asked for besides. Refused with
- * `passkey-wrong` or `too-many-tries`.
+ * Signs in with a passkey alone. No code is needed, because the device has checked its owner. Refused with `passkey-wrong` or
+ * `too-many-tries`.
  */
 export async function signInByPasskey(deps: AccountDeps, typed: PasskeySignIn, caller: SignInCaller) {
   const tries = await takeTries(deps, [`address:${callerNetwork(caller.address)}`]);
@@ -147,7 +147,7 @@ export async function signInByPasskey(deps: AccountDeps, typed: PasskeySignIn, c
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies: [cookie] });
 }
 
-/** Confirms the session by one of the account's own passkeys. Refused with `passkey-wrong` or `too-many-tries`. */
+/** Confirms the session with one of the account's own passkeys. Refused with `passkey-wrong` or `too-many-tries`. */
 export async function confirmByPasskey(deps: AccountDeps, actor: Actor, answer: PasskeyAnswer) {
   const tries = await takeTries(deps, [`passkey:${actor.accountId}`]);
   if (!tries) return refused('too-many-tries');

@@ -20,7 +20,7 @@ import { prepareLink } from './links.ts';
 import { tellAddressChanged } from './restore.ts';
 import { leaveOwnTrail } from './trail.ts';
 
-/** An account's owner as the pages know them. */
+/** The signed-in user, as pages see them. */
 export type OwnUser = Omit<Profile, 'language'> & {
   readonly language: Language;
   readonly id: string;
@@ -34,7 +34,7 @@ export type OwnUser = Omit<Profile, 'language'> & {
   readonly createdAt: Date;
 };
 
-/** Who is signed in, with their profile. */
+/** The signed-in user with their profile. Refused with `not-signed-in` if the account no longer exists. */
 export async function openOwnUser(
   { db }: Pick<Deps, 'db'>,
   actor: Pick<Actor, 'accountId'>,
@@ -65,9 +65,9 @@ export async function openOwnUser(
 }
 
 /**
- * Stores the profile as its owner has edited it. A new email address is mailed a link to confirm it; a confirmed one that it
- * takes the place of is told, and can take it back. Refused with `confirmation-needed`, when the address is another one and
- * the session was not confirmed lately.
+ * Stores the profile as its owner has edited it. A new email address is mailed a link to confirm it. If it replaces a confirmed
+ * one, the former address is mailed a link to undo the change. Refused with `confirmation-needed` if the address changes and the
+ * session was not confirmed lately.
  */
 export async function updateOwnProfile(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function updateOwnProfile(
     const within = { ...deps, db: tx };
     const before = await findProfile(tx, actor.accountId);
     const isOther = profile.email.toLowerCase() !== (before?.email ?? '').toLowerCase();
-    // Whose the address is, theirs is the account: a new password is mailed there.
+    // The owner of the address controls the account, because links for a new password are mailed there.
     if (isOther && !actor.isConfirmed) return refused('confirmation-needed');
     await saveProfile(tx, actor.accountId, profile, deps.now());
     if (isOther) {
@@ -90,7 +90,7 @@ export async function updateOwnProfile(
   });
 }
 
-/** Keeps the language that an account's owner has chosen to read. */
+/** Stores the language that the account's owner has chosen. */
 export async function chooseLanguage(
   deps: Deps,
   actor: Actor,
@@ -100,18 +100,18 @@ export async function chooseLanguage(
   return openOwnUser(deps, actor);
 }
 
-/** Nobody's mailbox is filled by whoever keeps pressing. */
+/** Wait between two links, in milliseconds, so that repeated presses do not fill a mailbox. */
 const LINK_AGAIN_AFTER_MS = 60_000;
 
-/** Mails the link; false when the address, or the account, has had its mails of the hour. */
+/** Mails the link; false if the address or the account has reached its limit of mails per hour. */
 async function mailConfirmation(deps: Deps, { accountId }: Actor, email: string): Promise<boolean> {
   const link = { purpose: 'verify-email', kind: 'address-confirmation', accountId, email } as const;
   return (await prepareLink(deps, link, confirmEmailMail))(deps.db);
 }
 
 /**
- * Mails the link that confirms the profile's address once more; pressed again within a minute, the first is on its way.
- * Refused with `no-email` when the profile has no address, and with `too-many-mails`.
+ * Mails the link that confirms the profile's address again; not within a minute, because the first one is on its way. Refused
+ * with `no-email` if the profile has no address, and with `too-many-mails`.
  */
 export async function sendConfirmationAgain(
   deps: Deps,
@@ -130,8 +130,8 @@ export async function sendConfirmationAgain(
 }
 
 /**
- * Confirms the profile's address by the link that was mailed to it. Only the account that asked can: else somebody could have
- * a stranger confirm the stranger's address for them. Refused with `link-spent`.
+ * Confirms the profile's address by the mailed link. Only the account that requested it can: otherwise somebody could get a
+ * stranger to confirm the stranger's address for their own account. Refused with `link-spent`.
  */
 export async function confirmOwnEmail(
   deps: Deps,

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { findProfile } from '../repository/index.ts';
 
-/** The address at which an account's owner has proved to read mail; undefined when there is none. */
+/** The account's confirmed email address; undefined if there is none. */
 export async function provedAddressOf(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
@@ -17,10 +17,10 @@ export async function provedAddressOf(
 }
 
 /**
- * Whether that address is the confirmed one of the account that sends it. To any other we repeat nothing that was typed,
- * not even a name: it may be a stranger's mailbox.
+ * Whether that address is the confirmed one of the sender's account. A mail to any other address must not repeat anything that
+ * was typed, not even a name: it may be a stranger's mailbox.
  *
- * @param accountId who is signed in; null or undefined for a guest
+ * @param accountId the signed-in account; null or undefined for a guest
  */
 export async function isProvedAddress(
   { db }: Pick<Deps, 'db'>,
@@ -32,12 +32,12 @@ export async function isProvedAddress(
   return proved?.toLowerCase() === address.toLowerCase();
 }
 
-/** In which language an account's owner is written to (product 1.13). */
+/** The language of mails to an account's owner (product 1.13). */
 export async function languageOf({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Language> {
   return (await findProfile(db, accountId))?.language ?? FIRST_LANGUAGE;
 }
 
-/** Writes to an account's confirmed address; whoever has none is told nothing. In the caller's transaction. */
+/** Mails the account's confirmed address; sends nothing if it has none. In the caller's transaction. */
 export async function tellAccount(
   deps: Deps,
   accountId: string,

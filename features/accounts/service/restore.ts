@@ -21,8 +21,7 @@ import { prepareReset } from './security.ts';
 import { leaveTrail } from './trail.ts';
 
 /**
- * Tells an account's confirmed address that another one has taken its place, with a link by which its reader takes that back.
- * In the caller's transaction.
+ * Mails an account's former confirmed address that it was replaced, with a link to undo the change. In the caller's transaction.
  */
 export async function tellAddressChanged(deps: Deps, actor: Actor, former: string): Promise<void> {
   const { accountId, username } = actor;
@@ -36,9 +35,9 @@ export async function tellAddressChanged(deps: Deps, actor: Actor, former: strin
 }
 
 /**
- * Takes a change of an account's address back, for whoever reads mail at the former one, whatever was changed since. Whoever
- * made the change knew the password, so it opens nothing any more, every browser is signed out, a second factor or passkey that
- * came after goes, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
+ * Undoes a change of an account's address, for the reader of the former address, whatever was changed since. The person who made
+ * the change knew the password: so the password is disabled, every browser is signed out, second factors and passkeys added since
+ * are deleted, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
  */
 export async function restoreOwnAddress(
   deps: AccountDeps,
@@ -58,7 +57,7 @@ export async function restoreOwnAddress(
     const factor = await findSecondFactorId(tx, id);
     if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);
     await deletePasskeys(tx, id, link.createdAt);
-    // Whoever had the account may have asked for as many links as an address gets.
+    // Count it as `news`, not as a password reset: the thief may have used up that limit.
     const send = await prepareReset(within, { accountId: id, username, email: link.email }, 'news');
     await send(tx);
     await leaveTrail(within, account, 'took the email address back');

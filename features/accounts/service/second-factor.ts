@@ -9,18 +9,18 @@ import { tellAccount } from './proved.ts';
 import { orRefused, type SignInCaller } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
 
-/** What an authenticator app is given, and the codes for when it is lost. Shown once. */
+/** The secret for an authenticator app, and the recovery codes for when the app is lost. Shown once. */
 export type SecondFactorSetup = {
-  /** For the app to read from a picture: `otpauth://totp/…`. */
+  /** For the app to scan as a QR code: `otpauth://totp/…`. */
   readonly uri: string;
-  /** The same for whoever types it. */
+  /** The secret alone, to type it into the app. */
   readonly secret: string;
   readonly recoveryCodes: string[];
 };
 
 /**
- * Prepares a second factor; it counts from its first right code on. Refused with `password-wrong`, `too-many-tries`, or
- * `second-factor-on` when there is one already.
+ * Prepares a second factor; it is in force after its first right code. Refused with `password-wrong`, `too-many-tries`, or
+ * `second-factor-on` if there is one already.
  */
 export async function prepareSecondFactor(
   deps: AccountDeps,
@@ -37,7 +37,7 @@ export async function prepareSecondFactor(
   const given = new URL(made.totpURI);
   const secret = given.searchParams.get('secret') ?? '';
   const issuer = given.searchParams.get('issuer') ?? '';
-  // The library names its internal address in the label; a person knows the account by its username.
+  // The library puts its internal address into the label; users know the account by its username.
   const uri = new URL(`otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(actor.username)}`);
   uri.search = new URLSearchParams({ secret, issuer, digits: '6', period: '30' })
     .toString()
@@ -46,8 +46,8 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Puts the prepared second factor in force with its first code; the account's verified address is told. The session is replaced:
- * answers the cookies to set. Refused with `code-wrong`, `too-many-tries`, or `second-factor-on` when it counts already.
+ * Starts the prepared second factor with its first code, and mails the account's confirmed address. The session is replaced:
+ * returns the cookies to set. Refused with `code-wrong`, `too-many-tries`, or `second-factor-on` if it is in force already.
  */
 export async function startSecondFactor(
   deps: AccountDeps,
@@ -68,7 +68,7 @@ export async function startSecondFactor(
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     let cookies = started.headers.getSetCookie();
-    // The password alone opens none of the staff's screens any more: nor may a session that it once began elsewhere.
+    // From now on the password alone does not open the staff's screens: end the sessions that it has begun elsewhere.
     if (actor.role === 'administrator' && !actor.hasPasskey) {
       await deleteSessions(tx, accountId);
       const browser = headers.get('user-agent');
@@ -80,7 +80,7 @@ export async function startSecondFactor(
   });
 }
 
-/** Takes the second factor away. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/** Removes the second factor. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
 export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password: string, headers: Headers) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
@@ -93,7 +93,7 @@ export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password
   return ok({ cookies: stopped.headers.getSetCookie() });
 }
 
-/** New recovery codes in place of the old ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/** Replaces the recovery codes with new ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
 export async function renewRecoveryCodes(
   deps: AccountDeps,
   actor: Actor,

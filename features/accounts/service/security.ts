@@ -29,7 +29,7 @@ import { prepareLink } from './links.ts';
 import { tellAccount } from './proved.ts';
 import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
-/** A browser that is signed in, as its owner reads it. */
+/** A signed-in browser, as the account's owner sees it. */
 export type OwnSession = {
   readonly id: string;
   readonly browser: string;
@@ -39,7 +39,7 @@ export type OwnSession = {
   readonly lastSeenAt: Date;
 };
 
-/** Where an account is signed in, the latest used first. */
+/** The account's sessions, the most recently used first. */
 export async function listOwnSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Pick<Actor, 'accountId' | 'sessionId'>,
@@ -53,7 +53,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Signs one browser out. Refused with `session-not-found`, also for a session of somebody else's. */
+/** Signs one browser out. Refused with `session-not-found`, also for another account's session. */
 export async function endOwnSession(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function endOwnSession(
   return (await deleteSession(db, actor.accountId, sessionId)) ? ok(null) : refused('session-not-found');
 }
 
-/** Signs every browser out, this one too; none opens the account's applications any more. */
+/** Signs every browser out, including this one. Browsers also lose access to the account's applications. */
 export async function endAllSessions(
   deps: Pick<AccountDeps, 'db' | 'endGrantsOfAccount'>,
   actor: Actor,
@@ -74,9 +74,8 @@ export async function endAllSessions(
 }
 
 /**
- * Changes the password; every other browser is signed out and none is known any longer, and the account's verified address is
- * told. Refused with `password-wrong`, `password-short`, `password-common` (also for the same one again) or
- * `too-many-tries`.
+ * Changes the password, signs every other browser out, forgets known browsers, and mails the confirmed address. Refused with
+ * `password-wrong`, `password-short`, `password-common` (also for the same password again) or `too-many-tries`.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -98,7 +97,7 @@ export async function changePassword(
   return ok(null);
 }
 
-/** Stores a password that its owner has chosen, ends what the former one had opened but for one session, and tells the owner. */
+/** Stores a password that the owner has chosen, ends all access by the former one except one session, and mails the owner. */
 async function replacePassword(
   deps: AccountDeps,
   accountId: string,
@@ -112,12 +111,12 @@ async function replacePassword(
   await tellAccount(deps, accountId, 'password-changed', (contact) => passwordChangedMail(username, contact));
 }
 
-/** Nobody's mailbox is filled by whoever knows their name. */
+/** Wait between two links, in milliseconds, so that nobody can fill a mailbox by knowing a username. */
 const LINK_AGAIN_AFTER_MS = 120_000;
 
 /**
- * Mails a link to choose a new password to the verified address of the account with this name or address. Whether there is
- * one is not told, and hardly to be measured. Refused with `too-many-tries`.
+ * Mails a link to choose a new password to the confirmed address of the account with this name or address. The answer does not
+ * reveal whether there is one, and its duration hardly does. Refused with `too-many-tries`.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -126,12 +125,12 @@ export async function requestPasswordReset(
 ): Promise<Result<null, 'too-many-tries'>> {
   if (!(await takeTries(deps, [`reset:${callerNetwork(address)}`]))) return refused('too-many-tries');
   const named = normalizeUsername(typed);
-  // An address may be longer than a name; the body's schema has seen to its length.
+  // An email address may be longer than a username; the schema has limited its length.
   if (!named.includes('@') && !isFitUsername(named)) return ok(null);
   const now = deps.now();
   const { contact } = await readSettings(deps);
   const found = await findResettable(deps.db, named);
-  // Made for nobody, so that the answer takes its time all the same.
+  // If no account is found, render a mail for nobody, so that the answer takes as long.
   if (found.length === 0)
     await inLanguage(FIRST_LANGUAGE, () =>
       resetPasswordMail({ username: named, href: deps.config.publicOrigin }, contact),
@@ -146,9 +145,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Makes a link to choose a new password and its mail; both are stored by the function that is answered.
+ * Prepares a link to choose a new password and its mail; the returned function stores both.
  *
- * @param kind which limit the mail counts towards; beyond it nothing is stored
+ * @param kind the kind of mail whose limit it counts towards; beyond the limit nothing is stored
  */
 export async function prepareReset(
   deps: Deps,
@@ -161,14 +160,14 @@ export async function prepareReset(
 }
 
 /**
- * Chooses a new password by a mailed link, which works once, for an hour. Every browser is signed out. A second factor stays
- * as it is. Refused with `link-spent`, `password-short` or `password-common`; the latter two leave the link in force.
+ * Sets a new password by a mailed link, which works once and for an hour. Signs every browser out; a second factor stays. Refused
+ * with `link-spent`, `password-short` or `password-common`; after the latter two the link is still valid.
  */
 export async function resetPassword(
   deps: AccountDeps,
   typed: { readonly token: string; readonly password: string },
 ): Promise<Result<null, 'link-spent' | 'password-short' | 'password-common'>> {
-  // Judged before the link is taken, so that a poor choice does not cost it.
+  // Check the password before using up the link, so that a poor choice does not cost the link.
   const problem = passwordProblem(typed.password, '', await isCommonPassword(typed.password));
   if (problem) return refused(problem);
   const passwordHash = await hashPassword(typed.password);

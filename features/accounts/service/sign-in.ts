@@ -33,37 +33,37 @@ import { createAccount } from './new-account.ts';
 import { tellAccount } from './proved.ts';
 import { leaveTrail } from './trail.ts';
 
-/** What is known of the browser that signs in. */
+/** The browser that signs in. */
 export type SignInCaller = {
-  /** For the auth library: cookies, browser, address. */
+  /** Cookies, browser and address, for the auth library. */
   readonly headers: Headers;
   readonly address: string;
-  /** The name by which the browser is known; undefined at its first sign-in. */
+  /** The token of a known browser; undefined at its first sign-in. */
   readonly device: string | undefined;
-  /** The session that this sign-in takes the place of. */
+  /** The browser's current session, which this sign-in replaces. */
   readonly replaces: { readonly accountId: string; readonly sessionId: string } | undefined;
 };
 
 export type SignedIn = {
   readonly status: 'signed-in' | 'second-factor' | 'passkey';
-  /** Undefined while anything is waited for: nobody is told what they cannot yet use. */
+  /** Undefined until the sign-in is complete: until then nobody needs to know it. */
   readonly role: Role | undefined;
   readonly isNew: boolean;
-  /** To be set as they are. */
+  /** To be set unchanged. */
   readonly cookies: readonly string[];
-  /** The browser's name from now on; undefined while anything is waited for. */
+  /** The browser's token from now on; undefined until the sign-in is complete. */
   readonly device: string | undefined;
 };
 
-/** Compared with when there is nothing to compare with, so that every refusal takes the same work. */
+/** A hash to compare with if there is no account, so that every refusal takes the same work. */
 const NOBODYS_PASSWORD = nobodysPassword();
 
 /**
- * Signs in, or makes a client's account of an unknown name and signs in to that (product 6.1). A name that exists needs its
- * password; an administrator's, a client's, a banned one's and a reserved one are refused alike, after the same work.
+ * Signs in, or creates a client's account for an unknown name and signs in to it (product 6.1). An existing name needs its
+ * password. An administrator's, a client's, a locked and a reserved name are refused alike, after the same work.
  *
  * Refused with `credentials-missing`, `username-unfit`, `credentials-wrong`, `password-short`, `password-common`,
- * `username-alike` or `too-many-tries`. Tries are counted before anything is compared and given back when they succeed.
+ * `username-alike` or `too-many-tries`. Tries are counted before anything is compared, and given back after a success.
  */
 export async function signIn(
   deps: AccountDeps,
@@ -81,7 +81,7 @@ export async function signIn(
     account !== undefined &&
     deviceHash !== undefined &&
     (await isKnownDevice(deps.db, account.id, deviceHash));
-  // Whoever has signed in from here before is not held up by a stranger's guesses.
+  // A known browser has a bucket of its own, so that a stranger's guesses do not lock the owner out.
   const tries = await takeTries(
     deps,
     isKnown
@@ -89,7 +89,7 @@ export async function signIn(
       : [`address:${callerNetwork(caller.address)}`, `name:${sha256(username)}`],
   );
   if (!tries) {
-    // Not written down beyond this line: it costs a stranger nothing, and is not to cost the database either.
+    // Write only this log line: further calls cost a stranger nothing, so they must not cost the database a write each.
     deps.log.info({ accountId: account?.id }, 'failed to sign in: too many tries');
     return refused('too-many-tries');
   }
@@ -99,7 +99,7 @@ export async function signIn(
   );
 }
 
-/** The password of a name: compared, or from now on that of a new account. Refused as `signIn` says, once its tries are taken. */
+/** Checks the password of a name, or creates its account with it. Refused as `signIn` says, after its tries are taken. */
 async function prove(
   deps: AccountDeps,
   known: Awaited<ReturnType<typeof findAccountByUsername>>,
@@ -116,7 +116,7 @@ async function prove(
     isNew = await tries.unlessBusy(
       createAccount(deps, { username, password, role: 'client', language: languageOr(FIRST_LANGUAGE) }),
     );
-    // Two first sign-ins at once: the second meets an account like any other.
+    // If two first sign-ins come at once, the second one finds the account of the first.
     account = await findAccountByUsername(deps.db, username);
   }
   if (!account || account.bannedAt) {
@@ -139,8 +139,8 @@ async function prove(
 }
 
 /**
- * Compares the password, and begins what it opens; undefined where it is wrong. Of staff who have a passkey and no app's code it
- * begins nothing: it is not enough, and the passkey does not need it.
+ * Checks the password, and begins a session or the next step; undefined if it is wrong. For staff with a passkey but no
+ * authenticator app it begins nothing: the password is not enough, and the passkey does not need it.
  */
 async function beginByPassword(
   deps: AccountDeps,
@@ -162,10 +162,10 @@ async function beginByPassword(
 }
 
 /**
- * The second half of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once.
- * Refused with `code-wrong`, with `sign-in-over` when no sign-in waits for it any more, and with `too-many-tries`.
+ * The second step of a sign-in: a code of the authenticator app, or a recovery code, each of which works once. Refused with
+ * `code-wrong`, with `sign-in-over` if no sign-in waits for it any more, and with `too-many-tries`.
  *
- * @param challenge what the sign-in's first half left in the browser; undefined when there is nothing
+ * @param challenge what the first step left in the browser; undefined if there is nothing
  */
 export async function completeSignIn(
   deps: AccountDeps,
@@ -183,7 +183,7 @@ export async function completeSignIn(
   const isFromApp = /^\d{6}$/.test(code);
   const fail = async () => {
     await leaveTrail(deps, account, 'failed to sign in', { by: 'code' });
-    // After five wrong ones the library forgets the sign-in: then no code is right any more.
+    // After five wrong codes the library drops the sign-in: then no code is right any more.
     return refused((await findWaiting()) ? 'code-wrong' : 'sign-in-over');
   };
   if (isFromApp && !(await isFreshCode(deps, account.id, code))) return fail();
@@ -201,8 +201,8 @@ export async function completeSignIn(
 }
 
 /**
- * What follows every complete sign-in: the browser is known from now on, and its former session is over. Of one that was not
- * known the account's owner is told.
+ * The end of every complete sign-in: makes the browser known, and ends its former session. If the browser was unknown, mails the
+ * account's owner.
  */
 export async function welcome(
   deps: Deps,
@@ -229,7 +229,7 @@ export async function welcome(
   return { status: 'signed-in', role: account.role, device } as const;
 }
 
-/** What the library answers; undefined when it refuses. Anything else that goes wrong is thrown. */
+/** Returns the library's answer; undefined if it refuses. Throws any other error. */
 export async function orRefused<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call();
@@ -239,7 +239,7 @@ export async function orRefused<Answer>(call: () => Promise<Answer>): Promise<An
   }
 }
 
-/** Whether somebody who reads that name takes it for one there is. Names without letters and digits look like nothing else. */
+/** Whether the name could be mistaken for that of an existing account. A name without letters and digits looks like no other. */
 export async function isAlike({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
   const look = lookOf(username);
   return look !== '' && (await isLookTaken(db, look, username));

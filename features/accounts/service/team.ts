@@ -31,7 +31,7 @@ import type { AccountDeps } from './deps.ts';
 import { tellAccount } from './proved.ts';
 import { isAlike } from './sign-in.ts';
 
-/** Everybody on the team, by name, each with how well the account is kept and the new password that was asked for it. */
+/** The team by name, with how well each account is secured and the open request for a one-time password. */
 export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   const now = deps.now();
   const [team, requests] = await Promise.all([findTeam(deps.db), findPasswordRequests(deps.db, now)]);
@@ -53,13 +53,13 @@ export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   });
 }
 
-/** One's colleagues by name, for work that is given to somebody. */
+/** The colleagues by name, to assign work to one. */
 export async function listColleagues({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const colleagues = await findColleagues(db);
   return colleagues.map((colleague) => ({ ...colleague, isYou: colleague.id === actor.accountId }));
 }
 
-/** Whether work in that part of the business can be given to that account: it can do it. */
+/** Whether work in that area can be assigned to the account: its roles may change that area. */
 export async function canBeGiven({ db }: Pick<Deps, 'db'>, accountId: string, area: Area): Promise<boolean> {
   const account = await findAccount(db, accountId);
   if (account?.role !== 'administrator' || account.bannedAt !== null) return false;
@@ -70,11 +70,12 @@ const noted = (account: { readonly id: string; readonly username: string }) =>
   ({ kind: 'team', id: account.id, name: account.username }) as const;
 
 /**
- * Takes somebody on with these roles and a one-time password, which is answered this once. A client of that name becomes one only when
- * `isClient` says that this is meant: they are signed out everywhere, get in by their own password and choose another at once.
- * Nobody is given a password to an account that is somebody's already.
+ * Adds a colleague with these roles and a one-time password, which is returned only once. An existing client of that name joins
+ * the team only if `isClient` is set: they are signed out everywhere, sign in with their own password and must choose another at
+ * once. No password of an account that belongs to somebody is ever handed out.
  *
- * Refused with `username-unfit`, `username-alike`, `username-taken`, `already-administrator` or, for a locked client, `account-locked`.
+ * Refused with `username-unfit`, `username-alike`, `username-taken`, `already-administrator` or, for a locked client,
+ * `account-locked`.
  */
 export async function addColleague(
   deps: AccountDeps,
@@ -123,8 +124,8 @@ async function colleagueOf({ db }: Pick<Deps, 'db'>, accountId: string) {
 }
 
 /**
- * Asks for a one-time password for a colleague who is locked out; the colleague is told, and can refuse it. It is made once
- * another administrator agrees, or after a day (`letColleagueIn`). Refused with `colleague-not-found`, `not-allowed` for
+ * Requests a one-time password for a colleague who is locked out. The colleague is mailed and can refuse it. It can be created
+ * once another administrator agrees, or after a day (`letColleagueIn`). Refused with `colleague-not-found`, `not-allowed` for
  * oneself, or `already-asked`.
  */
 export async function askForPassword(
@@ -163,8 +164,8 @@ export async function askForPassword(
 }
 
 /**
- * Takes a request for a one-time password back: the one concerned refuses it, or a colleague has thought better of it. Refused
- * with `password-request-not-found`.
+ * Deletes a request for a one-time password: the colleague concerned refuses it, or an administrator withdraws it. Refused with
+ * `password-request-not-found`.
  */
 export async function refusePassword(deps: Deps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
@@ -178,9 +179,9 @@ export async function refusePassword(deps: Deps, actor: Actor, accountId: string
 }
 
 /**
- * Gives a colleague the one-time password that was asked for, answered this once, and signs them out everywhere; the colleague
- * is told. Refused with `colleague-not-found`, `password-request-not-found`, or `approval-needed` while it waits for another
- * administrator or for its day.
+ * Creates the one-time password that was requested for a colleague, returned only once, and signs them out everywhere; the
+ * colleague is mailed. Refused with `colleague-not-found`, `password-request-not-found`, or `approval-needed` until another
+ * administrator agrees or the day is over.
  */
 export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string) {
   const drawn = await drawPassword();
@@ -224,16 +225,15 @@ export async function signColleagueOut(deps: Deps, actor: Actor, accountId: stri
   });
 }
 
-/** Whoever lost that role while waiting for the lock takes nobody's part away any more. */
+/** Check again after waiting for the lock: an administrator who lost the role meanwhile may no longer change the team. */
 const isStillAdministrator = (
   team: readonly { readonly id: string; readonly staffRoles: readonly StaffRole[] }[],
   { accountId }: Actor,
 ) => team.some(({ id, staffRoles }) => id === accountId && staffRoles.includes('administrator'));
 
 /**
- * Gives somebody on the team these roles in place of those they had, which counts from their next call on; they are told by
- * mail, and open cases that are no longer part of their roles are nobody's. Refused with `colleague-not-found`, or with
- * `last-administrator` when nobody would be left to give roles.
+ * Replaces the roles of a team member, in force from their next call on. They are mailed, and open cases outside their new roles
+ * are unassigned. Refused with `colleague-not-found`, or with `last-administrator` if nobody would be left to give roles.
  */
 export async function changeRoles(
   deps: AccountDeps,
@@ -265,9 +265,8 @@ export async function changeRoles(
 }
 
 /**
- * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs, and their open
- * cases are nobody's. Refused with `colleague-not-found`, or with `last-administrator`: two who take each other's part away at
- * once can't both succeed.
+ * Makes a colleague a client, and signs them out everywhere; their open cases are unassigned. Refused with `colleague-not-found`,
+ * or with `last-administrator`: if two administrators demote each other at once, only one succeeds.
  */
 export async function demoteColleague(deps: AccountDeps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {

@@ -7,7 +7,7 @@ import type { Role } from '../domain.ts';
 type TrailDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'log'>;
 type Whose = { readonly id: string; readonly username: string; readonly role: Role };
 
-/** What is written down of an account's comings and goings, in the log's words. */
+/** The recorded events of an account, in the words of the activity log. */
 export type Step =
   | 'signed in'
   | 'failed to sign in'
@@ -25,12 +25,12 @@ export type Step =
   | 'closed the account'
   | 'was refused';
 
-/** Done by whoever tries, who need not be the owner. */
+/** Steps that anybody can do, not only the account's owner. */
 const BY_ANYBODY: readonly Step[] = ['failed to sign in', 'took the email address back'];
 
 /**
- * Leaves a line in the process's log and in Activity. Neither names a client: an account that is closed leaves an id that says
- * nothing to anybody.
+ * Writes a line to the process's log and to Activity. Neither names a client: after an account is closed, only an id without
+ * meaning is left.
  */
 export async function leaveTrail(
   deps: TrailDeps,
@@ -45,7 +45,8 @@ export async function leaveTrail(
     : { accountId: id, username: isStaff ? username : 'client' };
   const subject = { kind: 'account', id };
   const accountId = by.accountId;
-  // Signing in and being refused is held to limits, so each try is written down; other refusals by their count alone.
+  // Record each of these as a security event, because limits bound how many there can be. Refused calls have no limit, so only
+  // their count is recorded (`recordOften`).
   if (step !== 'was refused') await recordSecurityEvents(deps, [{ kind: step, accountId, subject, details }]);
   await recordOften(deps, by, {
     action: step,
@@ -54,7 +55,7 @@ export async function leaveTrail(
   });
 }
 
-/** `leaveTrail` of whoever is signed in. */
+/** Like leaveTrail, for the signed-in account. */
 export async function leaveOwnTrail(
   deps: TrailDeps,
   { accountId, username, role }: Actor,

@@ -1,4 +1,4 @@
-// Mails about an account, to its owner.
+// Mails to the owner of an account.
 export const choosePassword = 'Choose a new password';
 export const resetPreview = 'The link works once, for an hour.';
 export const resetAsked = (username: string) =>
@@ -83,7 +83,7 @@ export const passkeyThere = 'This device already has a passkey for your account.
 export const passkeyUnconfirmed = 'Your device did not confirm it. Please try again.';
 export const noPasskeys = 'This browser can’t use passkeys.';
 
-// What mailed links lead to.
+// The pages that mailed links open.
 export const linksDescription = 'For links from our emails.';
 export const newPasswordSet = 'Your new password is set';
 export const checkEmail = 'Check your email';
@@ -110,7 +110,7 @@ export const home = 'Home';
 export const contactUs = 'Contact us';
 export const takeBack = 'Take it back';
 
-// What the API answers.
+// The API's messages.
 export const done = {
   codeWanted: 'Enter the code of your authenticator app.',
   passkeyWanted: 'Now use your passkey.',
@@ -137,7 +137,7 @@ export const aBrowser = 'A browser';
 /** "Safari on iPhone". */
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
 
-// The profile: one's details.
+// The details of the profile.
 export const profileFields = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -242,7 +242,7 @@ export const removeOf = (name: string) => `Remove ${name}`;
 export const name = 'Name';
 export const nameHint = 'To tell it from others, such as “My phone”.';
 
-// Proving who one is.
+// Proving one's identity.
 export const signInAgain = 'Sign in again';
 export const confirmIdentity = 'Confirm it’s you';
 export const sessionOver = (username: string) =>
@@ -254,7 +254,7 @@ export const useCode = 'Use a code instead';
 export const usePassword = 'Use your password instead';
 export const codeHint = 'From your authenticator app, or one of your recovery codes.';
 
-// What staff choose and say of accounts.
+// Errors and hints for staff.
 export const colleagueMissing = 'Username is required';
 export const chooseRoles = 'Please choose among the roles there are.';
 export const chooseRole = 'Please choose at least one role.';

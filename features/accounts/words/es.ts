@@ -254,7 +254,7 @@ export const useCode = 'Usar un código';
 export const usePassword = 'Usar su contraseña';
 export const codeHint = 'De su aplicación de autenticación, o uno de sus códigos de recuperación.';
 
-// What staff choose and say of accounts.
+// Errors and hints for staff.
 export const colleagueMissing = 'Falta el nombre de usuario';
 export const chooseRoles = 'Elija entre las funciones que hay.';
 export const chooseRole = 'Elija al menos una función.';

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What is said of an account. Rules say some of it too, where nobody has asked. */
+/** The texts about accounts. Domain rules use some of them too, also outside of any request: then in English. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -249,7 +249,7 @@ export const useCode = 'Usar um código';
 export const usePassword = 'Usar sua senha';
 export const codeHint = 'Do seu aplicativo autenticador, ou um dos seus códigos de recuperação.';
 
-// What staff choose and say of accounts.
+// Errors and hints for staff.
 export const colleagueMissing = 'Falta o nome de usuário';
 export const chooseRoles = 'Escolha entre as funções que existem.';
 export const chooseRole = 'Escolha ao menos uma função.';

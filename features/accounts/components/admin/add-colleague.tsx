@@ -13,13 +13,13 @@ import { words } from './words/index.ts';
 interface AddColleagueProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** With the one-time password to tell. */
+  /** Called with the one-time password, which is shown once. */
   onMade: (made: NewColleagueAnswer) => void;
 }
 
 type Values = { username: string; roles: StaffRole[]; isClient: boolean };
 
-/** Takes somebody on. A client of that name becomes one only when it is ticked that this is meant. */
+/** The form that adds a colleague. An existing client of that name joins the team only if the box for that is ticked. */
 export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) {
   const adding = useSending(addColleague, { readAgain: [TEAM], onDone: onMade });
   const isTaken = adding.error instanceof ApiError && adding.error.refusal.code === 'username-taken';

@@ -3,16 +3,16 @@ import type { StaffRole } from '#core/rights.ts';
 import { reading } from '#ui/reading.ts';
 import { accounts } from '../../queries/user.ts';
 
-/** What is read of the team: read again after a change. */
+/** The address that the team is read from. Read again after a change. */
 export const TEAM = '/api/admin/team';
 
-/** One's colleagues by name, for work that is given to somebody. */
+/** The colleagues by name, to assign work to one. */
 export const colleaguesQuery = () => ({
   ...reading(accounts().admin.colleagues, {}),
   staleTime: 10_000,
 });
 
-/** Everybody on the team, as administrators see them. */
+/** The whole team, as administrators see it. */
 export const teamQuery = (api?: ApiClient) => ({
   ...reading(accounts(api).admin.team, {}),
   staleTime: 10_000,
@@ -23,7 +23,7 @@ const team = () => accounts().admin.team;
 export const addColleague = (json: { username: string; roles: StaffRole[]; isClient: boolean }) =>
   answer(team().$post({ json }));
 
-/** Gives a colleague other roles. */
+/** Replaces a colleague's roles. */
 export const changeRoles = (colleagueId: string, roles: StaffRole[]) =>
   answer(team()[':colleagueId'].roles.$put({ param: { colleagueId }, json: { roles } }));
 
@@ -39,7 +39,7 @@ export const lock = (accountId: string, reason: string) =>
 
 export const unlock = (accountId: string) => answer(clients().lock.$delete(client(accountId)));
 
-/** Asks for a one-time password for a colleague who is locked out. */
+/** Requests a one-time password for a colleague who is locked out. */
 export const askForPassword = (colleagueId: string, withoutSecondFactor: boolean) =>
   answer(
     team()[':colleagueId']['password-requests'].$post({
@@ -48,11 +48,11 @@ export const askForPassword = (colleagueId: string, withoutSecondFactor: boolean
     }),
   );
 
-/** Refuses one that was asked for. */
+/** Refuses a requested one-time password. */
 export const refusePassword = (colleagueId: string) =>
   answer(team()[':colleagueId']['password-requests'].$delete({ param: { colleagueId } }));
 
-/** Agrees to one that was asked for, and has it made. */
+/** Agrees to a requested one-time password and creates it. */
 export const letColleagueIn = (colleagueId: string) =>
   answer(team()[':colleagueId'].password.$post({ param: { colleagueId } }));
 

@@ -9,7 +9,7 @@ import { type ColleagueAnswer, rolesBody } from '../../schema.ts';
 import { changeRoles, TEAM } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** What somebody is on the team for: one role, or several. */
+/** The choice of a colleague's roles: one or several. */
 export function RoleChoice({
   group,
   input,
@@ -34,7 +34,7 @@ export function RoleChoice({
   );
 }
 
-/** Gives a colleague, or oneself, other roles. */
+/** The form that changes the roles of a colleague or of oneself. */
 export function ChangeRoles({ colleague, onClose }: { colleague: ColleagueAnswer; onClose: () => void }) {
   const changing = useSending((roles: StaffRole[]) => changeRoles(colleague.id, roles), {
     readAgain: [TEAM, '/api/auth/user'],

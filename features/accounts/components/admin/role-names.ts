@@ -1,6 +1,6 @@
 import type { StaffRole } from '#core/rights.ts';
 import { words } from './words/index.ts';
 
-/** What somebody is on the team for, one role after the other. */
+/** The names of roles, separated by commas. */
 export const rolesText = (roles: readonly StaffRole[]): string =>
   roles.map((role) => words.roleNames[role]).join(', ');

@@ -17,7 +17,7 @@ import {
 } from './calls.ts';
 import { words } from './words/index.ts';
 
-/** What a colleague is about to do to another, or to themselves. */
+/** An action on a team member, who may be the administrator themselves, that is to be confirmed. */
 export type Asked = {
   readonly what: 'demote' | 'sign-out' | 'ask-password' | 'make-password' | 'refuse-password';
   readonly colleague: ColleagueAnswer;
@@ -25,7 +25,7 @@ export type Asked = {
 
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange'>;
 
-/** Asks before it is done, and says that it was. */
+/** The dialog that confirms an action on a team member, performs it, and reports the result. */
 export function TeamQuestion({
   asked: { what, colleague },
   onClose,
@@ -45,7 +45,7 @@ export function TeamQuestion({
     await readAgain();
     toast({ title, description: message });
   };
-  /** What ended sessions is said here; whose own has ended is led home. */
+  /** Reports the result here; if the administrator's own session has ended, leads to the home page instead. */
   const sayOrLeave = (answer: { message: string }, yours: string) =>
     isYou ? leave({ title: words.loggedOut, description: yours }) : say(words.success, answer);
 
@@ -103,7 +103,7 @@ export function TeamQuestion({
       {...question}
       onConfirm={() =>
         onConfirm().catch(async (error: unknown) => {
-          // A colleague may have been faster. Nothing can be read before somebody has signed in again.
+          // A colleague may have acted first, so read the team again. Not after a 401: nothing can be read before a new sign-in.
           if (!(error instanceof ApiError && error.status === 401)) await readAgain();
           throw error;
         })

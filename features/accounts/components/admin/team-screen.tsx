@@ -15,7 +15,7 @@ import { rolesText } from './role-names.ts';
 import { type Asked, TeamQuestion } from './team-question.tsx';
 import { words } from './words/index.ts';
 
-/** The team: who they are, what they are there for, how well their accounts are kept, and what a colleague can do about it. */
+/** The Team screen: the members, their roles, how well their accounts are secured, and what an administrator can do for them. */
 export function TeamScreen() {
   const team = useQuery(teamQuery());
   const [isAdding, setAdding] = useState(false);
@@ -164,7 +164,7 @@ export function TeamScreen() {
   );
 }
 
-/** What was asked for a colleague, and from when it needs nobody else. */
+/** Who requested a one-time password, and when it can be created without a second administrator. */
 function requestWords(request: NonNullable<ColleagueAnswer['passwordRequest']>): string {
   const { askedBy, withoutSecondFactor, dueAt } = request;
   return words.passwordAsked(askedBy, instantText(dueAt, 'short'), withoutSecondFactor);

@@ -63,7 +63,7 @@ export const keepsPassword = (username: string) =>
 export const done = 'Done';
 export const ownIsAsked = 'A password of their own is asked for at the first sign-in.';
 
-// Taking somebody on.
+// Adding a colleague.
 export const addColleague = 'Add colleague';
 export const shownOnce = 'They get a one-time password, which is shown to you once.';
 export const username = 'Username';
@@ -72,10 +72,10 @@ export const takeClientOn = 'Take the client of that name on';
 export const takeClientOnNote =
   'They are signed out everywhere, keep their password until they sign in, and then choose another.';
 
-// What is asked before something is done to somebody, and said once it is.
+// Questions before an action, and messages after it.
 export const loggedOut = 'Logged Out';
 export const signOutEverywhere = 'Sign out everywhere';
-/** @param who undefined for whoever reads it */
+/** @param who undefined for the reader's own account */
 export const signOutQuestion = (who: string | undefined) =>
   `${who === undefined ? 'You are' : `${who} is`} signed out of every browser at once.`;
 export const youAreOut = 'You have been signed out everywhere.';
@@ -99,7 +99,7 @@ export const refuseQuestion = (who: string | undefined) =>
   `${who === undefined ? 'Your' : `${who}’s`} password stays as it is.`;
 export const refused = 'Refused';
 
-// What the API says of it.
+// The API's messages.
 export const isOnTeam = (username: string) => `${username} is on the team now.`;
 export const hasOtherRoles = (username: string) => `${username} has other roles now.`;
 export const passwordRequested = (username: string) =>
