@@ -36,7 +36,7 @@ export * from './retention.ts';
  */
 export const keptApplicationsText = (months: number) => words.keptApplications(months);
 
-/** What closing an account does, in lines that its owner reads before they confirm. */
+/** What closing an account does, in lines that its owner reads before and after it. */
 export function closingText(settings: KeepSettings) {
   return {
     deleted: [

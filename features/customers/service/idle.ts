@@ -31,7 +31,7 @@ export const CLOSE_IDLE = 'close-idle-accounts';
  * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them. Owners with a confirmed
  * address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead stay. Also
  * deletes customers whom staff added and who were inactive for as long, and privacy requests that are over. An account that fails
- * to close does not stop the others: its error is thrown at the end.
+ * to close does not stop the others: an error is thrown at the end.
  */
 export async function forgetIdle(
   deps: Deps,
