@@ -78,7 +78,7 @@ export type SweepDeps = Pick<Deps, 'db' | 'log' | 'files' | 'now' | 'newId' | 'c
  * Deletes the uploads that neither a yacht nor anything else has shown for 32 days, with all their sizes. In the last two days
  * they cannot be chosen any more, so that a form that is still open can be saved with a picture that exists.
  *
- * A picture that fails to be deleted does not stop the others: its error is thrown at the end.
+ * A picture that fails to be deleted does not stop the others: an error is thrown at the end.
  *
  * @returns how many were deleted
  */
